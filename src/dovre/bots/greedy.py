@@ -1,0 +1,17 @@
+"""The bot that takes what the game's own advice values most, one answer ahead."""
+
+from __future__ import annotations
+
+from dovre.kernel.action import Action
+from dovre.kernel.game import load
+from dovre.kernel.rng import Rng
+from dovre.kernel.view import View
+
+
+class Greedy:
+    name = "greedy"
+
+    def choose(self, view: View, budget: float, rng: Rng) -> Action:
+        advice = load(view.slug).advice(view)
+        best = max(value for _, value in advice)
+        return rng.choice([action for action, value in advice if value == best])

@@ -1,0 +1,14 @@
+"""The bot that knows the rules and nothing else."""
+
+from __future__ import annotations
+
+from dovre.kernel.action import Action
+from dovre.kernel.rng import Rng
+from dovre.kernel.view import View
+
+
+class Random:
+    name = "random"
+
+    def choose(self, view: View, budget: float, rng: Rng) -> Action:
+        return rng.choice(view.legal)

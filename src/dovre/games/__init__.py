@@ -1,0 +1,1 @@
+"""The houses: one package per game, same rooms in each."""

@@ -1,0 +1,5 @@
+"""Kings under Mountains."""
+
+from dovre.games.kings.game import GAME
+
+__all__ = ["GAME"]

@@ -1,0 +1,53 @@
+"""Why an answer is refused: the reason and the rule, from what the asking seat may know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dovre.games.kings.actions import card_of, source_of, target_of
+from dovre.games.kings.components import CARDS, CENTRE, RACE_OF, RACES, SIZE, STRENGTH_OF
+from dovre.games.kings.decisions import PLAY
+from dovre.games.kings.state import NO_MINE, KingsState, Pile
+from dovre.kernel.action import Action
+from dovre.kernel.errors import Refusal
+
+
+def refuse(s: KingsState, seat: int, action: Action) -> Refusal:
+    """The reason why this seat, which is asked something, may not give this answer."""
+    asked = s.stack[-1][0]
+    if action.verb == "draw":
+        if asked == PLAY:
+            return _no("play_first", "KING-T02")
+        return _no("empty_pile", "KING-R01", race=RACES[source_of(action) - 1])
+    if asked != PLAY:
+        return _no("draw_first", "KING-R07")
+    card, target = card_of(action), target_of(action)
+    if card not in s.hands[seat]:
+        return _no("not_in_hand", "KING-T02", card=CARDS[card].id)
+    if target < CENTRE:
+        return _cannot_cover(card, s.piles[target])
+    return _refuse_work(s, seat, card, target - CENTRE, action.parts[1])
+
+
+def _refuse_work(s: KingsState, seat: int, card: int, slot: int, target: str) -> Refusal:
+    if slot >= len(s.mines[seat]) or s.mines[seat][slot] == NO_MINE:
+        return _no("no_mine", "KING-T04", target=target)  # another's mine is none of one's own (KING-T05)
+    crew = s.crews[seat][slot]
+    own_race = RACE_OF[card] == s.kings[seat]
+    if len(crew) < SIZE[s.backs[s.mines[seat][slot]]]:
+        return _no("own_race", "KING-D02") if own_race else _cannot_cover(card, crew)
+    return _cannot_cover(card, crew, "KING-D09") if own_race else _no("foreman_only", "KING-D10")
+
+
+def _cannot_cover(card: int, pile: Pile, rule: str = "") -> Refusal:
+    top = STRENGTH_OF[pile[-1]]
+    if top == 9:
+        return _no("nine", rule or "KING-T09")
+    if STRENGTH_OF[card] == 0:
+        return _no("zero", rule or "KING-T08", top=top)
+    race = RACES[RACE_OF[card]]
+    return _no("too_weak", rule or "KING-T07", race=race, strength=STRENGTH_OF[card], top=top)
+
+
+def _no(code: str, rule: str, **parts: Any) -> Refusal:
+    return Refusal("kings", code, rule, tuple(parts.items()))

@@ -1,0 +1,194 @@
+"""Who sees what: one table of zones, and the views made from it.
+
+A card has two sides and no neutral back: what is hidden is always the other side. In a hand the creature is its
+holder's secret and the mine is everybody's; on the deck and on mines it is the creature that nobody sees.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from dovre.games.kings.actions import TARGETS
+from dovre.games.kings.components import CARDS, CENTRE, MINES, RACES
+from dovre.games.kings.scoring import developed_line, unfinished_line
+from dovre.games.kings.state import VERSION, KingsState, Pile
+from dovre.kernel.scores import ScoreLine
+from dovre.kernel.view import View
+from dovre.kernel.zones import Sees, Zone
+
+
+def zones(s: KingsState) -> list[Zone]:
+    """Where each card lies and who sees its creature (face) and its mine (back)."""
+    found = [
+        Zone("deck", tuple(s.deck[:-1]), face=Sees.NOBODY, back=Sees.NOBODY),
+        Zone("top", tuple(s.deck[-1:]), face=Sees.NOBODY, back=Sees.ALL),
+        Zone("centre", tuple(s.centre), face=Sees.NOBODY, back=Sees.ALL),
+        Zone("piles", tuple(card for pile in s.piles for card in pile)),
+        Zone("camp", tuple(card for pile in s.camp for card in pile)),
+        Zone("discard", tuple(s.discard)),  # KING-D17
+    ]
+    for seat in range(s.seats):
+        hand = s.hands[seat]
+        known = tuple(card for card in hand if s.seen >> card & 1)  # taken from the camp before all eyes
+        secret = tuple(card for card in hand if not s.seen >> card & 1)
+        own = s.open_mines(seat)
+        found += [
+            Zone("known", known, face=Sees.ALL, back=Sees.ALL, owner=seat),
+            # shown to everybody at the end (KING-E11)
+            Zone("hand", secret, face=Sees.ALL if s.over else Sees.OWNER, back=Sees.ALL, owner=seat),
+            Zone("mines", tuple(card for _, card, _ in own), face=Sees.NOBODY, back=Sees.ALL, owner=seat),
+            Zone("crews", tuple(card for _, _, crew in own for card in crew), owner=seat),
+            # the owner alone may check them before the end (KING-D16, KING-E10)
+            Zone(
+                "developed",
+                tuple(s.developed[seat]),
+                face=Sees.NOBODY,
+                back=Sees.ALL if s.over else Sees.OWNER,
+                owner=seat,
+            ),
+        ]
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """A card in a hand, or on top of the deck: its mine is public, its face may be unknown (None)."""
+
+    handle: int
+    mine: int
+    face: int | None = None
+    known: bool = False  # everybody knows the face
+
+    def to_data(self) -> dict[str, Any]:
+        face = None if self.face is None else CARDS[self.face].id
+        return {"handle": self.handle, "mine": MINES[self.mine].id, "face": face, "known": self.known}
+
+
+@dataclass(frozen=True, slots=True)
+class Works:
+    """A mine on the table with the creatures on it, first played first; `target` names it in answers."""
+
+    target: str
+    handle: int
+    mine: int
+    creatures: Pile
+
+    def to_data(self) -> dict[str, Any]:
+        return {
+            "target": self.target,
+            "handle": self.handle,
+            "mine": MINES[self.mine].id,
+            "creatures": [CARDS[card].id for card in self.creatures],
+        }
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class KingsView(View):
+    """Faces are card numbers, mines kind numbers, as in `components`."""
+
+    turn: int
+    kings: tuple[int, ...]
+    deck: int  # cards left
+    top: Held | None
+    centre: tuple[Works, ...]
+    camp: tuple[Pile, ...]  # by race, the last card is the top
+    hands: tuple[tuple[Held, ...], ...]
+    mines: tuple[tuple[Works, ...], ...]
+    developed_count: tuple[int, ...]
+    developed: tuple[tuple[int, ...] | None, ...]  # kinds under the king; None where one may not look
+    discard: Pile
+    end: str | None
+
+    def to_data(self) -> dict[str, Any]:
+        def ids(pile: Pile) -> list[str]:
+            return [CARDS[card].id for card in pile]
+
+        return {
+            **self.base_data(),
+            "turn": self.turn,
+            "kings": [RACES[race] for race in self.kings],
+            "deck": self.deck,
+            "top": None if self.top is None else self.top.to_data(),
+            "centre": [works.to_data() for works in self.centre],
+            "camp": {RACES[race]: ids(pile) for race, pile in enumerate(self.camp)},
+            "hands": [[held.to_data() for held in hand] for hand in self.hands],
+            "mines": [[works.to_data() for works in mines] for mines in self.mines],
+            "developed_count": list(self.developed_count),
+            "developed": [None if kinds is None else [MINES[k].id for k in kinds] for kinds in self.developed],
+            "discard": ids(self.discard),
+            "end": self.end,
+        }
+
+
+def view(s: KingsState, seat: int | None) -> KingsView:
+    """What that seat may know: the other sides are simply not put in."""
+    table = zones(s)
+    over = s.over
+    under = tuple(zone for zone in table if zone.name == "developed")
+    developed = tuple(
+        tuple(sorted(s.backs[card] for card in zone.components)) if zone.shows_back(seat) else None for zone in under
+    )
+    return KingsView(
+        slug=s.slug,
+        version=VERSION,
+        seat=seat,
+        seats=s.seats,
+        options=s.options,
+        waiting=s.waiting,
+        asked=s.asked(seat),
+        legal=tuple(s.legal(seat)) if seat is not None else (),
+        over=over,
+        sheet=_sheet(s, developed),
+        scores=s.scores if over else None,
+        winners=s.winners,
+        turn=s.turn,
+        kings=s.kings,
+        deck=len(s.deck),
+        top=_held(s, s.deck[-1], False, False) if s.deck else None,
+        centre=tuple(
+            Works(TARGETS[slot], s.handles[card], s.backs[card], s.piles[slot]) for slot, card in enumerate(s.centre)
+        ),
+        camp=tuple(s.camp),
+        hands=_hands(s, table, seat),
+        mines=tuple(
+            tuple(
+                Works(TARGETS[CENTRE + slot], s.handles[card], s.backs[card], crew)
+                for slot, card, crew in s.open_mines(owner)
+            )
+            for owner in range(s.seats)
+        ),
+        developed_count=tuple(len(zone.components) for zone in under),
+        developed=developed,
+        discard=tuple(s.discard),
+        end=s.end_reason,
+    )
+
+
+def _held(s: KingsState, card: int, shown: bool, known: bool) -> Held:
+    return Held(s.handles[card], s.backs[card], card if shown else None, known)
+
+
+def _hands(s: KingsState, table: list[Zone], seat: int | None) -> tuple[tuple[Held, ...], ...]:
+    """By face for those who see all faces, else by handle: a hand sorted by face would tell its order to the others."""
+    hands: list[list[Held]] = [[] for _ in range(s.seats)]
+    for zone in table:
+        if zone.name in ("known", "hand"):
+            assert zone.owner is not None
+            for card in zone.components:
+                hands[zone.owner].append(_held(s, card, zone.shows_face(seat), zone.name == "known" or s.over))
+    for hand in hands:
+        if any(held.face is None for held in hand):
+            hand.sort(key=lambda held: held.handle)
+        else:
+            hand.sort(key=lambda held: held.face or 0)
+    return tuple(tuple(hand) for hand in hands)
+
+
+def _sheet(s: KingsState, developed: tuple[tuple[int, ...] | None, ...]) -> tuple[ScoreLine, ...]:
+    """The lines this seat can vouch for: all penalties, and the gains it may check."""
+    lines: list[ScoreLine] = []
+    for seat in range(s.seats):
+        lines += [developed_line(seat, kind) for kind in developed[seat] or ()]
+        lines += [unfinished_line(seat, s.backs[card]) for _, card, _ in s.open_mines(seat)]
+    return tuple(lines)

@@ -1,0 +1,184 @@
+"""Records: a game on paper. Seed, options, rules version and every answer, as text one can read, check and replay.
+
+    kings/1  seats 2  seed 7  options pairing=random
+    1. p1 play.or4a.c2 draw.deck{go5a}
+    2. p2 play.dw7b.c2{M12} draw.orc
+    = p2 31, p1 24  replacement
+    digest 5f0c...
+
+What chance gave stands in braces beside the answer: a replay draws again and compares. An answer that was taken back
+stays, struck with `~`. The last line names the state the record leads to, so that a cut or edited record shows.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from dovre.kernel.codec import header, read_header
+from dovre.kernel.errors import BadRecord, DovreError
+from dovre.kernel.events import Event
+from dovre.kernel.game import Game, load
+from dovre.kernel.state import State
+
+_ANSWER = re.compile(r"^(~?)([a-z][a-z0-9.]*)(?:\{([^{}]*)\})?$")
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """One answer of one seat; `came` is what chance gave after it, `undone` that it was taken back."""
+
+    seat: int
+    token: str
+    came: str = ""
+    undone: bool = False
+
+    def __str__(self) -> str:
+        return f"{'~' if self.undone else ''}{self.token}{f'{{{self.came}}}' if self.came else ''}"
+
+
+@dataclass(slots=True)
+class Record:
+    """A game as it was played, from the first answer on."""
+
+    slug: str
+    version: int
+    seats: int
+    seed: int
+    options: tuple[tuple[str, str], ...]
+    answers: list[Answer] = field(default_factory=list)
+    result: str = ""  # of a finished game: scores and how it ended
+    digest: str = ""  # of the state it leads to
+
+    @classmethod
+    def begin(cls, state: State) -> Record:
+        """An empty record of a game that has just been set up."""
+        game = load(state.slug)
+        return cls(game.slug, game.version, state.seats, state.seed, state.options, digest=state.digest())
+
+    @property
+    def game(self) -> Game[Any, Any]:
+        return load(self.slug)
+
+    def start(self) -> State:
+        """The state before the first answer."""
+        state: State = self.game.new(self.seats, self.seed, dict(self.options))
+        return state
+
+    def played(self) -> list[Answer]:
+        """The answers that stand."""
+        return [answer for answer in self.answers if not answer.undone]
+
+    def note(self, seat: int, token: str, events: list[Event], state: State) -> None:
+        """Write down an answer that was just given and led to this state."""
+        came = "+".join(event.came for event in events if event.came)
+        self.answers.append(Answer(seat, token, came))
+        self.sign(state)
+
+    def sign(self, state: State) -> None:
+        self.digest = state.digest()
+        self.result = result_line(state) if state.over else ""
+
+    def strike(self) -> Answer:
+        """Mark the last standing answer as taken back."""
+        for index in range(len(self.answers) - 1, -1, -1):
+            answer = self.answers[index]
+            if not answer.undone:
+                self.answers[index] = Answer(answer.seat, answer.token, answer.came, undone=True)
+                return self.answers[index]
+        raise IndexError("nothing to take back")
+
+    # -- replay --------------------------------------------------------------------------------------------------
+
+    def steps(self) -> Iterator[tuple[Answer, State, list[Event]]]:
+        """Play it again, answer by answer: the answer, the state after it, what happened. Chance is compared."""
+        game = self.game
+        state = self.start()
+        for number, answer in enumerate(self.played(), 1):
+            try:
+                step = game.apply(state, answer.seat, answer.token)
+            except DovreError as error:
+                raise BadRecord("answer", number=number, token=answer.token, seat=answer.seat, why=error) from error
+            came = "+".join(event.came for event in step.events if event.came)
+            if came != answer.came:
+                noted = answer.came or "-"
+                raise BadRecord("chance", number=number, token=answer.token, found=noted, wanted=came or "-")
+            state = step.state
+            yield answer, state, list(step.events)
+        if state.digest() != self.digest:
+            raise BadRecord("digest")
+        if self.result and (not state.over or self.result != result_line(state)):
+            raise BadRecord("result")
+
+    def replay(self) -> State:
+        """The state it leads to, every answer checked; BadRecord says where it goes wrong."""
+        state = self.start()
+        for _, after, _ in self.steps():
+            state = after
+        return state
+
+    # -- as text -------------------------------------------------------------------------------------------------
+
+    def __str__(self) -> str:
+        lines = [header(self.slug, self.version, self.seats, self.seed, self.options)]
+        for number, (seat, answers) in enumerate(_runs(self.answers), 1):
+            lines.append(f"{number}. p{seat + 1} {' '.join(map(str, answers))}")
+        if self.result:
+            lines.append(f"= {self.result}")
+        lines.append(f"digest {self.digest}")
+        return "\n".join(lines) + "\n"
+
+    @classmethod
+    def parse(cls, text: str) -> Record:
+        """Read a record; BadRecord names the line that cannot be read. It is checked when it is replayed."""
+        lines = [(number, line.split("#")[0].strip()) for number, line in enumerate(text.splitlines(), 1)]
+        lines = [(number, line) for number, line in lines if line]
+        if not lines:
+            raise BadRecord("empty")
+        game, seats, seed, options = read_header(lines[0][1], BadRecord)
+        state = game.bare(seats, seed, options)
+        record = cls(game.slug, game.version, seats, seed, state.options)
+        last = lines[-1][1].split()
+        if len(lines) < 2 or len(last) != 2 or last[0] != "digest":
+            raise BadRecord("cut", line=lines[-1][0])
+        record.digest = last[1]
+        for number, line in lines[1:-1]:
+            if line.startswith("= "):
+                record.result = line[2:]
+            else:
+                record.answers += _read_turn(line, number, seats)
+        return record
+
+
+def result_line(state: State) -> str:
+    """`p2 31, p1 24  replacement`: the scores, best first, and how the game ended."""
+    scores = state.scores
+    order = sorted(range(state.seats), key=lambda seat: (-scores[seat], seat))
+    reason = getattr(state, "end_reason", None) or "end"
+    return f"{', '.join(f'p{seat + 1} {scores[seat]}' for seat in order)}  {reason}"
+
+
+def _runs(answers: list[Answer]) -> list[tuple[int, list[Answer]]]:
+    """Consecutive answers of one seat share a line."""
+    runs: list[tuple[int, list[Answer]]] = []
+    for answer in answers:
+        if not runs or runs[-1][0] != answer.seat:
+            runs.append((answer.seat, []))
+        runs[-1][1].append(answer)
+    return runs
+
+
+def _read_turn(line: str, number: int, seats: int) -> list[Answer]:
+    words = line.split()
+    seat = words[1][1:] if len(words) > 2 and words[1].startswith("p") else ""
+    if not words[0].endswith(".") or not seat.isdecimal() or not 1 <= int(seat) <= seats:
+        raise BadRecord("line", line=number, found=line[:40])
+    answers = []
+    for word in words[2:]:
+        match = _ANSWER.match(word)
+        if match is None:
+            raise BadRecord("line", line=number, found=word[:40])
+        answers.append(Answer(int(seat) - 1, match[2], match[3] or "", bool(match[1])))
+    return answers

@@ -1,0 +1,104 @@
+"""A game being played: state, record and events together, with undo.
+
+>>> import dovre
+>>> table = dovre.Table(dovre.game("kings").new(seats=2, seed=6))
+>>> seat = table.state.waiting[0]
+>>> before = table.state.digest()
+>>> [event.name for event in table.answer(seat, table.state.legal(seat)[-1])]
+['played']
+>>> struck = table.undo(seat)
+>>> struck.undone, table.state.digest() == before
+(True, True)
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from dovre.kernel.action import Action
+from dovre.kernel.errors import UndoRefused
+from dovre.kernel.events import Event
+from dovre.kernel.game import Game, load
+from dovre.kernel.record import Answer, Record
+from dovre.kernel.state import State
+from dovre.kernel.zones import sight
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """One answer that can be gone back over: the state before it, what happened, and what stands against undoing it."""
+
+    before: State
+    seat: int
+    events: tuple[Event, ...]
+    barrier: str | None  # a text key under `error.undo`, or None
+
+
+class Table:
+    """One running game. Answers are checked; a refusal changes nothing."""
+
+    def __init__(self, state: State, record: Record | None = None) -> None:
+        self.game: Game[Any, Any] = load(state.slug)
+        self.state = state
+        self.record = record if record is not None else Record.begin(state)
+        self.past: list[Past] = []
+
+    @classmethod
+    def resume(cls, record: Record) -> Table:
+        """Continue a record where it stopped; BadRecord if it was cut or edited."""
+        record.replay()  # compares chance and digest first
+        table = cls(record.start(), Record(record.slug, record.version, record.seats, record.seed, record.options))
+        for answer in record.played():
+            table.answer(answer.seat, answer.token)
+        table.record.answers = list(record.answers)  # with the struck ones
+        return table
+
+    def answer(self, seat: int, action: Action | str) -> tuple[Event, ...]:
+        """Take an answer: DovreError if it may not be given; else what happened."""
+        before = self.state
+        step = self.game.apply(before, seat, action)
+        self.state = step.state
+        self.record.note(seat, str(action), list(step.events), step.state)
+        self.past.append(Past(before, seat, step.events, barrier(before, step.state, seat)))
+        return step.events
+
+    def undo_limit(self, seat: int) -> tuple[int, str]:
+        """How many answers this seat can take back, and the text key of what stands before the next one."""
+        count = 0
+        for past in reversed(self.past):
+            if past.seat != seat:
+                return count, "other"
+            if past.barrier is not None:
+                return count, past.barrier
+            count += 1
+        return count, "start"
+
+    def undo(self, seat: int) -> Answer:
+        """Take back this seat's last answer; UndoRefused says why not."""
+        count, reason = self.undo_limit(seat)
+        if count == 0:
+            raise UndoRefused(reason)
+        self.state = self.past.pop().before
+        struck = self.record.strike()
+        self.record.sign(self.state)
+        return struck
+
+
+def barrier(before: State, after: State, seat: int) -> str | None:
+    """What keeps an answer from being taken back: chance, or a side that somebody sees and this seat did not know.
+
+    A seat that only showed what it knew itself (its own card, played) has told nobody anything it could profit from.
+    """
+    if after.over:
+        return "over"
+    if before.streams != after.streams:
+        return "chance"
+    game = load(before.slug)
+    zones_before, zones_after = game.zones(before), game.zones(after)
+    known = sight(zones_before, seat)
+    for other in (*range(before.seats), None):
+        gained = sight(zones_after, other) - sight(zones_before, other) - known
+        if gained:
+            return "seen"
+    return None

@@ -1,0 +1,110 @@
+"""Words: every sentence a person sees, by key, in French and English, from TOML files.
+
+A sentence names its parts and how to tell each: `{seat:seat}` a seat's name, `{n}` a number or word as it is,
+`{mine:mine}` the text `mine.<value>`, `{n:plural:card|cards}` one of two forms, `{amount:signed}` with its sign.
+
+>>> table = {"found": "{seat:seat} finds {n} {n:plural:card|cards} in {mine:mine}", "mine.M14": "Opal Well"}
+>>> texts = Texts("en", table)
+>>> texts.say("found", seat=1, n=2, mine="M14")
+'p2 finds 2 cards in Opal Well'
+>>> texts.say("found", seat="Emma", n=1, mine="M14")
+'Emma finds 1 card in Opal Well'
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+from typing import Any
+
+LANGUAGES = ("fr", "en")
+_PART = re.compile(r"\{(\w+)(?::(\w+)(?::([^}]*))?)?\}")
+
+
+class Texts:
+    """The sentences of one house in one language. `names` gives seats the names of their players."""
+
+    def __init__(self, lang: str, table: Mapping[str, str], names: tuple[str, ...] = ()) -> None:
+        self.lang = lang
+        self.table = table
+        self.names = names
+
+    def named(self, names: tuple[str, ...] | list[str]) -> Texts:
+        """The same texts for a table whose players have names."""
+        return Texts(self.lang, self.table, tuple(names))
+
+    def has(self, key: str) -> bool:
+        return key in self.table
+
+    def say(self, key: str, **parts: Any) -> str:
+        """The sentence of this key with its parts told."""
+        return _PART.sub(lambda match: self._tell(match, parts), self.table[key])
+
+    def seat(self, seat: int) -> str:
+        return self.names[seat] if seat < len(self.names) else f"p{seat + 1}"
+
+    def _tell(self, match: re.Match[str], parts: Mapping[str, Any]) -> str:
+        name, manner, forms = match.groups()
+        value = parts[name]
+        if manner is None:
+            return str(value)
+        if manner == "seat":
+            return self.seat(value) if isinstance(value, int) else str(value)
+        if manner == "seats":
+            return self.join([self.seat(seat) for seat in value])
+        if manner == "signed":
+            return f"{value:+d}".replace("-", "−")
+        if manner == "plural":
+            one, many = forms.split("|")
+            # zero is singular in French, plural in English
+            return one if (abs(value) < 2 if self.lang == "fr" else value == 1) else many
+        return self.say(f"{manner}.{value}")
+
+    def join(self, words: list[str]) -> str:
+        """Words as a list in a sentence."""
+        if len(words) < 2:
+            return "".join(words)
+        return f"{', '.join(words[:-1])} {self.table.get('and', '&')} {words[-1]}"
+
+
+def placeholders(sentence: str) -> set[tuple[str, str]]:
+    """The parts a sentence names, with their manner: both languages must agree on them."""
+    return {(name, manner or "") for name, manner, _ in _PART.findall(sentence)}
+
+
+def flatten(data: Mapping[str, Any], prefix: str = "") -> dict[str, str]:
+    """A TOML tree as dotted keys; the key `_` stands for its parent."""
+    table: dict[str, str] = {}
+    for key, value in data.items():
+        name = prefix if key == "_" else f"{prefix}.{key}" if prefix else key
+        if isinstance(value, str):
+            table[name] = value
+        else:
+            table.update(flatten(value, name))
+    return table
+
+
+@cache
+def load_texts(package: str, lang: str) -> Texts:
+    """The texts in `<package>/texts/<lang>.toml`, with the kernel's own words below them."""
+    table = dict(kernel_texts(lang).table) if package != "dovre.kernel" else {}
+    text = (resources.files(package) / "texts" / f"{lang}.toml").read_text(encoding="utf-8")
+    table.update(flatten(tomllib.loads(text)))
+    return Texts(lang, table)
+
+
+def kernel_texts(lang: str) -> Texts:
+    return load_texts("dovre.kernel", lang)
+
+
+def reader_language(environ: Mapping[str, str] = os.environ) -> str:
+    """The language the environment asks for: French or English."""
+    for name in ("DOVRE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        value = environ.get(name, "")
+        if value:
+            return "fr" if value.lower().startswith("fr") else "en"
+    return "en"
