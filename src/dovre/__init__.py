@@ -15,9 +15,8 @@ from dovre.kernel.codec import read_position, write_position
 from dovre.kernel.decision import Decision
 from dovre.kernel.errors import DovreError, Refusal
 from dovre.kernel.events import Event
-from dovre.kernel.game import Game, Option, Step, register
+from dovre.kernel.game import Game, Option, Step, install, register, slugs
 from dovre.kernel.game import load as game
-from dovre.kernel.game import slugs as games
 from dovre.kernel.record import Record
 from dovre.kernel.rng import Rng
 from dovre.kernel.scores import ScoreLine
@@ -45,7 +44,8 @@ __all__ = [
     "Table",
     "View",
     "game",
-    "games",
+    "install",
     "read_position",
+    "slugs",
     "write_position",
 ]

@@ -1,7 +1,7 @@
 """Decisions: the stack of questions and steps inside a state, and the table of how each is asked and answered.
 
-A frame is a plain tuple `(kind, seat, *args)`: it copies, saves and compares with the state. `kind` is a number given by
-the game's `Flow`, `seat` is who is asked, or TOGETHER when several seats answer at once. Frames come in three sorts:
+A frame is a plain tuple `(kind, seat, *args)`: it copies, saves and compares with the state. `kind` is a number of the
+game's `Flow`, `seat` is who is asked, or TOGETHER when several seats answer at once. Frames come in three sorts:
 
 - a **step** has no choice in it; the kernel runs it as soon as it lies on top;
 - a **question** waits for one seat;

@@ -68,7 +68,6 @@ class Game(ABC, Generic[S, V]):
     seats: ClassVar[tuple[int, ...]]
     options: ClassVar[tuple[Option, ...]] = ()
     streams: ClassVar[tuple[str, ...]]
-    components: ClassVar[int]  # how many components there are to conserve
     package: ClassVar[str]
     alphabet: Alphabet
 
@@ -89,6 +88,10 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def zones(self, state: S) -> list[Zone]:
         """Where every component lies, and who sees which side of it."""
+
+    @abstractmethod
+    def components(self, state: S) -> int:
+        """How many components this table has; they are numbered from 0, and each lies in one zone at any time."""
 
     @abstractmethod
     def determinize(self, view: V, rng: Rng) -> S:
@@ -283,7 +286,15 @@ def register(slugs: Sequence[str]) -> None:
     _HOUSES[:] = slugs
 
 
+def install(game: Game[Any, Any]) -> None:
+    """Bring in a game from elsewhere: from then on it is loaded, played and checked like those of the house."""
+    _LOADED[game.slug] = game
+    if game.slug not in _HOUSES:
+        _HOUSES.append(game.slug)
+
+
 def slugs() -> tuple[str, ...]:
+    """The games there are."""
     return tuple(_HOUSES)
 
 

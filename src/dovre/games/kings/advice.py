@@ -1,10 +1,219 @@
-"""What a sensible player would give for each answer (placeholder figures, refined below)."""
+"""What a sensible player would give for each answer, in points, from a view alone.
+
+One idea carries it: what are a seat's open mines worth, given the cards it holds and the turns it has left? A mine that
+can be finished is worth its value, one that cannot costs it. An answer is worth the difference it makes to that, less
+what it gives to the others. The figures were tuned by play.
+"""
 
 from __future__ import annotations
 
-from dovre.games.kings.view import KingsView
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import exp
+
+from dovre.games.kings.actions import card_of, source_of, target_of
+from dovre.games.kings.components import CARDS, CENTRE, HAND, MINES, RACE_OF, RACES, STRENGTH_OF
+from dovre.games.kings.view import KingsView, Works
 from dovre.kernel.action import Action
+
+DECK_PER_TURN = 0.8  # cards that leave the deck in a turn: most draws, and a replacement now and then
+WAIT = 0.8  # turns one waits for a card one does not hold yet
+DOUBT = 2.0  # how softly "in time" fades into "too late"
+RIVAL = 0.6  # what a rival's point is worth against one's own
+TEMPO = 0.05  # a small love for low cards where nothing else decides
+EMPTY = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """An open mine as work to do: what it pays, how many miners it still wants, whether a foreman, what lies on top."""
+
+    value: int
+    miners: int
+    foreman: bool
+    top: int  # strength, EMPTY without creatures
+
+    @property
+    def need(self) -> int:
+        return self.miners + self.foreman
+
+
+def job(kind: int, creatures: Sequence[int]) -> Job:
+    mine = MINES[kind]
+    top = STRENGTH_OF[creatures[-1]] if creatures else EMPTY
+    return Job(mine.value, max(0, mine.size - len(creatures)), mine.foreman, top)
+
+
+def covers(strength: int, top: int) -> bool:
+    return top == EMPTY or (top == 9 if strength == 0 else strength > top)
+
+
+def crew_from(work: Job, king: int, hand: list[int]) -> list[int]:
+    """The cards of a hand that could go to this mine one after the other, weakest first."""
+    chosen: list[int] = []
+    top = work.top
+    miners = work.miners
+    for card in sorted(hand, key=lambda card: STRENGTH_OF[card]):
+        if miners and RACE_OF[card] != king and covers(STRENGTH_OF[card], top):
+            chosen.append(card)
+            top = STRENGTH_OF[card]
+            miners -= 1
+    if miners == 0 and work.foreman:
+        own = [card for card in hand if RACE_OF[card] == king and covers(STRENGTH_OF[card], top)]
+        chosen += sorted(own, key=lambda card: STRENGTH_OF[card])[:1]
+    return chosen
+
+
+def effort(work: Job, held: int) -> float:
+    """Turns to finish: one for each creature, some waiting for those not in hand, more where the ladder is too short."""
+    steps = 9 - work.top if work.top != EMPTY else 10
+    return work.need + WAIT * (work.need - held) + 2.5 * max(0, work.need - steps)
+
+
+def worth(jobs: Sequence[Job], king: int, hand: Sequence[int], turns: float) -> float:
+    """Expected points of these mines: the most rewarding work first, each card used once."""
+    left = list(hand)
+    plans = []
+    for work in jobs:
+        crew = crew_from(work, king, left)
+        plans.append((effort(work, len(crew)), work, crew))
+    plans.sort(key=lambda plan: plan[0] / plan[1].value)
+    total = spent = 0.0
+    for cost, work, crew in plans:
+        usable = [card for card in crew if card in left]
+        cost += WAIT * (len(crew) - len(usable))
+        chance = 1 / (1 + exp((spent + cost - turns) / DOUBT))
+        total += (2 * chance - 1) * work.value
+        if chance > 0.3:
+            spent += cost
+            for card in usable:
+                left.remove(card)
+    return total
+
+
+class Judge:
+    """A view, read once: the viewer's hand and mines, and the turns left."""
+
+    def __init__(self, view: KingsView) -> None:
+        assert view.seat is not None
+        self.view = view
+        self.seat = view.seat
+        self.king = view.kings[view.seat]
+        self.hand = [held.face for held in view.hands[view.seat] if held.face is not None]
+        self.turns = view.deck / DECK_PER_TURN / view.seats
+        self.jobs = [[job(works.mine, works.creatures) for works in mines] for mines in view.mines]
+        self.base = worth(self.jobs[self.seat], self.king, self.hand, self.turns)
+
+    # -- playing -------------------------------------------------------------------------------------------------
+
+    def value_of_play(self, action: Action) -> float:
+        card, target = card_of(action), target_of(action)
+        rest = [held for held in self.hand if held != card]
+        if target < CENTRE:
+            return self._on_centre(card, rest, self.view.centre[target])
+        return self._on_own(card, rest, action.parts[1])
+
+    def _on_own(self, card: int, rest: list[int], target: str) -> float:
+        """Work done: a finished mine pays twice its value, since it no longer costs it."""
+        jobs: list[Job] = []
+        done = 0.0
+        for works in self.view.mines[self.seat]:
+            if works.target != target:
+                jobs.append(job(works.mine, works.creatures))
+                continue
+            mine = MINES[works.mine]
+            crew = (*works.creatures, card)
+            if len(crew) == mine.size + mine.foreman:
+                done = mine.value
+            else:
+                jobs.append(job(works.mine, crew))
+        return done + worth(jobs, self.king, rest, self.turns - 1) - self.base - TEMPO * STRENGTH_OF[card]
+
+    def _on_centre(self, card: int, rest: list[int], works: Works) -> float:
+        mine = MINES[works.mine]
+        stay = worth(self.jobs[self.seat], self.king, rest, self.turns - 1) - self.base
+        missing = mine.defence - len(works.creatures) - 1
+        if missing == 0:
+            owner = self._owner(RACE_OF[card])
+            return stay + (self.gain(owner, works.mine, rest) if owner == self.seat else -RIVAL * self.gain(owner, works.mine))
+        return stay + self._opening(works.mine, STRENGTH_OF[card], missing, rest) - TEMPO * STRENGTH_OF[card]
+
+    def _owner(self, race: int) -> int:
+        """Who gets a mine whose last creature, played by the viewer, is of this race."""
+        return self.view.kings.index(race) if race in self.view.kings else self.seat
+
+    def gain(self, seat: int, kind: int, hand: Sequence[int] = ()) -> float:
+        """What one more mine of this kind is worth to a seat."""
+        new = job(kind, ())
+        if seat == self.seat:
+            jobs = self.jobs[seat]
+            before = worth(jobs, self.king, hand, self.turns - 1)
+            return worth([*jobs, new], self.king, hand, self.turns - 1) - before
+        jobs = self.jobs[seat]
+        king = self.view.kings[seat]
+        known = [held.face for held in self.view.hands[seat] if held.face is not None]
+        # the rest of a rival's hand is unknown: half of what is needed is taken to be there
+        turns = self.turns + 0.5 * WAIT * new.need
+        return worth([*jobs, new], king, known, turns) - worth(jobs, king, known, turns)
+
+    def _opening(self, kind: int, top: int, missing: int, rest: list[int]) -> float:
+        """A creature that does not capture yet leaves the mine to whoever comes next."""
+        mine = self.gain(self.seat, kind, rest)
+        if missing > 1:
+            return 0.05 * mine
+        open_to_me = 1.0
+        given = 0.0
+        for step in range(1, self.view.seats):
+            rival = (self.seat + step) % self.view.seats
+            gain = self.gain(rival, kind)
+            if gain > 0:
+                takes = self._can_take(rival, top)
+                given += open_to_me * takes * gain
+                open_to_me *= 1 - takes
+        mine_next = any(self._owner(RACE_OF[card]) == self.seat and covers(STRENGTH_OF[card], top) for card in rest)
+        return 0.7 * open_to_me * max(0.0, mine) * mine_next - RIVAL * given
+
+    def _can_take(self, rival: int, top: int) -> float:
+        """The chance that a rival holds a creature which takes a mine for them over this strength."""
+        races = 1 + len(RACES) - self.view.seats  # their own, and those without a king
+        fits = races / len(RACES) * ((9 - top) / 10 if top < 9 else 0.1)
+        return 1 - (1 - fits) ** HAND
+
+    # -- drawing -------------------------------------------------------------------------------------------------
+
+    def value_of_draw(self, action: Action) -> float:
+        source = source_of(action)
+        if source > 0:
+            return self.value_of_card(self.view.camp[source - 1][-1])
+        unseen = self._unseen()
+        return sum(self.value_of_card(card) for card in unseen) / len(unseen)
+
+    def value_of_card(self, card: int) -> float:
+        """What a card adds to the work at hand, and to the mines it could take."""
+        hand = [*self.hand, card]
+        value = worth(self.jobs[self.seat], self.king, hand, self.turns) - self.base
+        for works in self.view.centre:
+            top = STRENGTH_OF[works.creatures[-1]] if works.creatures else EMPTY
+            missing = MINES[works.mine].defence - len(works.creatures)
+            if missing == 1 and self._owner(RACE_OF[card]) == self.seat and covers(STRENGTH_OF[card], top):
+                value += 0.3 * max(0.0, self.gain(self.seat, works.mine, self.hand))
+        return value
+
+    def _unseen(self) -> list[int]:
+        """One card of each face that may still come from the deck."""
+        seen = {card for pile in self.view.camp for card in pile} | set(self.view.discard) | set(self.hand)
+        for works in (*self.view.centre, *(works for mines in self.view.mines for works in mines)):
+            seen.update(works.creatures)
+        for hand in self.view.hands:
+            seen.update(held.face for held in hand if held.face is not None)
+        faces = {(RACE_OF[card], STRENGTH_OF[card]): card for card in range(len(CARDS)) if card not in seen}
+        return list(faces.values())
 
 
 def advice(view: KingsView) -> list[tuple[Action, float]]:
-    return [(action, 0.0) for action in view.legal]
+    """The viewer's legal answers, each with its worth in points."""
+    judge = Judge(view)
+    return [
+        (action, judge.value_of_play(action) if action.verb == "play" else judge.value_of_draw(action))
+        for action in view.legal
+    ]

@@ -102,7 +102,7 @@ def hand_replaced(s: KingsState, seat: int, shown: Pile) -> None:
 
 def ended(s: KingsState) -> None:
     hands = tuple(_ids(tuple(hand)) for hand in s.hands)
-    under = tuple(tuple(MINES[s.backs[card]].id for card in cards) for cards in s.developed)
+    under = tuple(tuple(sorted(MINES[s.backs[card]].id for card in cards)) for cards in s.developed)
     winners = s.winners
     s.tell(Event("shown", (("hands", hands), ("developed", under))))
     s.tell(

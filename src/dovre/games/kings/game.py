@@ -29,7 +29,6 @@ class Kings(Game[KingsState, KingsView]):
     seats = (2, 3, 4)
     options = (Option("pairing", ("random", "printed"), "KING-S12"),)
     streams = STREAMS
-    components = len(CARDS)
     package = "dovre.games.kings"
     alphabet = ALPHABET
     end_rule = "KING-E01"
@@ -46,6 +45,9 @@ class Kings(Game[KingsState, KingsView]):
 
     def zones(self, state: KingsState) -> list[Zone]:
         return views.zones(state)
+
+    def components(self, state: KingsState) -> int:
+        return len(CARDS)
 
     def determinize(self, view: KingsView, rng: Rng) -> KingsState:
         return determinize(view, rng)

@@ -1,0 +1,122 @@
+"""The property suite keeps good games and catches bad ones."""
+
+import dataclasses
+
+import pytest
+
+from dovre.kernel import check
+from dovre.kernel.errors import Refusal
+from tests.kernel.demo import Feast, FeastState
+
+
+def laws_broken(game, games=6):
+    return {failure.law for failure in check.run(game, games=games, seed=5).failures}
+
+
+def test_a_game_with_sealed_answers_reactions_and_dice_keeps_every_law(feast):
+    report = check.run(feast, games=40, seed=1)
+    assert report.failures == []
+    assert report.games == 40
+    assert report.decisions > 400
+
+
+def test_progress_is_told(feast):
+    told = []
+    check.run(feast, games=3, seed=1, progress=lambda done, of: told.append((done, of)))
+    assert told == [(1, 3), (2, 3), (3, 3)]
+
+
+class Peeking(Feast):
+    """Its views show every hand."""
+
+    def view(self, state, seat):
+        hands = tuple(tuple(hand) for hand in state.hands)
+        return dataclasses.replace(super().view(state, seat), hands=hands)
+
+
+class Talking(Feast):
+    """Its refusals tell what others hold."""
+
+    def refuse(self, state, seat, action):
+        return Refusal("feast", "not_now", "DEMO-1", (("held", tuple(state.hands[seat - 1])),))
+
+
+class Losing(Feast):
+    """It forgets a card when a state is copied."""
+
+    def empty(self):
+        return LosingState()
+
+
+class LosingState(FeastState):
+    __slots__ = ()
+
+    def copy(self):
+        new = super().copy()
+        if len(new.table) > 2:
+            new.table.pop()
+        return new
+
+
+class Sharing(Feast):
+    """Its copies share a list with the original."""
+
+    def empty(self):
+        return SharingState()
+
+
+class SharingState(FeastState):
+    __slots__ = ()
+
+    def copy(self):
+        new = super().copy()
+        new.points = self.points
+        return new
+
+
+class Forgetting(Feast):
+    """Its data leave something out."""
+
+    def read_data(self, state, data):
+        super().read_data(state, data)
+        state.round = 1
+
+
+class Disordered(Feast):
+    """Its table is laid by something else than the seed."""
+
+    count = 0
+
+    def setup(self, state):
+        super().setup(state)
+        Disordered.count += 1
+        state.round = -(Disordered.count % 2)
+
+
+@pytest.mark.parametrize(
+    ("broken", "law"),
+    [
+        (Peeking(), "sight is what the view shows"),
+        (Talking(), "a refusal tells no secret"),
+        (Losing(), "a copy is equal"),
+        (Sharing(), "apply leaves the old state alone"),
+        (Forgetting(), "data gives the state back"),
+        (Disordered(), "same seed, same table"),
+    ],
+    ids=lambda value: type(value).__name__ if isinstance(value, Feast) else "",
+)
+def test_a_broken_game_is_caught(feast, broken, law):
+    import dovre
+
+    dovre.install(broken)
+    assert law in laws_broken(broken)
+
+
+def test_a_failure_carries_the_record_that_leads_to_it(feast):
+    import dovre
+
+    broken = Forgetting()
+    dovre.install(broken)
+    failure = check.run(broken, games=1, seed=5).failures[0]
+    assert failure.record.startswith("feast/1  seats 2")
+    assert failure.record.splitlines()[-1].startswith("digest")

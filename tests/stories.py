@@ -1,0 +1,41 @@
+"""Golden replays told as stories: what each answer led to, the digest after it, and the score sheet at the end.
+
+    python -m tests.stories            rewrite the story beside every record in tests/replays (review the diff)
+
+A record proves what its name says; a story changes only when the rules do.
+"""
+
+from pathlib import Path
+
+import dovre
+
+REPLAYS = Path(__file__).parent / "replays"
+
+
+def tell(record):
+    """The story of a record, in English, told by the referee who sees everything."""
+    game = record.game
+    texts = game.texts("en")
+    lines = [str(record).splitlines()[0], ""]
+    state = record.start()
+    for number, (answer, state, events) in enumerate(record.steps(), 1):
+        lines.append(f"{number:>3}. p{answer.seat + 1} {answer}  {state.digest()}")
+        lines += [f"       {words}" for event in events if (words := game.tell(event, texts))]
+    lines.append("")
+    for line in state.score_sheet():
+        words = texts.say(f"score.{line.source}", **dict(line.parts))
+        lines.append(f"p{line.seat + 1} {line.amount:+3}  {words} [{line.rule}]")
+    lines.append(f"= {record.result}, won by {', '.join(f'p{seat + 1}' for seat in state.winners)}")
+    return "\n".join(lines) + "\n"
+
+
+def records():
+    return sorted(REPLAYS.glob("*/*.record"))
+
+
+if __name__ == "__main__":
+    for path in records():
+        path.with_suffix(".story").write_text(
+            tell(dovre.Record.parse(path.read_text(encoding="utf-8"))), encoding="utf-8"
+        )
+        print(path.relative_to(REPLAYS))

@@ -1,0 +1,55 @@
+"""Golden replays: whole games, each named for what it proves, compared answer by answer."""
+
+import pytest
+
+import dovre
+from tests.stories import records, tell
+
+
+def read(path):
+    return dovre.Record.parse(path.read_text(encoding="utf-8"))
+
+
+ALL = [pytest.param(path, id=f"{path.parent.name}-{path.stem}") for path in records()]
+
+
+@pytest.mark.parametrize("path", ALL)
+def test_the_story_is_the_same(path):
+    assert tell(read(path)) == path.with_suffix(".story").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("path", ALL)
+def test_slow_motion_leads_to_the_same_end(path):
+    """Saved and loaded between every two answers: as data, and as a position."""
+    record = read(path)
+    game = record.game
+    state = record.start()
+    for number, answer in enumerate(record.played()):
+        state = (
+            game.from_data(state.to_data()) if number % 2 else dovre.read_position(dovre.write_position(game, state))
+        )
+        state = game.apply(state, answer.seat, answer.token).state
+    assert state.digest() == record.digest
+
+
+@pytest.mark.parametrize("slug", dovre.slugs())
+def test_every_seat_count_option_end_verb_and_event_appears(slug):
+    game = dovre.game(slug)
+    found = {"seats": set(), "options": set(), "verbs": set(), "events": set(), "ends": set()}
+    for path in records():
+        if path.parent.name != slug:
+            continue
+        record = read(path)
+        found["seats"].add(record.seats)
+        found["options"].update(record.options)
+        found["ends"].add(record.result.rpartition("  ")[2])
+        for answer, _, events in record.steps():
+            found["verbs"].add(game.parse(answer.token).verb)
+            found["events"].update(event.name for event in events)
+            found["events"].update(event.twin.name for event in events if event.twin)
+    assert found["seats"] == set(game.seats)
+    assert found["options"] == {(option.name, choice) for option in game.options for choice in option.choices}
+    assert found["verbs"] == {action.verb for action in game.alphabet}
+    texts = game.texts("en").table
+    assert found["ends"] == {key.removeprefix("end.") for key in texts if key.startswith("end.")}
+    assert found["events"] >= {key.removeprefix("event.") for key in texts if key.startswith("event.")}
