@@ -1,6 +1,7 @@
 """Golden replays told as stories: what each answer led to, the digest after it, and the score sheet at the end.
 
-    python -m tests.stories            rewrite the story beside every record in tests/replays (review the diff)
+    python -m tests.stories            rewrite the story beside every record in tests/replays (review the diff),
+                                       and the picture in docs
 
 A record proves what its name says; a story changes only when the rules do.
 """
@@ -10,6 +11,7 @@ from pathlib import Path
 import dovre
 
 REPLAYS = Path(__file__).parent / "replays"
+PICTURE = Path(__file__).parent.parent / "docs" / "board.svg"
 
 
 def tell(record):
@@ -29,6 +31,14 @@ def tell(record):
     return "\n".join(lines) + "\n"
 
 
+def picture():
+    """The board in the README: a moment of a golden replay, as the seat that is asked sees it."""
+    record = dovre.Record.parse((REPLAYS / "kings/sensible-players-three-seats.record").read_text(encoding="utf-8"))
+    states = [state for _, state, _ in record.steps()]
+    state = states[69]
+    return record.game.board(state.view(state.waiting[0]), names=("Emma", "Noor", "Lars"))
+
+
 def records():
     return sorted(REPLAYS.glob("*/*.record"))
 
@@ -39,3 +49,4 @@ if __name__ == "__main__":
             tell(dovre.Record.parse(path.read_text(encoding="utf-8"))), encoding="utf-8"
         )
         print(path.relative_to(REPLAYS))
+    PICTURE.write_text(picture(), encoding="utf-8")

@@ -24,7 +24,7 @@ def exchanged(value, one, two):
 
 
 def with_faces_exchanged(state, one, two):
-    """The same table of `kings`, where two cards have exchanged their creatures: backs and handles stay where they are."""
+    """The same table of `kings` with two creatures exchanged: backs and handles stay where they are."""
     other = state.copy()
     for zone in ("deck", "centre", "piles", "camp", "hands", "mines", "crews", "developed", "discard"):
         setattr(other, zone, exchanged(getattr(state, zone), one, two))

@@ -3,7 +3,7 @@
 import pytest
 
 import dovre
-from tests.stories import records, tell
+from tests.stories import PICTURE, picture, records, tell
 
 
 def read(path):
@@ -53,3 +53,7 @@ def test_every_seat_count_option_end_verb_and_event_appears(slug):
     texts = game.texts("en").table
     assert found["ends"] == {key.removeprefix("end.") for key in texts if key.startswith("end.")}
     assert found["events"] >= {key.removeprefix("event.") for key in texts if key.startswith("event.")}
+
+
+def test_the_picture_in_the_readme_is_what_the_board_looks_like():
+    assert PICTURE.read_text(encoding="utf-8") == picture()

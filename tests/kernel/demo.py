@@ -1,7 +1,7 @@
 """A game of twenty lines of rules, with everything the five games ask of the kernel and `kings` does not use.
 
-Three rounds of "feast": all seats choose at once and in secret, first a dish of their hand and then how loudly they boast
-(two sealed answers). Answers are opened in seat order; the strongest dish wins, dice break ties. The winner may
+Three rounds of "feast": all seats choose at once and in secret, first a dish of their hand and then how loudly they
+boast (two sealed answers). Answers are opened in seat order; the strongest dish wins, dice break ties. The winner may
 point at a guest, who answers in the middle of somebody else's turn: share a point, or refuse and show a card.
 """
 
@@ -36,7 +36,7 @@ LOW, POINT, PASS, SHARE, REFUSE = (
     ALPHABET.by_token[t].index for t in ("boast.low", "point.p1", "pass", "share", "refuse")
 )
 
-FLOW: "Flow[FeastState]" = Flow()
+FLOW: Flow[FeastState] = Flow()
 ROUND = FLOW.kind("round")
 FEAST = FLOW.kind("feast", "DEMO-1")
 WINNER = FLOW.kind("winner", "DEMO-2")
@@ -44,7 +44,7 @@ GUEST = FLOW.kind("guest", "DEMO-3")
 
 
 class FeastState(State):
-    __slots__ = ("heard", "hands", "points", "round", "shown", "table")
+    __slots__ = ("hands", "heard", "points", "round", "shown", "table")
     slug = "feast"
     flow = FLOW
     hands: list[list[int]]
@@ -220,13 +220,14 @@ def determinize(v: FeastView, rng: Rng) -> FeastState:
         s.shown |= sum(1 << c for c in hand if c is not None and seat != v.seat)
     s.stack = []
     for frame in v.stack:
-        if frame[0] == FEAST:
+        if frame[0] != FEAST:
+            s.stack.append(frame)
+        else:
             made = tuple(
                 tuple(_guess(s, other, n, rng) if a is None else a for n, a in enumerate(answers))
                 for other, answers in enumerate(frame[2])
             )
-            frame = (*frame[:2], made)
-        s.stack.append(frame)
+            s.stack.append((*frame[:2], made))
     return s
 
 

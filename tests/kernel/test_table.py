@@ -4,6 +4,7 @@ import pytest
 
 import dovre
 from dovre.kernel.errors import BadRecord, DovreError, UndoRefused
+from dovre.kernel.record import Answer
 from dovre.kernel.table import barrier
 
 QUIET = """
@@ -131,6 +132,25 @@ def test_a_saved_game_resumes_where_it_stopped(kings):
     assert [past.barrier for past in again.past] == [past.barrier for past in table.past]
 
 
+@pytest.mark.parametrize(
+    ("change", "key"),
+    [
+        (lambda record: setattr(record, "seed", 6), "error.record"),
+        (lambda record: record.answers.__setitem__(0, Answer(1, "play.dw7a.c1", "M17")), "error.record.chance"),
+        (lambda record: record.answers.__setitem__(1, Answer(1, "plai.dw7a.c1")), "error.record.answer"),
+        (lambda record: record.answers.pop(), "error.record.digest"),
+        (lambda record: setattr(record, "result", "p1 99  draw"), "error.record.result"),
+    ],
+)
+def test_a_record_that_lies_is_refused_even_with_a_good_seal(kings, change, key):
+    record = played(kings).record
+    change(record)
+    with pytest.raises(BadRecord) as caught:
+        dovre.Record.parse(str(record)).replay()
+    assert caught.value.key.startswith(key)
+    assert caught.value.words("fr") != caught.value.words("en")
+
+
 def test_a_cut_record_is_refused_wherever_it_is_cut(kings):
     text = str(played(kings).record)
     for end in range(0, len(text) - 1, 7):
@@ -141,11 +161,12 @@ def test_a_cut_record_is_refused_wherever_it_is_cut(kings):
 @pytest.mark.parametrize(
     ("old", "new", "key"),
     [
-        ("seed 5", "seed 6", "error.record"),
+        ("seed 5", "seed 6", "error.record.seal"),
         ("1. p", "1. q", "error.record.line"),
-        ("{M16}", "{M17}", "error.record.chance"),
+        ("{M16}", "{M17}", "error.record.seal"),
         ("digest ", "digest 0", "error.record.digest"),
-        (" play.", " plai.", "error.record.answer"),
+        (" play.", " plai.", "error.record.seal"),
+        (" play.", " ~play.", "error.record.seal"),
     ],
 )
 def test_an_edited_record_is_refused_with_the_place(kings, old, new, key):

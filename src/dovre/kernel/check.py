@@ -140,7 +140,7 @@ class _Walk:
         fast.play(seat, action)
         self.law("fast lane and checked lane agree", fast == step.state, str(action))
         self.law("a copy moves alone", state.digest() == digest, str(action))
-        self.record.note(seat, str(action), list(step.events), step.state)
+        self.record.note(seat, str(action), step.events, step.state)
         for viewer in (*range(state.seats), None):
             for event in seen_by(step.events, viewer):
                 for lang in LANGUAGES:

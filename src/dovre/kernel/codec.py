@@ -85,6 +85,7 @@ def read_position(text: str) -> State:
         else:
             zones.append((number, name, rest.strip()))
     game.read_position(state, zones)
+    state.settle()
     return state
 
 

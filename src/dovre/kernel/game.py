@@ -22,7 +22,7 @@ from importlib import import_module
 from typing import Any, ClassVar, Generic, TypeVar
 
 from dovre.kernel.action import Action, Alphabet
-from dovre.kernel.decision import Decision
+from dovre.kernel.decision import TOGETHER, Decision
 from dovre.kernel.errors import BadData, BadSetup, BadVersion, NotLegal, NotYourQuestion, Refusal, UnknownGame
 from dovre.kernel.events import Event
 from dovre.kernel.pages import Page, rules_page
@@ -213,6 +213,7 @@ class Game(ABC, Generic[S, V]):
         faults = self.faults(state)
         if faults:
             raise BadData("fault", fault=faults[0])
+        state.settle()
         return state
 
     def texts(self, lang: str) -> Texts:
@@ -249,6 +250,10 @@ def read_base(game: Game[S, V], data: Any) -> S:
         raise BadData("field", detail=f"stack or streams: {error}"[:80]) from error
     if len(state.streams) != len(game.streams):
         raise BadData("field", detail="streams")
+    for frame in state.stack:
+        several = frame[1] == TOGETHER and state.flow.wants[frame[0]] is not None
+        if not several and (type(frame[1]) is not int or not 0 <= frame[1] < state.seats):
+            raise BadData("field", detail=f"stack: {state.flow.names[frame[0]]}")
     return state
 
 

@@ -4,16 +4,18 @@
     1. p1 play.or4a.c2 draw.deck{go5a}
     2. p2 play.dw7b.c2{M12} draw.orc
     = p2 31, p1 24  replacement
-    digest 5f0c...
+    digest 5f0c... 1b2d...
 
 What chance gave stands in braces beside the answer: a replay draws again and compares. An answer that was taken back
-stays, struck with `~`. The last line names the state the record leads to, so that a cut or edited record shows.
+stays, struck with `~`. The last line names the state the record leads to and seals the lines above it, so that a cut or
+edited record shows. Comments, from `#` on, are not part of it.
 """
 
 from __future__ import annotations
 
+import hashlib
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -71,11 +73,12 @@ class Record:
         """The answers that stand."""
         return [answer for answer in self.answers if not answer.undone]
 
-    def note(self, seat: int, token: str, events: list[Event], state: State) -> None:
-        """Write down an answer that was just given and led to this state."""
+    def note(self, seat: int, token: str, events: Iterable[Event], state: State | None = None) -> None:
+        """Write down an answer that was just given and led to this state; without it, `sign` when all are written."""
         came = "+".join(event.came for event in events if event.came)
         self.answers.append(Answer(seat, token, came))
-        self.sign(state)
+        if state is not None:
+            self.sign(state)
 
     def sign(self, state: State) -> None:
         self.digest = state.digest()
@@ -122,12 +125,15 @@ class Record:
     # -- as text -------------------------------------------------------------------------------------------------
 
     def __str__(self) -> str:
+        body = self._body()
+        return f"{body}digest {self.digest} {_seal(body)}\n"
+
+    def _body(self) -> str:
         lines = [header(self.slug, self.version, self.seats, self.seed, self.options)]
         for number, (seat, answers) in enumerate(_runs(self.answers), 1):
             lines.append(f"{number}. p{seat + 1} {' '.join(map(str, answers))}")
         if self.result:
             lines.append(f"= {self.result}")
-        lines.append(f"digest {self.digest}")
         return "\n".join(lines) + "\n"
 
     @classmethod
@@ -141,7 +147,7 @@ class Record:
         state = game.bare(seats, seed, options)
         record = cls(game.slug, game.version, seats, seed, state.options)
         last = lines[-1][1].split()
-        if len(lines) < 2 or len(last) != 2 or last[0] != "digest":
+        if len(lines) < 2 or len(last) != 3 or last[0] != "digest":
             raise BadRecord("cut", line=lines[-1][0])
         record.digest = last[1]
         for number, line in lines[1:-1]:
@@ -149,6 +155,8 @@ class Record:
                 record.result = line[2:]
             else:
                 record.answers += _read_turn(line, number, seats)
+        if last[2] != _seal(record._body()):
+            raise BadRecord("seal")
         return record
 
 
@@ -158,6 +166,10 @@ def result_line(state: State) -> str:
     order = sorted(range(state.seats), key=lambda seat: (-scores[seat], seat))
     reason = getattr(state, "end_reason", None) or "end"
     return f"{', '.join(f'p{seat + 1} {scores[seat]}' for seat in order)}  {reason}"
+
+
+def _seal(body: str) -> str:
+    return hashlib.blake2b(body.encode(), digest_size=4).hexdigest()
 
 
 def _runs(answers: list[Answer]) -> list[tuple[int, list[Answer]]]:

@@ -19,7 +19,7 @@ from typing import Any
 from dovre.kernel.action import Action
 from dovre.kernel.errors import UndoRefused
 from dovre.kernel.events import Event
-from dovre.kernel.game import Game, load
+from dovre.kernel.game import Game, Step, load
 from dovre.kernel.record import Answer, Record
 from dovre.kernel.state import State
 from dovre.kernel.zones import sight
@@ -56,12 +56,16 @@ class Table:
 
     def answer(self, seat: int, action: Action | str) -> tuple[Event, ...]:
         """Take an answer: DovreError if it may not be given; else what happened."""
-        before = self.state
-        step = self.game.apply(before, seat, action)
-        self.state = step.state
-        self.record.note(seat, str(action), list(step.events), step.state)
-        self.past.append(Past(before, seat, step.events, barrier(before, step.state, seat)))
+        step = self.game.apply(self.state, seat, action)
+        self.adopt(seat, action, step)
         return step.events
+
+    def adopt(self, seat: int, action: Action | str, step: Step[Any]) -> None:
+        """Go on to a step that `game.apply` made of the present state: for a referee who stores it first."""
+        before = self.state
+        self.state = step.state
+        self.record.note(seat, str(action), step.events, step.state)
+        self.past.append(Past(before, seat, step.events, barrier(before, step.state, seat)))
 
     def undo_limit(self, seat: int) -> tuple[int, str]:
         """How many answers this seat can take back, and the text key of what stands before the next one."""

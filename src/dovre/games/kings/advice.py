@@ -65,7 +65,7 @@ def crew_from(work: Job, king: int, hand: list[int]) -> list[int]:
 
 
 def effort(work: Job, held: int) -> float:
-    """Turns to finish: one for each creature, some waiting for those not in hand, more where the ladder is too short."""
+    """Turns to finish: one a creature, some waiting for those not in hand, more where the ladder is too short."""
     steps = 9 - work.top if work.top != EMPTY else 10
     return work.need + WAIT * (work.need - held) + 2.5 * max(0, work.need - steps)
 
@@ -79,9 +79,9 @@ def worth(jobs: Sequence[Job], king: int, hand: Sequence[int], turns: float) -> 
         plans.append((effort(work, len(crew)), work, crew))
     plans.sort(key=lambda plan: plan[0] / plan[1].value)
     total = spent = 0.0
-    for cost, work, crew in plans:
+    for expected, work, crew in plans:
         usable = [card for card in crew if card in left]
-        cost += WAIT * (len(crew) - len(usable))
+        cost = expected + WAIT * (len(crew) - len(usable))
         chance = 1 / (1 + exp((spent + cost - turns) / DOUBT))
         total += (2 * chance - 1) * work.value
         if chance > 0.3:
@@ -135,7 +135,9 @@ class Judge:
         missing = mine.defence - len(works.creatures) - 1
         if missing == 0:
             owner = self._owner(RACE_OF[card])
-            return stay + (self.gain(owner, works.mine, rest) if owner == self.seat else -RIVAL * self.gain(owner, works.mine))
+            return stay + (
+                self.gain(owner, works.mine, rest) if owner == self.seat else -RIVAL * self.gain(owner, works.mine)
+            )
         return stay + self._opening(works.mine, STRENGTH_OF[card], missing, rest) - TEMPO * STRENGTH_OF[card]
 
     def _owner(self, race: int) -> int:

@@ -17,10 +17,25 @@ the deck. With a `deck` line the rest is discarded instead.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import Any
 
-from dovre.games.kings.components import CARD_NUMBER, CARDS, CENTRE, HAND, MINE_NUMBER, MINES, RACE_OF, RACES
+from dovre.games.kings.components import (
+    CARD_NUMBER,
+    CARDS,
+    CENTRE,
+    DEFENCE,
+    FOREMAN,
+    HAND,
+    MINE_NUMBER,
+    MINES,
+    PRINTED,
+    RACE_OF,
+    RACES,
+    SIZE,
+)
 from dovre.games.kings.rules.setup import clear_table, deal_kings, pair_faces_and_backs, shuffle_deck
+from dovre.games.kings.rules.turn import covers
 from dovre.games.kings.state import ENDS, NO_MINE, KingsState, Pile
 from dovre.kernel.codec import NOTHING, read_seat
 from dovre.kernel.errors import BadPosition
@@ -35,6 +50,9 @@ def read_data(s: KingsState, data: Mapping[str, Any]) -> None:
     """Fill a state from what `KingsState.to_data` wrote; KeyError and ValueError name what is wrong."""
 
     def cards(names: Sequence[str]) -> list[int]:
+        return [CARD_NUMBER[name] for name in names]
+
+    def slots(names: Sequence[str]) -> list[int]:
         return [CARD_NUMBER[name] if name else NO_MINE for name in names]
 
     def piles(rows: Sequence[Sequence[str]]) -> list[Pile]:
@@ -48,7 +66,7 @@ def read_data(s: KingsState, data: Mapping[str, Any]) -> None:
     s.piles = piles(data["piles"])
     s.camp = piles(data["camp"])
     s.hands = [cards(row) for row in data["hands"]]
-    s.mines = [cards(row) for row in data["mines"]]
+    s.mines = [slots(row) for row in data["mines"]]
     s.crews = [piles(row) for row in data["crews"]]
     s.developed = [cards(row) for row in data["developed"]]
     s.discard = cards(data["discard"])
@@ -74,12 +92,36 @@ def faults(s: KingsState) -> list[str]:
     if any(len(mines) != len(crews) for mines, crews in zip(s.mines, s.crews, strict=True)):
         return [*found, "mines: each has its crew."]
     found += _card_faults(s)
+    if dict(s.options)["pairing"] == "printed" and s.backs != PRINTED:
+        found.append("backs: with the printed pairing they are those of the table.")
     for seat, hand in enumerate(s.hands):
         if hand != sorted(hand) or len(hand) > HAND:
             found.append(f"hand p{seat + 1}: at most six cards, sorted.")
+    found += _pile_faults(s)
     if (s.end >= 0) != s.over or (not s.deck) != s.over:
         found.append("end: the game is over exactly when the deck is empty.")
     return found
+
+
+def _pile_faults(s: KingsState) -> list[str]:
+    """Creatures on mines: fewer than capture or finish it, each covering the one below, of the right race."""
+    found: list[str] = []
+    for slot, (mine, pile) in enumerate(zip(s.centre, s.piles, strict=True)):
+        if len(pile) >= DEFENCE[s.backs[mine]] or not _is_ladder(pile):
+            found.append(f"c{slot + 1}: fewer creatures than its defence, each covering the one below.")
+    for seat in range(s.seats):
+        for slot, mine, crew in s.open_mines(seat):
+            kind = s.backs[mine]
+            own_race = [RACE_OF[card] == s.kings[seat] for card in crew]
+            if len(crew) >= SIZE[kind] + FOREMAN[kind] or any(own_race) or not _is_ladder(crew):
+                found.append(
+                    f"p{seat + 1} o{slot + 1}: an unfinished crew of other races, each covering the one below."
+                )
+    return found
+
+
+def _is_ladder(pile: Pile) -> bool:
+    return all(covers(card, below) for below, card in pairwise(pile))
 
 
 def _card_faults(s: KingsState) -> list[str]:
@@ -181,18 +223,25 @@ class _Reader:
         self.said: set[str] = set()
         self.deck_size: int | None = None
         self.backs: dict[int, int] = {}
+        self.lines: dict[str, int] = {}  # where each zone was said
 
     def read(self, number: int, name: str, words: list[str]) -> None:
         self.number = number
+        self.lines[name] = number
         if name not in ZONES:
             raise BadPosition("zone", line=number, found=name[:20], accepted=", ".join(ZONES))
         if name in ("hand", "own", "under"):
             seat = read_seat(words[0] if words else "", self.s.seats, number)
-            self.said.add(f"{name} {seat}")
+            self._say(f"{name} {seat}", f"{name} p{seat + 1}")
             getattr(self, f"_{name}")(seat, [word for word in words[1:] if word != NOTHING or name == "own"])
         else:
-            self.said.add(name)
+            self._say(name, name)
             getattr(self, f"_{name}")([word for word in words if word != NOTHING])
+
+    def _say(self, zone: str, name: str) -> None:
+        if zone in self.said:
+            raise BadPosition("again", line=self.number, found=name)
+        self.said.add(zone)
 
     def fail(self, found: str, accepted: str) -> BadPosition:
         return BadPosition("word", line=self.number, found=found[:20], accepted=accepted)
@@ -307,6 +356,10 @@ class _Reader:
         s = self.s
         s.backs = _even_out(s.backs, self.backs)
         left = [card for card in order if card not in self.named]
+        hands = sum(HAND for seat in range(s.seats) if f"hand {seat}" not in self.said)
+        wanted = CENTRE - len(s.centre) + hands + (self.deck_size or 0)
+        if wanted > len(left):
+            raise BadPosition("short", line=self.lines.get("deck", self.number), wanted=wanted, left=len(left))
         while len(s.centre) < CENTRE:
             s.centre.append(left.pop())
         for seat in range(s.seats):

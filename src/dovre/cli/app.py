@@ -1,0 +1,101 @@
+"""The `dovre` command: its commands, its language, and how everything wrong becomes one sentence and an exit code."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from typing import Annotated, NoReturn
+
+import typer
+
+import dovre
+from dovre.cli import bench, check, match, play, replay, rules, show
+from dovre.cli.arguments import Lang
+from dovre.cli.desk import Desk, desk_of, silence_output, soften_streams
+from dovre.cli.errors import CliError, usage_trouble
+from dovre.cli.wording import Command, Group, translate
+from dovre.kernel.errors import DovreError
+from dovre.kernel.texts import LANGUAGES, load_texts, reader_language
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+COMMANDS = (play.play, match.match, replay.replay, show.show, check.check, bench.bench, rules.rules)
+
+
+def main() -> NoReturn:
+    soften_streams()
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run one command; its exit code comes back."""
+    desk = Desk(reader_language())
+    try:
+        desk.lang = asked_language(arguments) or desk.lang
+        command = translate(assemble(), load_texts("dovre.cli", desk.lang))
+        code = command.main(completed(arguments), prog_name="dovre", standalone_mode=False, obj=desk)
+        sys.stdout.flush()
+        return code if isinstance(code, int) else 0
+    except DovreError as error:
+        desk.warn(error.words(desk.lang))
+        return BAD_INPUT
+    except BrokenPipeError:
+        silence_output()
+        return 1
+    except (KeyboardInterrupt, typer.Abort):
+        desk.warn(desk.word("interrupted"))
+        return INTERRUPTED
+    except Exception as error:
+        wrong = usage_trouble(error, "dovre")
+        if wrong is None:
+            raise
+        desk.warn(wrong.words(desk.lang))
+        return BAD_INPUT
+
+
+def assemble() -> typer.Typer:
+    app = typer.Typer(cls=Group, add_completion=False, rich_markup_mode="rich", pretty_exceptions_enable=False)
+    app.callback(cls=Group, invoke_without_command=True)(root)
+    for function in COMMANDS:
+        app.command(function.__name__, cls=Command)(function)
+    return app
+
+
+def root(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version")] = False,
+    lang: Lang = None,
+) -> None:
+    if version:
+        desk_of(context).line(f"dovre {dovre.__version__}")
+        raise typer.Exit
+
+
+def asked_language(arguments: Sequence[str]) -> str | None:
+    """The language that `--lang` asks for, wherever it stands; the last one counts."""
+    asked = None
+    for index, word in enumerate(arguments):
+        if word == "--lang" and index + 1 < len(arguments):
+            asked = arguments[index + 1]
+        elif word.startswith("--lang="):
+            asked = word.partition("=")[2]
+    if asked is not None and asked not in LANGUAGES:
+        raise CliError("lang", found=asked[:20], accepted=", ".join(LANGUAGES))
+    return asked
+
+
+def completed(arguments: Sequence[str]) -> list[str]:
+    """The arguments with what may be left out: the command `play`, and the file after `--resume`."""
+    words = list(arguments)
+    if words[-1:] == ["--lang"]:
+        return words  # Typer says what is missing
+    start = 0
+    while start < len(words) and words[start].startswith("--lang"):
+        start += 1 if "=" in words[start] else 2
+    rest = words[start:]
+    if not rest or (rest[0].startswith("-") and rest[0] not in ("--help", "--version")):
+        words.insert(start, "play")
+    for index in range(len(words) - 1, -1, -1):
+        if words[index] == "--resume" and (index + 1 == len(words) or words[index + 1].startswith("--")):
+            words.insert(index + 1, play.CHOOSE)
+    return words

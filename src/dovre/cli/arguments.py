@@ -1,0 +1,81 @@
+"""What the words of a command stand for: games, numbers, options, seats."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+import typer
+
+from dovre.cli.errors import CliError
+from dovre.kernel.errors import BadSetup
+from dovre.kernel.game import MAX_SEED, Game
+
+# Everything comes as words and is read below, so that each refusal is a sentence of ours.
+
+Lang = Annotated[str | None, typer.Option("--lang")]
+GameName = Annotated[str, typer.Argument()]
+Seats = Annotated[str | None, typer.Option("--seats")]
+Seed = Annotated[str | None, typer.Option("--seed")]
+Options = Annotated[list[str] | None, typer.Option("--option")]
+Games = Annotated[str, typer.Option("--games")]
+Out = Annotated[str | None, typer.Option("--out")]
+
+SPECTATOR = "spectator"
+
+
+def is_whole(text: str) -> bool:
+    return text.isascii() and text.isdecimal() and len(text) < 30
+
+
+def whole(text: str, name: str, low: int = 1, high: int = 10_000_000) -> int:
+    """A whole number between two bounds."""
+    if not is_whole(text) or not low <= int(text) <= high:
+        raise CliError("number", name=name, found=text[:40], low=low, high=high)
+    return int(text)
+
+
+def read_seed(text: str | None) -> int | None:
+    if text is None:
+        return None
+    if not is_whole(text) or int(text) > MAX_SEED:
+        raise BadSetup("seed", seed=text[:40], most=MAX_SEED)
+    return int(text)
+
+
+def read_seats(text: str | None, game: Game[Any, Any]) -> int | None:
+    """A number of seats this game can be played with."""
+    if text is None:
+        return None
+    if not is_whole(text) or int(text) not in game.seats:
+        raise BadSetup("seats", game=game.slug, seats=text[:40], accepted=", ".join(map(str, game.seats)))
+    return int(text)
+
+
+def read_options(words: Sequence[str] | None, game: Game[Any, Any]) -> dict[str, str]:
+    """`pairing=printed` and the like; the game says which exist."""
+    chosen: dict[str, str] = {}
+    for word in words or ():
+        name, equals, value = word.partition("=")
+        if not equals:
+            known = ", ".join(f"{option.name}={'|'.join(option.choices)}" for option in game.options)
+            raise CliError("setting", found=word[:40], accepted=known or "-")
+        chosen[name] = value
+    game.full_options(chosen)
+    return chosen
+
+
+def read_seat(text: str, seats: int) -> int | None:
+    """`p1` is seat 0; `spectator` (or `spectateur`) is None."""
+    if text.lower() in (SPECTATOR, "spectateur"):
+        return None
+    number = text[1:] if text[:1] in ("p", "P") else ""
+    if not is_whole(number) or not 1 <= int(number) <= seats:
+        raise CliError("seat", found=text[:40], seats=seats, spectator=SPECTATOR)
+    return int(number) - 1
+
+
+def one_of(text: str, name: str, accepted: Sequence[str]) -> str:
+    if text not in accepted:
+        raise CliError("choice", name=name, found=text[:40], accepted=", ".join(accepted))
+    return text

@@ -1,0 +1,42 @@
+"""`dovre bench`: how quick the games are on this machine, as JSON lines."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+import dovre
+from dovre import bench as measuring
+from dovre.cli.arguments import Lang, Seed, one_of, read_seed
+from dovre.cli.desk import desk_of
+from dovre.cli.errors import CliError
+
+MOST_SECONDS = 3600.0
+
+
+def bench(
+    context: typer.Context,
+    what: Annotated[list[str] | None, typer.Argument()] = None,
+    game: Annotated[str | None, typer.Option("--game")] = None,
+    seconds: Annotated[str, typer.Option("--seconds")] = "1",
+    seed: Seed = "1",
+    lang: Lang = None,
+) -> None:
+    desk = desk_of(context)
+    wanted = [one_of(name, desk.word("metavar.what"), tuple(measuring.BENCHES)) for name in what or ()]
+    games = [dovre.game(slug) for slug in ((game,) if game is not None else dovre.slugs())]
+    span, number = read_seconds(seconds), read_seed(seed) or 0
+    with desk.progress("bench.progress") as report:
+        for row in measuring.run(games, wanted, seconds=span, seed=number, progress=report):
+            desk.data(row)
+
+
+def read_seconds(text: str) -> float:
+    try:
+        value = float(text)
+    except ValueError:
+        value = -1.0
+    if not 0.0 <= value <= MOST_SECONDS:
+        raise CliError("seconds", found=text[:40], most=int(MOST_SECONDS))
+    return value

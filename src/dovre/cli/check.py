@@ -1,0 +1,46 @@
+"""`dovre check`: the laws every game must keep, tried on random games."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import typer
+
+import dovre
+from dovre.cli.arguments import GameName, Games, Lang, Out, Seats, Seed, read_seats, read_seed, whole
+from dovre.cli.desk import desk_of
+from dovre.cli.files import check_target, write_file
+from dovre.cli.saves import ENDING
+
+FAILED = 1
+MOST_SHOWN = 20
+
+
+def check(
+    context: typer.Context,
+    game: GameName,
+    games: Games = "60",
+    seed: Seed = "1",
+    seats: Seats = None,
+    out: Out = None,
+    lang: Lang = None,
+) -> None:
+    from dovre.kernel import check as laws
+
+    desk = desk_of(context)
+    rules = dovre.game(game)
+    count = read_seats(seats, rules)
+    number, wanted = read_seed(seed) or 0, whole(games, "--games")
+    if out is not None:
+        check_target(out)
+    with desk.progress("check.progress") as report:
+        found = laws.run(rules, games=wanted, seed=number, seats=None if count is None else [count], progress=report)
+    desk.say("check.summary", game=rules.slug, games=found.games, decisions=found.decisions, n=len(found.failures))
+    for failure in found.failures[:MOST_SHOWN]:
+        desk.line(f"  {failure.law}: {failure.detail}", style="red")
+    if found.failures:
+        shortest = min(found.failures, key=lambda failure: len(failure.record))
+        path = Path(out if out is not None else f"{rules.slug}-failure{ENDING}")
+        write_file(path, shortest.record)
+        desk.say("check.record", law=shortest.law, path=str(path))
+        raise typer.Exit(FAILED)

@@ -1,0 +1,107 @@
+"""`dovre show`: draw a position, a record's last state, or a fresh table, as text, SVG or PNG."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+import dovre
+from dovre.cli.arguments import (
+    SPECTATOR,
+    Lang,
+    Options,
+    Out,
+    Seats,
+    Seed,
+    one_of,
+    read_options,
+    read_seat,
+    read_seats,
+    read_seed,
+)
+from dovre.cli.desk import Desk, desk_of
+from dovre.cli.errors import CliError
+from dovre.cli.files import STANDARD_INPUT, check_target, write_file
+from dovre.cli.sources import Source, read_source
+from dovre.kernel.game import load
+from dovre.kernel.view import View
+
+FORMATS = ("text", "svg", "png")
+THEMES = ("light", "dark")
+SIZES = ("desktop", "phone")
+PNG_WIDTH = {"desktop": 1400, "phone": 780}
+
+
+def show(
+    context: typer.Context,
+    position: Annotated[str, typer.Argument()],
+    seat: Annotated[str, typer.Option("--seat")] = SPECTATOR,
+    form: Annotated[str | None, typer.Option("--format")] = None,
+    out: Out = None,
+    theme: Annotated[str, typer.Option("--theme")] = "light",
+    size: Annotated[str, typer.Option("--size")] = "desktop",
+    seats: Seats = None,
+    seed: Seed = None,
+    option: Options = None,
+    lang: Lang = None,
+) -> None:
+    desk = desk_of(context)
+    form = one_of(form, "--format", FORMATS) if form is not None else form_of(out)
+    how: dict[str, Any] = {"theme": one_of(theme, "--theme", THEMES), "size": one_of(size, "--size", SIZES)}
+    if out is not None:
+        check_target(out)
+    elif form == "png" and sys.stdout.isatty():
+        raise CliError("png_out")
+    source = find(position, seats, seed, option)
+    view = source.state.view(read_seat(seat, source.state.seats))
+    how |= {"lang": desk.lang, "names": source.names}
+    deliver(desk, draw(desk, view, form, how, plain=out is not None), out)
+
+
+def form_of(out: str | None) -> str:
+    """The format a file's ending asks for; text otherwise."""
+    ending = Path(out).suffix.lower()[1:] if out is not None else ""
+    return ending if ending in FORMATS else "text"
+
+
+def find(position: str, seats: str | None, seed: str | None, option: list[str] | None) -> Source:
+    """The state to draw: a fresh table for the name of a game, else what the file holds."""
+    if position in dovre.slugs():
+        game = dovre.game(position)
+        return Source(game.new(read_seats(seats, game), read_seed(seed), read_options(option, game)), [])
+    if seats is not None or seed is not None or option:
+        raise CliError("show_fresh", games=", ".join(dovre.slugs()))
+    if position != STANDARD_INPUT and not Path(position).exists():
+        raise CliError("show_what", found=position[:60], games=", ".join(dovre.slugs()))
+    return read_source(position)
+
+
+def draw(desk: Desk, view: View, form: str, how: dict[str, Any], *, plain: bool) -> str | bytes:
+    game = load(view.slug)
+    if form == "text":
+        color = desk.color and not plain
+        return game.text(view, lang=how["lang"], names=how["names"], color=color, width=desk.console.width)
+    picture = game.board(view, **how)
+    return str(picture) if form == "svg" else png(str(picture), PNG_WIDTH[how["size"]])
+
+
+def png(picture: str, width: int) -> bytes:
+    from dovre.render.png import to_png
+
+    try:
+        return to_png(picture, width)
+    except ImportError:
+        raise CliError("png_extra") from None
+
+
+def deliver(desk: Desk, picture: str | bytes, out: str | None) -> None:
+    if out is not None:
+        write_file(Path(out), picture)
+    elif isinstance(picture, bytes):
+        sys.stdout.buffer.write(picture)
+        sys.stdout.buffer.flush()
+    else:
+        desk.raw(picture)

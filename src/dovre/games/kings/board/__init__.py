@@ -1,0 +1,30 @@
+"""The table of `kings` as a picture and as text, both drawn from a view: what is not in the view cannot be drawn.
+
+    board(view, lang="en", theme="light", marks=(), size=None, names=()) -> Drawing     SVG that shows itself
+    text(view, lang="en", names=(), color=False, width=80) -> str                       for a terminal
+
+Layers, in this order, are groups with the classes `board`, `pieces`, `marks`, `targets`. Classes a page may style:
+
+| class | what |
+|---|---|
+| `piece` | anything with a `data-piece`: the id of a creature card whose face is known (`or4a`), else an opaque `h17` |
+| `card`, `token` | a creature with a picture, or small; the race (`dwarf`, `orc`, `goblin`, `giant`) is a class too |
+| `mine`, `back` | a mine on the table or on the deck (`data-place` c1, o2); the back of a card in a hand |
+| `king` | the king of a seat, `data-piece="king.p2"` |
+| `seat`, `seat-1`..`seat-4` | the area of a seat; `active` if it must answer, `winner` at the end |
+| `header`, `shaft`, `deck`, `pile`, `discard` | the line above the table, its middle and the parts of it |
+| `hand`, `behind`, `known` | a hand; the small back on an own card; that mark when everybody knows the face |
+| `developed` | the mines under a king, where the viewer may look |
+| `mark` | a ring around what `marks` names, `data-mark` |
+| `target`, `can` | what takes part in answers: `data-act` lists their tokens, `data-for` names the piece or place |
+| `ring` | the ring inside a target |
+
+`marks` takes names of pieces (`or4a`, `h17`), of places (`c1`, `o2`, `p2.o1`, `deck`, `camp.orc`, `discard`) and of
+seats (`p2`); what is not on the table is passed over. Own hand cards also carry `data-handle`, the name the others
+know them by.
+"""
+
+from dovre.games.kings.board.layout import board
+from dovre.games.kings.board.textboard import text
+
+__all__ = ["board", "text"]

@@ -1,0 +1,398 @@
+"""The pieces: creature cards, tokens, mines, kings. Each is drawn at a place on a sheet and says what it is.
+
+Class names are listed in the package's docstring.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dovre.games.kings.board.art import CARD_H, CARD_W, STUB_H, TOOLS
+from dovre.games.kings.board.look import ORES
+from dovre.games.kings.board.words import Words
+from dovre.games.kings.components import CARDS, MINES, RACES
+from dovre.games.kings.view import Held, Works
+from dovre.render.svg import SERIF, Box, Sheet, fold, group, label, move, rect, shrink, use
+from dovre.render.theme import SEATS, Theme
+
+FACE_H = 184  # the face of a mine, 200 wide
+SLOTS_Y = 188  # where its creatures lie
+TILE_W, TILE_H = 124, 86  # a captured mine, before scaling
+BACK_W, BACK_H = 40, 47  # a mine back in a hand
+
+
+@dataclass(frozen=True, slots=True)
+class Pen:
+    """What every drawing function needs."""
+
+    sheet: Sheet
+    c: Theme
+    words: Words
+
+    def at(self, name: str, box: Box) -> None:
+        """Remember where a named piece or target lies, for marks and targets."""
+        self.sheet.places[name] = box
+
+
+def handle_name(handle: int) -> str:
+    return f"h{handle}"
+
+
+def held_name(held: Held) -> str:
+    """A card is called by its face only where the view has the face."""
+    return CARDS[held.face].id if held.face is not None else handle_name(held.handle)
+
+
+def number(pen: Pen, x: float, y: float, value: int | str, size: float, fill: str) -> str:
+    return label(x, y, str(value), size, fill)  # in the middle and bold, as the whole sheet
+
+
+def creature(pen: Pen, card: int, x: float, y: float, width: float, *, named: bool = False, handle: str = "") -> str:
+    """A creature card; with its name if there is room to read it."""
+    sheet, c = pen.sheet, pen.c
+    race, strength = RACES[CARDS[card].race], CARDS[card].strength
+    scale = width / CARD_W
+    height = (CARD_H if named else STUB_H) * scale
+    grow = 78 + strength  # the stronger, the larger, a little
+    left, top = 51 - grow / 2, 111 - grow * 0.92
+    body = (
+        use(sheet, ("card_" if named else "stub_") + race, 0, 0, CARD_W, CARD_H if named else STUB_H)
+        + use(sheet, TOOLS[strength], left, top, grow, grow * 0.92)
+        + use(sheet, "bust_" + race, left, top, grow, grow * 0.92)
+        + number(pen, 21, 33, strength, 29, c[race])
+    )
+    if named:
+        body += _card_name(pen, card)
+    pen.at(CARDS[card].id, Box(x, y, width, height))
+    return group(
+        body,
+        pen.words.creature(card),
+        cls="piece card " + race,
+        data_piece=CARDS[card].id,
+        data_handle=handle or None,
+        transform=move(x, y, scale),
+    )
+
+
+def _card_name(pen: Pen, card: int) -> str:
+    name = pen.words.creature_name(card)
+    lines = fold(name, 90, 11)
+    size = min(shrink(line, 90, 11, 8) for line in lines)
+    first = 130 if len(lines) == 1 else 124
+    return "".join(
+        label(50, first + at * 11, line, size, pen.c["cardink"], font_family=SERIF, font_weight="600")
+        for at, line in enumerate(lines)
+    )  # fmt: skip
+
+
+def token(pen: Pen, card: int, x: float, y: float, scale: float = 1) -> str:
+    """A creature where there is no room for a picture: race and strength."""
+    race, strength = RACES[CARDS[card].race], CARDS[card].strength
+    pen.at(CARDS[card].id, Box(x, y, 22 * scale, 30 * scale))
+    body = use(pen.sheet, "token_" + race, 0, 0, 22, 30) + number(pen, 11, 26.5, strength, 13, pen.c["card"])
+    return group(
+        body,
+        pen.words.creature(card),
+        cls="piece token " + race,
+        data_piece=CARDS[card].id,
+        transform=move(x, y, scale),
+    )
+
+
+def title_text(x: float, y: float, text: str, size: float, fill: str, anchor: str = "start") -> str:
+    """Names and headings, in the house's serif."""
+    return label(x, y, text, size, fill, font_family=SERIF, text_anchor=anchor)
+
+
+def ore(pen: Pen, kind: int, x: float, y: float, size: float) -> str:
+    shape, colour = ORES[kind]
+    return use(pen.sheet, shape, x, y, size, fill=colour)
+
+
+def coin(pen: Pen, x: float, y: float, r: float, value: int) -> str:
+    """The value of a mine."""
+    return use(pen.sheet, "coin", x - r, y - r, 2 * r) + number(pen, x, y + r * 0.38, value, r * 1.1, pen.c["coinink"])
+
+
+def shield(pen: Pen, x: float, y: float, size: float, value: int) -> str:
+    """The defence of a mine."""
+    body = use(pen.sheet, "shield", x, y, size, fill=pen.c["steel"], stroke=pen.c["soot"], stroke_width="1.6")
+    return body + number(pen, x + size / 2, y + size * 0.66, value, size * 0.52, pen.c["coinink"])
+
+
+def crew_icons(pen: Pen, kind: int, x: float, y: float, size: float, fill: str) -> str:
+    """A helmet for each miner wanted, a crown if a foreman must follow. Centred at x."""
+    mine = MINES[kind]
+    step = size * 1.15
+    count = mine.size + mine.foreman
+    left = x - (count * step - (step - size)) / 2
+    icons = "".join(use(pen.sheet, "helmet", left + at * step, y, size, fill=fill) for at in range(mine.size))
+    if mine.foreman:
+        icons += use(pen.sheet, "crown", left + mine.size * step, y, size, fill=pen.c["copper"])
+    return icons
+
+
+def mine_face(pen: Pen, kind: int, letters: float = 20) -> str:
+    """The upper part of a mine card, 200 by 184: picture, defence, value, name, crew wanted."""
+    sheet, c, mine = pen.sheet, pen.c, MINES[kind]
+    name = pen.words.mine_name(kind)
+    spots = ((12, 74, 27), (160, 62, 29), (38, 101, 17), (150, 102, 17), (36, 50, 15))
+    return (
+        use(sheet, f"mouth{mine.size}", 6, 6, 188, 116)
+        + rect(Box(6, 6, 188, 116), 0, fill="none", stroke=c["soot"], stroke_width="2")
+        + "".join(ore(pen, kind, *spot) for spot in spots[: mine.size + 1])
+        + shield(pen, 9, 8, 36, mine.defence)
+        + coin(pen, 174, 27, 18, mine.value)
+        + label(100, 144, name, shrink(name, 186, letters, 12), c["cardink"],
+                font_family=SERIF)
+        + crew_icons(pen, kind, 100, 153, 24, c["cardink"])
+    )  # fmt: skip
+
+
+def mine_card(pen: Pen, handle: int, kind: int, x: float, y: float, width: float) -> str:
+    """A mine card on its own, as on the deck."""
+    scale = width / 200
+    pen.at(handle_name(handle), Box(x, y, width, FACE_H * scale))
+    frame = rect(Box(1, 1, 198, FACE_H - 2), 10, fill=pen.c["card"], stroke=pen.c["soot"], stroke_width="2.4")
+    return group(
+        frame + mine_face(pen, kind, 20 if width > 100 else 27),  # small cards, large letters
+        pen.words.mine(kind),
+        cls="piece mine",
+        data_piece=handle_name(handle),
+        transform=move(x, y, scale),
+    )
+
+
+def tag(pen: Pen, x: float, y: float, text: str) -> str:
+    """The name of a place in answers: c1, o2."""
+    wide = 8 + 7 * len(text)
+    return rect(Box(x, y, wide, 16), 4, fill=pen.c["soot"]) + number(
+        pen, x + wide / 2, y + 12, text, 11.5, pen.c["ivory"]
+    )
+
+
+def centre_mine(pen: Pen, works: Works, box: Box) -> str:
+    """A mine in the centre: its face, and a place for each creature it takes to capture it."""
+    c, mine = pen.c, MINES[works.mine]
+    scale = box.w / 200
+    high = box.h / scale
+    pen.at(works.target, box)
+    pen.at(handle_name(works.handle), box)
+    frame = rect(Box(1, 1, 198, high - 2), 10, fill=c["card"], stroke=c["soot"], stroke_width="2.4")
+    slots = _slots(pen, mine.defence, len(works.creatures))
+    face = group(
+        frame + mine_face(pen, works.mine) + slots + tag(pen, 9, 103, works.target),
+        pen.words.works(works),
+        cls="piece mine",
+        data_piece=handle_name(works.handle),
+        data_place=works.target,
+        transform=move(box.x, box.y, scale),
+    )  # fmt: skip
+    return face + _stack(pen, works, box, scale)
+
+
+def _stack(pen: Pen, works: Works, box: Box, scale: float) -> str:
+    """The creatures on a centre mine, first played first, the last one clear."""
+    left, step, width = _slot_row(MINES[works.mine].defence)
+    return "".join(
+        creature(pen, card, box.x + (left + at * step) * scale, box.y + SLOTS_Y * scale, width * scale)
+        for at, card in enumerate(works.creatures)
+    )
+
+
+def _slot_row(defence: int) -> tuple[float, float, float]:
+    """Left, step and width of the places for creatures; three overlap, and their strengths stay clear."""
+    width = 92.0
+    step = width + 4 if defence < 3 else 48.0
+    return 100 - (width + step * (defence - 1)) / 2, step, width
+
+
+def _slots(pen: Pen, defence: int, taken: int) -> str:
+    left, step, width = _slot_row(defence)
+    tall = width * STUB_H / CARD_W
+    out = ""
+    for at in reversed(range(taken, defence)):
+        place = Box(left + at * step, SLOTS_Y, width, tall)
+        out += rect(
+            place.inset(1), 7, fill=pen.c["card"], stroke=pen.c["edge"], stroke_width="1.8", stroke_dasharray="4 6"
+        )
+        middle = width / 2 if at == 0 or step > width else width - step / 2 + 2  # of the part that shows
+        out += use(pen.sheet, "shield", place.x + middle - 13, SLOTS_Y + tall / 2 - 13, 26, fill=pen.c["edge"])
+    return out
+
+
+def tile(pen: Pen, works: Works, race: str, x: float, y: float, scale: float, place: str = "") -> str:
+    """A captured mine: value, name, the creatures at work and, as open places, those still missing."""
+    c, mine = pen.c, MINES[works.mine]
+    box = Box(x, y, TILE_W * scale, TILE_H * scale)
+    pen.at(handle_name(works.handle), box)
+    name = pen.words.mine_name(works.mine)
+    step = 23.5
+    left = (TILE_W - (mine.size + mine.foreman) * step + 1.5) / 2
+    row = 36 if place else 42  # the tag of an own mine needs a line below
+    body = (
+        use(pen.sheet, "tile", 0, 0, TILE_W, TILE_H)
+        + ore(pen, works.mine, 5, 6, 22)
+        + "".join(
+            label(30, base, line, size, c["cardink"], font_family=SERIF, text_anchor="start")
+            for base, line, size in _tile_name(name)
+        )
+        + coin(pen, 108, 17, 13, mine.value)
+        + "".join(
+            use(pen.sheet, "miner" if at < mine.size else "foreman_" + race, left + at * step, row, 22, 30)
+            for at in range(len(works.creatures), mine.size + mine.foreman)
+        )
+    )  # fmt: skip
+    if place:
+        body += tag(pen, 5, TILE_H - 19, place)
+    face = group(
+        body,
+        pen.words.works(works, owner=True),
+        cls="piece mine",
+        data_piece=handle_name(works.handle),
+        data_place=place or None,
+        transform=move(x, y, scale),
+    )
+    return face + "".join(
+        token(pen, card, x + (left + at * step) * scale, y + row * scale, scale)
+        for at, card in enumerate(works.creatures)
+    )
+
+
+def _tile_name(name: str) -> list[tuple[float, str, float]]:
+    lines = fold(name, 62, 12)
+    size = min(shrink(line, 64, 12, 8.5) for line in lines)
+    return [((21.5 if len(lines) == 1 else 15.5) + at * 12, line, size) for at, line in enumerate(lines)]
+
+
+def back(pen: Pen, held: Held, x: float, y: float, scale: float = 1) -> str:
+    """The back of a card in somebody's hand: a mine with its value, which everybody sees."""
+    c, mine = pen.c, MINES[held.mine]
+    pen.at(handle_name(held.handle), Box(x, y, BACK_W * scale, BACK_H * scale))
+    body = (
+        use(pen.sheet, "back", 0, 0, BACK_W, BACK_H)
+        + ore(pen, held.mine, 11, 22, 18)
+        + number(pen, 20, 12, mine.value, 11.5, c["rockink"])
+    )
+    return group(
+        body,
+        pen.words.back(held.mine),
+        cls="piece back",
+        data_piece=handle_name(held.handle),
+        transform=move(x, y, scale),
+    )
+
+
+def seat_sign(pen: Pen, seat: int, x: float, y: float, size: float) -> str:
+    colour, shape = SEATS[seat]
+    return use(pen.sheet, shape, x, y, size, fill=colour, stroke=pen.c["soot"], stroke_width="1.8")
+
+
+def king(pen: Pen, seat: int, race: str, box: Box, count: int, crowned: bool = False) -> str:
+    """The king of a seat, on the mines developed under it."""
+    sheet, c = pen.sheet, pen.c
+    scale = box.w / 100
+    peeks = "".join(
+        rect(Box(6 + 3 * at, 104 + 5 * at, 88 - 6 * at, 14), 4, fill=c["timber"], stroke=c["soot"], stroke_width="1.6")
+        for at in reversed(range(min(count, 4)))
+    )
+    frame = (
+        rect(Box(1, 1, 98, 112), 9, fill=c[race + "deep"], stroke=c["soot"], stroke_width="6")
+        + rect(Box(1, 1, 98, 112), 9, fill="none", stroke=SEATS[seat][0], stroke_width="3.4")
+        + f'<circle cx="50" cy="60" r="46" fill="url(#{sheet.prefix}glow)"/>'
+        + use(sheet, "bust_" + race, 8, 32, 84, 78)
+        + use(sheet, "crown", 31, 0 if race != "giant" else 2, 38, fill=c["coin"], stroke=c["soot"], stroke_width="1.4")
+        + seat_sign(pen, seat, 5, 5, 22)
+    )
+    if crowned:
+        frame += use(sheet, "star", 70, 4, 26, fill=c["coin"], stroke=c["soot"], stroke_width="1.6")
+    return group(
+        peeks + frame,
+        pen.words.king(seat),
+        cls="piece king " + race,
+        data_piece=f"king.p{seat + 1}",
+        transform=move(box.x, box.y, scale),
+    )
+
+
+def mine_strip(pen: Pen, works: Works, box: Box) -> str:
+    """A centre mine lying down, for a phone: name, figures and mouth on the left, creatures on the right."""
+    c, mine = pen.c, MINES[works.mine]
+    pen.at(works.target, box)
+    pen.at(handle_name(works.handle), box)
+    name = pen.words.mine_name(works.mine)
+    body = (
+        rect(Box(0.8, 0.8, box.w - 1.6, box.h - 1.6), 7, fill=c["card"], stroke=c["soot"], stroke_width="1.6")
+        + tag(pen, 4, 4, works.target)
+        + title_text(30, 17, name, shrink(name, box.w - 58, 14, 9.5), c["cardink"])
+        + use(pen.sheet, f"mouth{mine.size}", 5, 25, 76, 47)
+        + ore(pen, works.mine, 8, 50, 17)
+        + shield(pen, 5, 24, 20, mine.defence)
+        + coin(pen, box.w - 15, 15, 11.5, mine.value)
+        + crew_icons(pen, works.mine, 43, 73, 13, c["cardink"])
+    )
+    width = 46.0
+    step = width + 4 if mine.defence < 3 else 27.0
+    left, top = box.w - 5 - width - step * (mine.defence - 1), 31
+    for at in reversed(range(len(works.creatures), mine.defence)):
+        place = Box(left + at * step, top, width, width * STUB_H / CARD_W)
+        body += rect(place, 5, fill=c["card"], stroke=c["edge"], stroke_width="1.2", stroke_dasharray="3 4")
+        middle = width / 2 if at == 0 or step > width else width - step / 2
+        body += use(pen.sheet, "shield", place.x + middle - 7, top + 20, 14, fill=c["edge"])
+    face = group(
+        body,
+        pen.words.works(works),
+        cls="piece mine",
+        data_piece=handle_name(works.handle),
+        data_place=works.target,
+        transform=move(box.x, box.y),
+    )
+    return face + "".join(
+        creature(pen, card, box.x + left + at * step, box.y + top, width) for at, card in enumerate(works.creatures)
+    )
+
+
+def slip(pen: Pen, card: int, place: Box) -> str:
+    """A card under a camp pile on a phone: its strength; the pile says the race."""
+    race = RACES[CARDS[card].race]
+    pen.at(CARDS[card].id, place)
+    body = rect(place, 2, fill=pen.c[race], stroke=pen.c["soot"], stroke_width=".8")
+    size = min(10.5, place.w * 1.45)  # a figure is about 0.6 wide, and fonts differ
+    body += number(pen, place.x + place.w / 2, place.y + 12, CARDS[card].strength, size, pen.c["card"])
+    return group(body, pen.words.creature(card), cls="piece token " + race, data_piece=CARDS[card].id)
+
+
+CHIP_W, CHIP_H = 62, 48
+
+
+def chip(pen: Pen, works: Works, race: str, x: float, y: float, scale: float) -> str:
+    """A rival's captured mine where room is short: ore, value, and a pip for each creature it takes."""
+    c, mine = pen.c, MINES[works.mine]
+    pen.at(handle_name(works.handle), Box(x, y, CHIP_W * scale, CHIP_H * scale))
+    step = 11.6
+    left = (CHIP_W - (mine.size + mine.foreman) * step + 0.8) / 2
+    body = (
+        rect(Box(0.6, 0.6, CHIP_W - 1.2, CHIP_H - 1.2), 5, fill=c["card"], stroke=c["soot"], stroke_width="1.2")
+        + ore(pen, works.mine, 6, 3, 17)
+        + coin(pen, CHIP_W - 15, 11.5, 9.5, mine.value)
+        + "".join(
+            use(pen.sheet, "pip" if at < mine.size else "pip_" + race, left + at * step, 23, 10.8, 22)
+            for at in range(len(works.creatures), mine.size + mine.foreman)
+        )
+        + "".join(_pip(pen, card, left + at * step, 23) for at, card in enumerate(works.creatures))
+    )
+    return group(
+        body,
+        pen.words.works(works, owner=True),
+        cls="piece mine",
+        data_piece=handle_name(works.handle),
+        transform=move(x, y, scale),
+    )
+
+
+def _pip(pen: Pen, card: int, x: float, y: float) -> str:
+    race = RACES[CARDS[card].race]
+    body = rect(Box(x, y, 10.8, 22), 2, fill=pen.c[race])
+    body += use(pen.sheet, "g_" + race, x + 0.9, y + 1.5, 9, fill=pen.c["card"])
+    body += number(pen, x + 5.4, y + 20, CARDS[card].strength, 10.5, pen.c["card"])
+    return group(body, pen.words.short(card), cls="piece token " + race, data_piece=CARDS[card].id)

@@ -1,0 +1,62 @@
+"""Every word of the command line exists in both languages, with the same parts, and is used."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib import resources
+from pathlib import Path
+
+import typer
+
+import dovre.cli
+from dovre.cli.app import assemble
+from dovre.cli.orders import ORDERS
+from dovre.kernel.texts import LANGUAGES, flatten, placeholders
+
+
+def own_words(lang: str) -> dict[str, str]:
+    text = (resources.files("dovre.cli") / "texts" / f"{lang}.toml").read_text(encoding="utf-8")
+    return flatten(tomllib.loads(text))
+
+
+def test_same_keys_and_parts():
+    french, english = own_words("fr"), own_words("en")
+    assert set(french) == set(english)
+    for key, sentence in french.items():
+        assert placeholders(sentence) == placeholders(english[key]), key
+        assert sentence.strip(), key
+
+
+def used_by_commands() -> set[str]:
+    group = typer.main.get_command(assemble())
+    used = {"help.app", "metavar.command", "metavar.options", "help.help", "help.usage"}
+    for name, command in [("app", group), *group.commands.items()]:
+        used.add(f"help.{name}")
+        for parameter in command.params:
+            used |= {f"help.{name}.{parameter.name}", f"help.option.{parameter.name}", f"metavar.{parameter.name}"}
+    return used
+
+
+def test_every_key_is_used():
+    folder = Path(dovre.cli.__file__).parent
+    source = "\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.py")))
+    used = used_by_commands() | {f"order.{name}" for name in ORDERS}
+    for key in own_words("fr"):
+        last = key.rpartition(".")[2]
+        spoken = f'"{key}"' in source
+        refused = key.startswith("wrong.") and f'"{last}"' in source
+        assert spoken or refused or key in used, key
+
+
+def test_every_parameter_has_its_help():
+    for lang in LANGUAGES:
+        words = own_words(lang)
+        group = typer.main.get_command(assemble())
+        for name, command in [("app", group), *group.commands.items()]:
+            for parameter in command.params:
+                assert f"help.{name}.{parameter.name}" in words or f"help.option.{parameter.name}" in words
+
+
+def test_orders_do_not_share_words():
+    words = [word for names in ORDERS.values() for word in names]
+    assert len(words) == len(set(words))

@@ -1,0 +1,185 @@
+"""Short ways to lay a table, answer, and read what lies where.
+
+In the positions of these tests creatures are the `a` cards and mines lie on `b` cards wherever that is possible, so
+that one sees at once which side counts: `mines dw9b/M19:or2a` is a Gold Cathedral with an Orc 2 on it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import dovre
+from dovre.games.kings.game import GAME
+from dovre.games.kings.state import KingsState
+from dovre.games.kings.view import KingsView
+
+P1, P2, P3, P4 = range(4)
+RACES = ("dwarf", "orc", "goblin", "giant")
+CARDS = tuple(f"{race}{strength}{copy}" for race in ("dw", "or", "go", "gi") for strength in range(10) for copy in "ab")
+
+# Four mines that want three creatures each: nothing is captured by accident.
+QUIET = "mines  dw9b/M09 or9b/M10 go9b/M15 gi9b/M16"
+# Four mines topped by a 9: nothing but a 0 can be played on them.
+BLOCKED = "mines  dw8b/M09:dw9a or8b/M10:or9a go8b/M15:go9a gi8b/M16:gi9a"
+
+
+def table(*lines: str, seats: int = 2, seed: int = 7, pairing: str = "random") -> KingsState:
+    """The position with these lines; p1 is asked to play unless a line says otherwise. It must be possible."""
+    asks = any(line.startswith("ask ") for line in lines)
+    head = f"kings/1  seats {seats}  seed {seed}  options pairing={pairing}"
+    state = dovre.read_position("\n".join([head, *([] if asks else ["ask p1 play"]), *lines]))
+    assert isinstance(state, KingsState)
+    assert GAME.faults(state) == [], GAME.faults(state)
+    return state
+
+
+def new(seats: int = 2, seed: int = 7, **options: str) -> KingsState:
+    return GAME.new(seats, seed, options)
+
+
+def after(state: KingsState, *tokens: str) -> KingsState:
+    """The state when whoever is asked has given these answers, one after the other."""
+    for token in tokens:
+        state = GAME.apply(state, state.waiting[0], token).state
+    return state
+
+
+def events(state: KingsState, *tokens: str) -> list[dovre.Event]:
+    """All that happens while these answers are given."""
+    found: list[dovre.Event] = []
+    for token in tokens:
+        step = GAME.apply(state, state.waiting[0], token)
+        state = step.state
+        found += step.events
+    return found
+
+
+def names(found: list[dovre.Event]) -> list[str]:
+    return [event.name for event in found]
+
+
+def event(found: list[dovre.Event], name: str) -> dovre.Event:
+    """The one event of that name."""
+    (only,) = [one for one in found if one.name == name]
+    return only
+
+
+# -- what may be answered ---------------------------------------------------------------------------------------
+
+
+def legal(state: KingsState) -> set[str]:
+    """The answers of whoever is asked."""
+    return {action.token for action in state.legal(state.waiting[0])}
+
+
+def asked(state: KingsState) -> tuple[int, str]:
+    """Who is asked what: `(P1, "play")`."""
+    decision = state.decision(state.waiting[0])
+    assert decision is not None
+    return decision.seat, decision.kind
+
+
+def playable(state: KingsState, target: str) -> str:
+    """The cards that may be played on a mine, in the order of the cards."""
+    found = [action.parts[0] for action in state.legal(state.waiting[0]) if action.parts[-1] == target]
+    return " ".join(found)
+
+
+def why_not(state: KingsState, token: str, seat: int | None = None) -> str:
+    """`KING-T07 too_weak`, or "" for an answer one may give."""
+    refusal = GAME.why_not(state, state.waiting[0] if seat is None else seat, token)
+    return f"{refusal.rule} {refusal.code}" if refusal else ""
+
+
+# -- what lies where, by name -----------------------------------------------------------------------------------
+
+
+def camp(state: KingsState, race: str) -> str:
+    """A camp pile from top to bottom."""
+    return " ".join(reversed(state.to_data()["camp"][RACES.index(race)]))
+
+
+def hand(state: KingsState, seat: int) -> set[str]:
+    return set(state.to_data()["hands"][seat])
+
+
+def centre(state: KingsState) -> str:
+    return " ".join(state.to_data()["centre"])
+
+
+def pile(state: KingsState, target: str) -> str:
+    """The creatures on a centre mine, first played first."""
+    return " ".join(state.to_data()["piles"][int(target[1:]) - 1])
+
+
+def own(state: KingsState, seat: int) -> str:
+    """The captured mines of a seat by place, `-` for a free place."""
+    return " ".join(card or "-" for card in state.to_data()["mines"][seat])
+
+
+def crew(state: KingsState, seat: int, target: str) -> str:
+    """The creatures on an own mine, first played first."""
+    return " ".join(state.to_data()["crews"][seat][int(target[1:]) - 1])
+
+
+def under(state: KingsState, seat: int) -> str:
+    """The mines under the king of a seat."""
+    return " ".join(state.to_data()["developed"][seat])
+
+
+def discard(state: KingsState) -> list[str]:
+    return list(state.to_data()["discard"])
+
+
+def deck(state: KingsState) -> list[str]:
+    """From top to bottom."""
+    return list(reversed(state.to_data()["deck"]))
+
+
+def mine_behind(state: KingsState, card: str) -> str:
+    """The mine on the back of a card."""
+    return str(state.to_data()["backs"][CARDS.index(card)])
+
+
+def all_cards(state: KingsState) -> list[str]:
+    """Every card on the table, as often as it is there."""
+    data = state.to_data()
+    found = [*data["deck"], *data["centre"], *data["discard"]]
+    for zone in ("piles", "camp", "hands", "mines", "developed"):
+        found += [card for row in data[zone] for card in row if card]
+    found += [card for crews in data["crews"] for row in crews for card in row]
+    return found
+
+
+# -- views ------------------------------------------------------------------------------------------------------
+
+
+def viewers(state: KingsState) -> Iterator[KingsView]:
+    """The view of each seat, then that of a spectator."""
+    for seat in (*range(state.seats), None):
+        yield state.view(seat)
+
+
+def faces(view: KingsView, seat: int) -> list[str | None]:
+    """The creatures a viewer sees in a hand, None for those it does not."""
+    return [None if held.face is None else CARDS[held.face] for held in view.hands[seat]]
+
+
+def backs(view: KingsView, seat: int) -> list[str]:
+    """The mines a viewer sees on the backs of a hand."""
+    return sorted(f"M{held.mine + 1:02}" for held in view.hands[seat])
+
+
+# -- whole games ------------------------------------------------------------------------------------------------
+
+
+def random_game(seats: int, seed: int, pairing: str = "random") -> Iterator[tuple[KingsState, list[dovre.Event]]]:
+    """A game by players who answer by lot: each state, with the events that led to it."""
+    state = new(seats, seed, pairing=pairing)
+    rng = dovre.Rng.of(seed, "players")
+    yield state, []
+    while not state.over:
+        seat = state.waiting[0]
+        step = GAME.apply(state, seat, rng.choice(state.legal(seat)))
+        state = step.state
+        yield state, list(step.events)

@@ -1,0 +1,77 @@
+"""The toolkit: text cannot break out, layers keep their order, only used symbols are defined."""
+
+from xml.etree import ElementTree
+
+import pytest
+
+from dovre.render import svg
+from dovre.render.svg import Box, Drawing, Sheet
+
+SYMBOLS = {
+    "dot": ("0 0 2 2", '<circle cx="1" cy="1" r="1" fill="url(#{glow})"/>'),
+    "pair": ("0 0 4 2", '<use href="#{dot}" width="2" height="2"/>'),
+    "idle": ("0 0 2 2", ""),
+}
+NASTY = """<script>&"'\x00\x1b[31m\u202e</svg>"""
+
+
+def sheet():
+    return Sheet(20, 10, SYMBOLS, "x-")
+
+
+def test_a_drawing_shows_itself_in_a_notebook():
+    drawing = sheet().drawing("t", "d")
+    assert isinstance(drawing, Drawing)
+    assert drawing._repr_svg_() == drawing
+
+
+def test_layers_stand_in_a_fixed_order_however_they_are_filled():
+    one = sheet()
+    for layer in reversed(svg.LAYERS):
+        one.put(layer, "<g/>")
+    root = ElementTree.fromstring(one.drawing("t", "d"))
+    assert [group.get("class") for group in root if group.tag.endswith("}g")] == list(svg.LAYERS)
+
+
+def test_symbols_are_defined_when_used_and_bring_those_they_use():
+    one = sheet()
+    one.put("pieces", svg.use(one, "pair", 0, 0, 4, 2))
+    drawing = one.drawing("t", "d")
+    assert 'id="x-pair"' in drawing
+    assert 'id="x-dot"' in drawing
+    assert 'href="#x-dot"' in drawing
+    assert "url(#x-glow)" in drawing
+    assert "idle" not in drawing
+
+
+@pytest.mark.parametrize("text", [NASTY, "Zoë & Łukasz", "山田", "", "a" * 300])
+def test_text_cannot_leave_its_place(text):
+    one = sheet()
+    one.put("board", svg.group(svg.label(0, 0, text, 12, "#000000"), text, data_piece=text))
+    root = ElementTree.fromstring(one.drawing(text, text))
+    assert not root.findall(".//{*}script")
+    assert (root.find(".//{*}text").text or "") == svg.plain(text)
+
+
+def test_numbers_are_short():
+    assert [svg.num(value) for value in (3, 3.0, 3.14159, -0.5, 12.96)] == ["3", "3", "3.1", "-0.5", "13"]
+
+
+def test_long_text_is_cut_folded_or_made_smaller():
+    assert svg.cut("Emma", 100, 12) == "Emma"
+    assert svg.cut("Emma" * 20, 100, 12).endswith("…")
+    assert svg.text_width(svg.cut("W" * 50, 60, 12), 12) <= 60
+    assert svg.fold("Cavalière de chauve-souris", 90, 11) == ["Cavalière de", "chauve-souris"]
+    assert svg.fold("Tamiseuse", 10, 11) == ["Tamiseuse"]
+    assert svg.shrink("Gold Cathedral", 40, 20, 9) < 20
+    assert svg.shrink("Gold", 400, 20, 9) == 20
+
+
+@pytest.mark.parametrize("count", range(1, 30))
+def test_things_flow_inside_their_box(count):
+    box = Box(0, 0, 330, 190)
+    columns, scale = svg.flow(box, count, 124, 86, 7, 1.3)
+    rows = -(-count // columns)
+    assert 0 < scale <= 1.3
+    assert columns * 124 * scale + 7 * (columns - 1) <= box.w + 0.01
+    assert rows * 86 * scale + 7 * (rows - 1) <= box.h + 0.01
