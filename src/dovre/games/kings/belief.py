@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dovre.games.kings.actions import TARGETS
 from dovre.games.kings.components import CARDS, CENTRE, MINES, PRINTED
 from dovre.games.kings.decisions import FLOW
+from dovre.games.kings.rules.offers import refit
 from dovre.games.kings.state import ENDS, NO_MINE, STREAMS, KingsState
 from dovre.games.kings.view import Held, KingsView, Works
 from dovre.kernel.rng import MASK, Rng, stream_start
@@ -29,6 +30,7 @@ def determinize(v: KingsView, rng: Rng) -> KingsState:
     else:
         _deal_random(places, sides, rng)
     s.backs = bytes(sides.backs_for_all(rng))
+    refit(s)
     s.handles = bytes(sides.handles_for_all(rng))
     for hand in s.hands:
         hand.sort()

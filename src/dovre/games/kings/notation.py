@@ -34,8 +34,8 @@ from dovre.games.kings.components import (
     RACES,
     SIZE,
 )
+from dovre.games.kings.rules.offers import centre_offers, covers, own_offers, refit
 from dovre.games.kings.rules.setup import clear_table, deal_kings, pair_faces_and_backs, shuffle_deck
-from dovre.games.kings.rules.turn import covers
 from dovre.games.kings.state import ENDS, NO_MINE, KingsState, Pile
 from dovre.kernel.codec import NOTHING, read_seat
 from dovre.kernel.errors import BadPosition
@@ -73,6 +73,7 @@ def read_data(s: KingsState, data: Mapping[str, Any]) -> None:
     s.seen = sum(1 << CARD_NUMBER[name] for name in data["seen"])
     s.turn = int(data["turn"])
     s.end = -1 if data["end"] is None else ENDS.index(data["end"])
+    refit(s)
 
 
 def faults(s: KingsState) -> list[str]:
@@ -98,6 +99,8 @@ def faults(s: KingsState) -> list[str]:
         if hand != sorted(hand) or len(hand) > HAND:
             found.append(f"hand p{seat + 1}: at most six cards, sorted.")
     found += _pile_faults(s)
+    if s.offers != centre_offers(s) or s.own_offers != [own_offers(s, seat) for seat in range(s.seats)]:
+        found.append("offers: they follow from the creatures on the mines.")
     if (s.end >= 0) != s.over or (not s.deck) != s.over:
         found.append("end: the game is over exactly when the deck is empty.")
     return found
@@ -212,6 +215,7 @@ def read_position(s: KingsState, lines: Sequence[tuple[int, str, str]]) -> None:
     for number, name, text in lines:
         reader.read(number, name, text.split())
     reader.fill(fresh.deck)
+    refit(s)
 
 
 class _Reader:

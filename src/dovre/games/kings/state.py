@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Self
 
 from dovre.games.kings.components import CARDS, MINES, RACES
+from dovre.kernel.action import Action
 from dovre.kernel.game import write_base
 from dovre.kernel.scores import ScoreLine
 from dovre.kernel.state import State
@@ -17,6 +18,7 @@ STREAMS = ("setup",)
 ENDS = ("draw", "replacement", "redraw")  # how the deck ran out (KING-E02, KING-E03, KING-T18)
 
 Pile = tuple[int, ...]
+Offer = tuple[Action | None, ...]  # by card: the action that plays it on a certain mine, None where it may not
 NO_MINE = -1
 
 
@@ -36,6 +38,8 @@ class KingsState(State):
         "hands",
         "kings",
         "mines",
+        "offers",
+        "own_offers",
         "piles",
         "seen",
         "turn",
@@ -55,6 +59,8 @@ class KingsState(State):
     crews: list[list[Pile]]  # the creatures on each of them
     developed: list[list[int]]  # under the king
     discard: list[int]
+    offers: list[Offer]  # what each centre mine takes now: follows from the piles (rules/offers.py)
+    own_offers: list[list[Offer]]  # what each own mine takes now, by own slot
     seen: int  # bit per card: everybody has seen this face
     turn: int
     end: int  # index in ENDS, -1 while the game runs
@@ -77,6 +83,8 @@ class KingsState(State):
         new.hands = [hand[:] for hand in self.hands]
         new.mines = [mines[:] for mines in self.mines]
         new.crews = [crews[:] for crews in self.crews]
+        new.offers = self.offers[:]
+        new.own_offers = [offers[:] for offers in self.own_offers]
         new.developed = [developed[:] for developed in self.developed]
         new.discard = self.discard[:]
         new.seen = self.seen

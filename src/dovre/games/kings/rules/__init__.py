@@ -1,5 +1,5 @@
 """The rules in the order of the rulebook. Importing this package hangs every rule function on the flow."""
 
-from dovre.games.kings.rules import capture, development, draw, end, setup, turn
+from dovre.games.kings.rules import capture, development, draw, end, offers, setup, turn
 
-__all__ = ["capture", "development", "draw", "end", "setup", "turn"]
+__all__ = ["capture", "development", "draw", "end", "offers", "setup", "turn"]

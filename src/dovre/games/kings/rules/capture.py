@@ -6,6 +6,7 @@ from dovre.games.kings import events
 from dovre.games.kings.components import DEFENCE, RACE_OF
 from dovre.games.kings.decisions import DRAW
 from dovre.games.kings.rules.end import finish
+from dovre.games.kings.rules.offers import CLOSED, EMPTY, centre_offer, miner_offer
 from dovre.games.kings.state import NO_MINE, KingsState, Pile
 
 
@@ -14,6 +15,7 @@ def send_to_centre(s: KingsState, seat: int, card: int, slot: int) -> None:
     pile = (*s.piles[slot], card)
     if len(pile) < DEFENCE[s.backs[s.centre[slot]]]:
         s.piles[slot] = pile
+        s.offers[slot] = centre_offer(slot, card)
         s.stack[-1] = (DRAW, seat)
     else:
         capture(s, seat, slot, pile)
@@ -23,6 +25,7 @@ def capture(s: KingsState, seat: int, slot: int, pile: Pile) -> None:
     """Camp, owner, replacement, in this order; then the draw, unless the deck ran out. [KING-C03, KING-C11]"""
     move_to_camp(s, pile)
     s.piles[slot] = ()
+    s.offers[slot] = centre_offer(slot, EMPTY)
     owner = owner_of(s, seat, pile[-1])
     mine = s.centre[slot]
     give_mine(s, owner, mine)
@@ -53,10 +56,12 @@ def give_mine(s: KingsState, owner: int, mine: int) -> None:
     if NO_MINE in mines:
         slot = mines.index(NO_MINE)
         mines[slot] = mine
-        s.crews[owner][slot] = ()
     else:
+        slot = len(mines)
         mines.append(mine)
         s.crews[owner].append(())
+        s.own_offers[owner].append(CLOSED)
+    s.own_offers[owner][slot] = miner_offer(slot, s.kings[owner], EMPTY)
 
 
 def replace_mine(s: KingsState, slot: int) -> None:

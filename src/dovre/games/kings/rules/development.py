@@ -5,6 +5,7 @@ from __future__ import annotations
 from dovre.games.kings import events
 from dovre.games.kings.components import FOREMAN, SIZE
 from dovre.games.kings.decisions import DRAW
+from dovre.games.kings.rules.offers import CLOSED, own_offer
 from dovre.games.kings.state import NO_MINE, KingsState, Pile
 
 
@@ -14,6 +15,7 @@ def send_to_own_mine(s: KingsState, seat: int, card: int, slot: int) -> None:
     kind = s.backs[s.mines[seat][slot]]
     if len(crew) < SIZE[kind] + FOREMAN[kind]:  # KING-D05..KING-D07
         s.crews[seat][slot] = crew
+        s.own_offers[seat][slot] = own_offer(s, seat, slot, crew)
     else:
         develop(s, seat, slot, crew)
     s.stack[-1] = (DRAW, seat)
@@ -26,8 +28,10 @@ def develop(s: KingsState, seat: int, slot: int, crew: Pile) -> None:
     s.developed[seat].append(mine)
     s.mines[seat][slot] = NO_MINE
     s.crews[seat][slot] = ()
+    s.own_offers[seat][slot] = CLOSED
     while s.mines[seat] and s.mines[seat][-1] == NO_MINE:
         s.mines[seat].pop()
         s.crews[seat].pop()
+        s.own_offers[seat].pop()
     if s.sink is not None:
         events.developed(s, seat, mine, slot, crew)

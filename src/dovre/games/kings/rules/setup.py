@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dovre.games.kings.components import CARDS, CENTRE, HAND, MINERS_CAMP, PRINTED, RACE_OF, RACES
 from dovre.games.kings.decisions import TURN
+from dovre.games.kings.rules.offers import refit
 from dovre.games.kings.state import SETUP, KingsState
 
 
@@ -42,6 +43,7 @@ def clear_table(s: KingsState) -> None:
     s.crews = [[] for _ in range(s.seats)]
     s.developed = [[] for _ in range(s.seats)]
     s.discard = []
+    refit(s)
     s.seen = 0
     s.turn = 1
     s.end = -1
