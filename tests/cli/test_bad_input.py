@@ -68,7 +68,7 @@ CASES = [
     (["bench", "chairs"], ["chairs", "random, copy"]),
     (["bench", "--seconds", "nan"], ["nan", "3600"]),
     (["rules", "kings", "xyzzy"], ["xyzzy", "KING-S01"]),
-    (["fly"], ["fly", "play, match"]),
+    (["fly"], ["fly", "play, serve"]),
     (["play", "--wings"], ["--wings", "dovre play"]),
     (["--wings"], ["--wings"]),
     (["rules"], ["dovre rules"]),

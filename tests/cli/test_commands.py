@@ -14,7 +14,7 @@ from dovre.bench import BENCHES
 from dovre.cli.app import completed
 from dovre.kernel import check as laws
 
-COMMANDS = ["play", "match", "replay", "show", "check", "bench", "rules"]
+COMMANDS = ["play", "serve", "backup", "restore", "match", "replay", "show", "check", "bench", "rules"]
 
 
 @pytest.fixture

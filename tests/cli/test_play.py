@@ -45,15 +45,15 @@ def test_whole_game_against_bots(cli, saves, lang):
     assert "Emma | bot:greedy | bot:random" in only_save(saves).read_text(encoding="utf-8")
 
 
-def test_no_command_starts_the_terminal_game_with_defaults(cli, saves):
-    result = cli(typed="\n\nquit\n")
+def test_the_terminal_game_starts_with_defaults(cli, saves):
+    result = cli("play", "--terminal", typed="\n\nquit\n")
     assert result.code == 0
     assert "Player, greedy 2 and greedy 3" in result.out
     assert "> quit" in result.out
 
 
 def test_seats_and_players_are_asked_again_when_wrong(cli):
-    result = cli("play", typed="9\n2\nEmma,Emma\nEmma,bot:oracle\nEmma,bot:random\nquit\n")
+    result = cli("play", "--terminal", typed="9\n2\nEmma,Emma\nEmma,bot:oracle\nEmma,bot:random\nquit\n")
     assert result.code == 0
     assert "cannot be played with 9" in result.out
     assert "Two people are called" in result.out
@@ -273,7 +273,7 @@ WORDS = {
 
 def test_any_game_with_sealed_answers_is_played_the_same_way(cli, saves, feast, monkeypatch):
     monkeypatch.setattr(type(feast), "texts", lambda self, lang: Texts(lang, WORDS))
-    result = cli("play", typed="oracle\nfeast\n2\nEmma,Lars\n" + "\n\nwhy pass\n1\n1\n" * 80)
+    result = cli("play", "--terminal", typed="oracle\nfeast\n2\nEmma,Lars\n" + "\n\nwhy pass\n1\n1\n" * 80)
     assert result.code == 0
     assert "Games: kings, feast" in result.out
     assert "no game “oracle”" in result.out
@@ -282,3 +282,23 @@ def test_any_game_with_sealed_answers_is_played_the_same_way(cli, saves, feast, 
     for screen in re.split("═{20,}", result.out):
         if " Lars ─" in screen and "Choose a dish" in screen:
             assert "Emma serves" not in screen.partition("Choose a dish")[2].partition("> ")[0]
+
+
+def test_no_command_opens_the_table_in_the_browser(cli, monkeypatch):
+    """On the first free port, on the page of the game where one is named; the browser is told where."""
+    served, opened = [], []
+
+    def serve(settings, host, port, on_open):
+        served.append((host, port))
+        on_open(f"http://{host}:{port}")
+
+    monkeypatch.setattr("dovre.server.run.serve", serve)
+    monkeypatch.setattr("dovre.server.run.open_browser", opened.append)
+    monkeypatch.delenv("DOVRE_NO_BROWSER", raising=False)
+    for arguments, path in (((), "/"), (("play",), "/"), (("play", "kings"), "/new/kings")):
+        result = cli(*arguments)
+        assert result.code == 0
+        host, port = served[-1]
+        assert host == "127.0.0.1"
+        assert opened[-1] == f"http://127.0.0.1:{port}{path}"
+        assert opened[-1] in result.out

@@ -9,7 +9,7 @@ from typing import Annotated, NoReturn
 import typer
 
 import dovre
-from dovre.cli import bench, check, match, play, replay, rules, show
+from dovre.cli import bench, check, match, play, replay, rules, serve, show
 from dovre.cli.arguments import Lang
 from dovre.cli.desk import Desk, desk_of, silence_output, soften_streams
 from dovre.cli.errors import CliError, usage_trouble
@@ -19,7 +19,18 @@ from dovre.kernel.texts import LANGUAGES, load_texts, reader_language
 
 BAD_INPUT = 2
 INTERRUPTED = 130
-COMMANDS = (play.play, match.match, replay.replay, show.show, check.check, bench.bench, rules.rules)
+COMMANDS = (
+    play.play,
+    serve.serve,
+    match.match,
+    replay.replay,
+    show.show,
+    check.check,
+    bench.bench,
+    rules.rules,
+    serve.backup,
+    serve.restore,
+)
 
 
 def main() -> NoReturn:

@@ -1,4 +1,4 @@
-"""`dovre play`: a game at this terminal, alone against bots or several people at one keyboard."""
+"""`dovre play`: the table in the browser; or a game at this terminal, alone or several people at one keyboard."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from dovre.cli.errors import CliError
 from dovre.cli.players import Player
 from dovre.cli.saves import Save, fresh_path, new_path, read_save, resumed, unfinished
 from dovre.cli.seating import ask_game, ask_players
+from dovre.cli.serve import play_in_browser
 from dovre.cli.session import Session
 from dovre.kernel.table import Table
 
@@ -33,6 +34,11 @@ def play(
     lang: Lang = None,
 ) -> None:
     desk = desk_of(context)
+    if not (terminal or players or resume or save or seats or option or seed):
+        if game is not None:
+            dovre.game(game)  # refuse an unknown one before anything is opened
+        play_in_browser(desk, game)
+        return
     try:
         if resume is not None:
             if game or seats or players or option or seed:

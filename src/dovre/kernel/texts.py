@@ -17,7 +17,7 @@ import os
 import re
 import tomllib
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import Any
 
@@ -42,15 +42,17 @@ class Texts:
 
     def say(self, key: str, **parts: Any) -> str:
         """The sentence of this key with its parts told."""
-        return _PART.sub(lambda match: self._tell(match, parts), self.table[key])
+        return "".join(
+            [part if isinstance(part, str) else self._tell(part, parts) for part in _parsed(self.table[key])]
+        )
 
     def seat(self, seat: int) -> str:
         return self.names[seat] if seat < len(self.names) else f"p{seat + 1}"
 
-    def _tell(self, match: re.Match[str], parts: Mapping[str, Any]) -> str:
-        name, manner, forms = match.groups()
+    def _tell(self, part: tuple[str, str, str], parts: Mapping[str, Any]) -> str:
+        name, manner, forms = part
         value = parts[name]
-        if manner is None:
+        if not manner:
             return str(value)
         if manner == "seat":
             return self.seat(value) if isinstance(value, int) else str(value)
@@ -69,6 +71,18 @@ class Texts:
         if len(words) < 2:
             return "".join(words)
         return f"{', '.join(words[:-1])} {self.table.get('and', '&')} {words[-1]}"
+
+
+@lru_cache(maxsize=4096)
+def _parsed(sentence: str) -> tuple[str | tuple[str, str, str], ...]:
+    """A sentence as its words and, between them, its parts: name, manner, forms."""
+    found: list[str | tuple[str, str, str]] = []
+    end = 0
+    for match in _PART.finditer(sentence):
+        found += [sentence[end : match.start()], (match[1], match[2] or "", match[3] or "")]
+        end = match.end()
+    found.append(sentence[end:])
+    return tuple(part for part in found if part)
 
 
 def placeholders(sentence: str) -> set[tuple[str, str]]:

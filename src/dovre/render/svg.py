@@ -82,7 +82,7 @@ def attrs(pairs: Mapping[str, str | float | None]) -> str:
     out = ""
     for name, value in pairs.items():
         if value is not None:
-            told = escape(value) if isinstance(value, str) else num(value)
+            told = escape(value) if value.__class__ is str else num(value)
             out += f' {_attribute(name)}="{told}"'
     return out
 
@@ -181,6 +181,10 @@ class Sheet:
                 self.refer(inner)
             self.used[symbol] = None
         return self.prefix + symbol
+
+    def apart(self) -> Sheet:
+        """An empty sheet of the same kind, for a part that is drawn once and used again."""
+        return Sheet(self.width, self.height, self.symbols, self.prefix)
 
     def drawing(self, title: str, desc: str, defs: str = "", **pairs: str | float | None) -> Drawing:
         """The whole as text. `defs` are gradients and patterns, whose ids carry the prefix already."""

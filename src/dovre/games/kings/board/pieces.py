@@ -5,7 +5,10 @@ Class names are listed in the package's docstring.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import wraps
+from typing import TypeVar, cast
 
 from dovre.games.kings.board.art import CARD_H, CARD_W, STUB_H, TOOLS
 from dovre.games.kings.board.look import ORES
@@ -34,6 +37,31 @@ class Pen:
         self.sheet.places[name] = box
 
 
+Draw = TypeVar("Draw", bound=Callable[..., str])
+
+
+def kept(draw: Draw) -> Draw:
+    """A part that looks the same on every board of a theme and language: drawn once, with the symbols it uses.
+
+    What it draws must follow from its arguments alone; it lies at no place of its own.
+    """
+    drawn: dict[tuple[object, ...], tuple[str, tuple[str, ...]]] = {}
+
+    def again(pen: Pen, *args: object) -> str:
+        key = (pen.sheet.prefix, pen.words.texts.lang, *args)
+        found = drawn.get(key)
+        if found is None:
+            apart = Pen(pen.sheet.apart(), pen.c, pen.words)
+            text = draw(apart, *args)
+            found = drawn[key] = (text, tuple(apart.sheet.used))
+        text, used = found
+        for symbol in used:
+            pen.sheet.used[symbol] = None
+        return text
+
+    return cast(Draw, wraps(draw)(again))
+
+
 def handle_name(handle: int) -> str:
     return f"h{handle}"
 
@@ -49,28 +77,31 @@ def number(pen: Pen, x: float, y: float, value: int | str, size: float, fill: st
 
 def creature(pen: Pen, card: int, x: float, y: float, width: float, *, named: bool = False, handle: str = "") -> str:
     """A creature card; with its name if there is room to read it."""
-    sheet, c = pen.sheet, pen.c
-    race, strength = RACES[CARDS[card].race], CARDS[card].strength
     scale = width / CARD_W
     height = (CARD_H if named else STUB_H) * scale
-    grow = 78 + strength  # the stronger, the larger, a little
-    left, top = 51 - grow / 2, 111 - grow * 0.92
-    body = (
-        use(sheet, ("card_" if named else "stub_") + race, 0, 0, CARD_W, CARD_H if named else STUB_H)
-        + use(sheet, TOOLS[strength], left, top, grow, grow * 0.92)
-        + use(sheet, "bust_" + race, left, top, grow, grow * 0.92)
-        + number(pen, 21, 33, strength, 29, c[race])
-    )
-    if named:
-        body += _card_name(pen, card)
     pen.at(CARDS[card].id, Box(x, y, width, height))
     return group(
-        body,
+        _creature_face(pen, card, named),
         pen.words.creature(card),
-        cls="piece card " + race,
+        cls="piece card " + RACES[CARDS[card].race],
         data_piece=CARDS[card].id,
         data_handle=handle or None,
         transform=move(x, y, scale),
+    )
+
+
+@kept
+def _creature_face(pen: Pen, card: int, named: bool) -> str:
+    sheet = pen.sheet
+    race, strength = RACES[CARDS[card].race], CARDS[card].strength
+    grow = 78 + strength  # the stronger, the larger, a little
+    left, top = 51 - grow / 2, 111 - grow * 0.92
+    return (
+        use(sheet, ("card_" if named else "stub_") + race, 0, 0, CARD_W, CARD_H if named else STUB_H)
+        + use(sheet, TOOLS[strength], left, top, grow, grow * 0.92)
+        + use(sheet, "bust_" + race, left, top, grow, grow * 0.92)
+        + number(pen, 21, 33, strength, 29, pen.c[race])
+        + (_card_name(pen, card) if named else "")
     )
 
 
@@ -87,16 +118,20 @@ def _card_name(pen: Pen, card: int) -> str:
 
 def token(pen: Pen, card: int, x: float, y: float, scale: float = 1) -> str:
     """A creature where there is no room for a picture: race and strength."""
-    race, strength = RACES[CARDS[card].race], CARDS[card].strength
     pen.at(CARDS[card].id, Box(x, y, 22 * scale, 30 * scale))
-    body = use(pen.sheet, "token_" + race, 0, 0, 22, 30) + number(pen, 11, 26.5, strength, 13, pen.c["card"])
     return group(
-        body,
+        _token_face(pen, card),
         pen.words.creature(card),
-        cls="piece token " + race,
+        cls="piece token " + RACES[CARDS[card].race],
         data_piece=CARDS[card].id,
         transform=move(x, y, scale),
     )
+
+
+@kept
+def _token_face(pen: Pen, card: int) -> str:
+    race, strength = RACES[CARDS[card].race], CARDS[card].strength
+    return use(pen.sheet, "token_" + race, 0, 0, 22, 30) + number(pen, 11, 26.5, strength, 13, pen.c["card"])
 
 
 def title_text(x: float, y: float, text: str, size: float, fill: str, anchor: str = "start") -> str:
@@ -132,6 +167,7 @@ def crew_icons(pen: Pen, kind: int, x: float, y: float, size: float, fill: str) 
     return icons
 
 
+@kept
 def mine_face(pen: Pen, kind: int, letters: float = 20) -> str:
     """The upper part of a mine card, 200 by 184: picture, defence, value, name, crew wanted."""
     sheet, c, mine = pen.sheet, pen.c, MINES[kind]
@@ -207,6 +243,7 @@ def _slot_row(defence: int) -> tuple[float, float, float]:
     return 100 - (width + step * (defence - 1)) / 2, step, width
 
 
+@kept
 def _slots(pen: Pen, defence: int, taken: int) -> str:
     left, step, width = _slot_row(defence)
     tall = width * STUB_H / CARD_W
@@ -223,30 +260,11 @@ def _slots(pen: Pen, defence: int, taken: int) -> str:
 
 def tile(pen: Pen, works: Works, race: str, x: float, y: float, scale: float, place: str = "") -> str:
     """A captured mine: value, name, the creatures at work and, as open places, those still missing."""
-    c, mine = pen.c, MINES[works.mine]
     box = Box(x, y, TILE_W * scale, TILE_H * scale)
     pen.at(handle_name(works.handle), box)
-    name = pen.words.mine_name(works.mine)
-    step = 23.5
-    left = (TILE_W - (mine.size + mine.foreman) * step + 1.5) / 2
-    row = 36 if place else 42  # the tag of an own mine needs a line below
-    body = (
-        use(pen.sheet, "tile", 0, 0, TILE_W, TILE_H)
-        + ore(pen, works.mine, 5, 6, 22)
-        + "".join(
-            label(30, base, line, size, c["cardink"], font_family=SERIF, text_anchor="start")
-            for base, line, size in _tile_name(name)
-        )
-        + coin(pen, 108, 17, 13, mine.value)
-        + "".join(
-            use(pen.sheet, "miner" if at < mine.size else "foreman_" + race, left + at * step, row, 22, 30)
-            for at in range(len(works.creatures), mine.size + mine.foreman)
-        )
-    )  # fmt: skip
-    if place:
-        body += tag(pen, 5, TILE_H - 19, place)
+    left, step, row = _tile_row(works.mine, place)
     face = group(
-        body,
+        _tile_face(pen, works.mine, len(works.creatures), race, place),
         pen.words.works(works, owner=True),
         cls="piece mine",
         data_piece=handle_name(works.handle),
@@ -259,6 +277,32 @@ def tile(pen: Pen, works: Works, race: str, x: float, y: float, scale: float, pl
     )
 
 
+def _tile_row(kind: int, place: str) -> tuple[float, float, float]:
+    """Left, step and height of the places for a crew; the tag of an own mine needs a line below."""
+    step = 23.5
+    return (TILE_W - (MINES[kind].size + MINES[kind].foreman) * step + 1.5) / 2, step, 36 if place else 42
+
+
+@kept
+def _tile_face(pen: Pen, kind: int, present: int, race: str, place: str) -> str:
+    c, mine = pen.c, MINES[kind]
+    left, step, row = _tile_row(kind, place)
+    body = (
+        use(pen.sheet, "tile", 0, 0, TILE_W, TILE_H)
+        + ore(pen, kind, 5, 6, 22)
+        + "".join(
+            label(30, base, line, size, c["cardink"], font_family=SERIF, text_anchor="start")
+            for base, line, size in _tile_name(pen.words.mine_name(kind))
+        )
+        + coin(pen, 108, 17, 13, mine.value)
+        + "".join(
+            use(pen.sheet, "miner" if at < mine.size else "foreman_" + race, left + at * step, row, 22, 30)
+            for at in range(present, mine.size + mine.foreman)
+        )
+    )  # fmt: skip
+    return body + (tag(pen, 5, TILE_H - 19, place) if place else "")
+
+
 def _tile_name(name: str) -> list[tuple[float, str, float]]:
     lines = fold(name, 62, 12)
     size = min(shrink(line, 64, 12, 8.5) for line in lines)
@@ -267,19 +311,22 @@ def _tile_name(name: str) -> list[tuple[float, str, float]]:
 
 def back(pen: Pen, held: Held, x: float, y: float, scale: float = 1) -> str:
     """The back of a card in somebody's hand: a mine with its value, which everybody sees."""
-    c, mine = pen.c, MINES[held.mine]
     pen.at(handle_name(held.handle), Box(x, y, BACK_W * scale, BACK_H * scale))
-    body = (
-        use(pen.sheet, "back", 0, 0, BACK_W, BACK_H)
-        + ore(pen, held.mine, 11, 22, 18)
-        + number(pen, 20, 12, mine.value, 11.5, c["rockink"])
-    )
     return group(
-        body,
+        _back_face(pen, held.mine),
         pen.words.back(held.mine),
         cls="piece back",
         data_piece=handle_name(held.handle),
         transform=move(x, y, scale),
+    )
+
+
+@kept
+def _back_face(pen: Pen, kind: int) -> str:
+    return (
+        use(pen.sheet, "back", 0, 0, BACK_W, BACK_H)
+        + ore(pen, kind, 11, 22, 18)
+        + number(pen, 20, 12, MINES[kind].value, 11.5, pen.c["rockink"])
     )
 
 
@@ -290,11 +337,22 @@ def seat_sign(pen: Pen, seat: int, x: float, y: float, size: float) -> str:
 
 def king(pen: Pen, seat: int, race: str, box: Box, count: int, crowned: bool = False) -> str:
     """The king of a seat, on the mines developed under it."""
-    sheet, c = pen.sheet, pen.c
     scale = box.w / 100
+    return group(
+        _king_face(pen, seat, race, min(count, 4), crowned),
+        pen.words.king(seat),
+        cls="piece king " + race,
+        data_piece=f"king.p{seat + 1}",
+        transform=move(box.x, box.y, scale),
+    )
+
+
+@kept
+def _king_face(pen: Pen, seat: int, race: str, count: int, crowned: bool) -> str:
+    sheet, c = pen.sheet, pen.c
     peeks = "".join(
         rect(Box(6 + 3 * at, 104 + 5 * at, 88 - 6 * at, 14), 4, fill=c["timber"], stroke=c["soot"], stroke_width="1.6")
-        for at in reversed(range(min(count, 4)))
+        for at in reversed(range(count))
     )
     frame = (
         rect(Box(1, 1, 98, 112), 9, fill=c[race + "deep"], stroke=c["soot"], stroke_width="6")
@@ -306,13 +364,7 @@ def king(pen: Pen, seat: int, race: str, box: Box, count: int, crowned: bool = F
     )
     if crowned:
         frame += use(sheet, "star", 70, 4, 26, fill=c["coin"], stroke=c["soot"], stroke_width="1.6")
-    return group(
-        peeks + frame,
-        pen.words.king(seat),
-        cls="piece king " + race,
-        data_piece=f"king.p{seat + 1}",
-        transform=move(box.x, box.y, scale),
-    )
+    return peeks + frame
 
 
 def mine_strip(pen: Pen, works: Works, box: Box) -> str:

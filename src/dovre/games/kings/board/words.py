@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from dovre.games.kings.actions import card_of
 from dovre.games.kings.components import CARDS, MINES, RACES
@@ -36,6 +36,38 @@ def _creatures(lang: str) -> list[str]:
     return told
 
 
+@cache
+def _mine(lang: str, kind: int) -> str:
+    mine = MINES[kind]
+    key = "board.mine.foreman" if mine.foreman else "board.mine"
+    say = load_texts(PACKAGE, lang).say
+    return say(key, mine=mine.id, value=mine.value, defence=mine.defence, size=mine.size)
+
+
+@cache
+def _back(lang: str, kind: int) -> str:
+    return load_texts(PACKAGE, lang).say("board.back", mine=MINES[kind].id)
+
+
+@lru_cache(maxsize=4096)
+def _works(lang: str, kind: int, creatures: tuple[int, ...], owner: bool) -> str:
+    say = load_texts(PACKAGE, lang).say
+    crew = ", ".join(_shorts(lang)[card] for card in creatures)
+    parts = [_mine(lang, kind), say("board.crew", creatures=crew) if crew else say("board.empty")]
+    if owner:
+        parts.append(_missing(lang, kind, len(creatures)))
+    return "; ".join(parts)
+
+
+@cache
+def _missing(lang: str, kind: int, present: int) -> str:
+    say = load_texts(PACKAGE, lang).say
+    miners = MINES[kind].size - present
+    if miners <= 0:
+        return say("board.missing.foreman")
+    return say("board.missing.both" if MINES[kind].foreman else "board.missing", n=miners)
+
+
 class Words:
     """What is on a view, told in one language."""
 
@@ -66,27 +98,17 @@ class Words:
 
     def mine(self, kind: int) -> str:
         """`Opal Well: value 6, defence 2, 3 miners and a foreman`."""
-        mine = MINES[kind]
-        key = "board.mine.foreman" if mine.foreman else "board.mine"
-        return self.say(key, mine=mine.id, value=mine.value, defence=mine.defence, size=mine.size)
+        return _mine(self.texts.lang, kind)
 
     def missing(self, works: Works) -> str:
-        mine = MINES[works.mine]
-        miners = mine.size - len(works.creatures)
-        if miners <= 0:
-            return self.say("board.missing.foreman")
-        return self.say("board.missing.both" if mine.foreman else "board.missing", n=miners)
+        return _missing(self.texts.lang, works.mine, len(works.creatures))
 
     def works(self, works: Works, *, owner: bool = False) -> str:
         """A mine on the table: its figures, the creatures on it and, for an owner, what is missing."""
-        crew = self.shorts(works.creatures)
-        parts = [self.mine(works.mine), self.say("board.crew", creatures=crew) if crew else self.say("board.empty")]
-        if owner:
-            parts.append(self.missing(works))
-        return "; ".join(parts)
+        return _works(self.texts.lang, works.mine, works.creatures, owner)
 
     def back(self, kind: int) -> str:
-        return self.say("board.back", mine=MINES[kind].id)
+        return _back(self.texts.lang, kind)
 
     def king(self, seat: int) -> str:
         name = self.say("board.king", seat=seat, race=RACES[self.view.kings[seat]])
