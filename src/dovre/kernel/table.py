@@ -13,7 +13,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from dovre.kernel.action import Action
@@ -25,14 +25,19 @@ from dovre.kernel.state import State
 from dovre.kernel.zones import sight
 
 
-@dataclass(frozen=True, slots=True)
 class Past:
-    """One answer that can be gone back over: the state before it, what happened, and what stands against undoing it."""
+    """One answer that can be gone back over: the states before and after it, who gave it, what happened."""
 
-    before: State
-    seat: int
-    events: tuple[Event, ...]
-    barrier: str | None  # a text key under `error.undo`, or None
+    def __init__(self, before: State, after: State, seat: int, events: tuple[Event, ...]) -> None:
+        self.before = before
+        self.after = after
+        self.seat = seat
+        self.events = events
+
+    @cached_property
+    def barrier(self) -> str | None:
+        """What stands against taking it back: a text key under `error.undo`, or None. Looked at when somebody asks."""
+        return barrier(self.before, self.after, self.seat)
 
 
 class Table:
@@ -41,8 +46,14 @@ class Table:
     def __init__(self, state: State, record: Record | None = None) -> None:
         self.game: Game[Any, Any] = load(state.slug)
         self.state = state
-        self.record = record if record is not None else Record.begin(state)
+        self._record = record if record is not None else Record.begin(state)
         self.past: list[Past] = []
+
+    @property
+    def record(self) -> Record:
+        """The game on paper so far, signed."""
+        self._record.sign(self.state)
+        return self._record
 
     @classmethod
     def resume(cls, record: Record) -> Table:
@@ -51,7 +62,7 @@ class Table:
         table = cls(record.start(), Record(record.slug, record.version, record.seats, record.seed, record.options))
         for answer in record.played():
             table.answer(answer.seat, answer.token)
-        table.record.answers = list(record.answers)  # with the struck ones
+        table._record.answers = list(record.answers)  # with the struck ones
         return table
 
     def answer(self, seat: int, action: Action | str) -> tuple[Event, ...]:
@@ -64,8 +75,8 @@ class Table:
         """Go on to a step that `game.apply` made of the present state: for a referee who stores it first."""
         before = self.state
         self.state = step.state
-        self.record.note(seat, str(action), step.events, step.state)
-        self.past.append(Past(before, seat, step.events, barrier(before, step.state, seat)))
+        self._record.note(seat, str(action), step.events)
+        self.past.append(Past(before, step.state, seat, step.events))
 
     def undo_limit(self, seat: int) -> tuple[int, str]:
         """How many answers this seat can take back, and the text key of what stands before the next one."""
@@ -84,9 +95,7 @@ class Table:
         if count == 0:
             raise UndoRefused(reason)
         self.state = self.past.pop().before
-        struck = self.record.strike()
-        self.record.sign(self.state)
-        return struck
+        return self._record.strike()
 
 
 def barrier(before: State, after: State, seat: int) -> str | None:
