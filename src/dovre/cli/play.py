@@ -78,7 +78,7 @@ def resume_session(desk: Desk, resume: str, save: str | None) -> Session:
     found = choose_save(desk, unfinished(me)) if resume == CHOOSE else read_save(resume, me)
     path = new_path(save) if save is not None else found.path
     table = resumed(found)
-    desk.say("resumed", n=len(table.past), path=str(found.path))
+    desk.say("resumed", n=len(table.story), path=str(found.path))
     return begin(desk, table, found.players, path)
 
 

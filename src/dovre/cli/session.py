@@ -70,7 +70,7 @@ class Session:
     def let_bot_answer(self, seat: int) -> None:
         player = bot(self.players[seat].bot or "")
         # its own stream for each answer, so that a resumed game goes on as it would have
-        rng = Rng.of(self.table.state.seed, f"bot p{seat + 1} {len(self.table.past)}")
+        rng = Rng.of(self.table.state.seed, f"bot p{seat + 1} {len(self.table.story)}")
         self.take(seat, player.choose(self.table.state.view(seat), 1.0, rng))
 
     def take(self, seat: int, action: Action) -> None:
@@ -175,21 +175,21 @@ class Session:
         """What the others did since this seat last answered."""
         news = self.news(seat)
         if news:
-            first = len(news) == sum(len(past.events) for past in self.table.past)
+            first = len(news) == sum(len(events) for _, events in self.table.story)
             self.desk.say("digest.first" if first else "digest.since", style="dim")
             self.tell(news, seat)
 
     def news(self, seat: int) -> list[Event]:
         news: list[Event] = []
-        for past in reversed(self.table.past):
-            if past.seat == seat:
+        for who, events in reversed(self.table.story):
+            if who == seat:
                 break
-            news[:0] = past.events
+            news[:0] = events
         return news
 
     def log(self, seat: int | None) -> list[str]:
         """The whole game as this seat knows it."""
-        seen = [event for past in self.table.past for event in seen_by(past.events, seat)]
+        seen = [event for _, events in self.table.story for event in seen_by(events, seat)]
         return [words for event in seen if (words := self.game.tell(event, self.texts))]
 
     def show_board(self, seat: int | None) -> None:
@@ -231,7 +231,7 @@ class Session:
         if viewer is not None:
             self.tell(self.news(viewer), viewer)
         elif self.shared:
-            self.tell(self.table.past[-1].events, None)
+            self.tell(self.table.story[-1][1], None)
         self.show_board(viewer)
         state = self.table.state
         self.desk.show(score_table(self.desk, state.score_sheet(), state.seats, self.texts, final=True))

@@ -26,13 +26,12 @@ from dovre.kernel.zones import sight
 
 
 class Past:
-    """One answer that can be gone back over: the states before and after it, who gave it, what happened."""
+    """One answer that can be gone back over: the states before and after it, and who gave it."""
 
-    def __init__(self, before: State, after: State, seat: int, events: tuple[Event, ...]) -> None:
+    def __init__(self, before: State, after: State, seat: int) -> None:
         self.before = before
         self.after = after
         self.seat = seat
-        self.events = events
 
     @cached_property
     def barrier(self) -> str | None:
@@ -47,7 +46,9 @@ class Table:
         self.game: Game[Any, Any] = load(state.slug)
         self.state = state
         self._record = record if record is not None else Record.begin(state)
-        self.past: list[Past] = []
+        self.past: list[Past] = []  # the answers that can still be gone back over, all of one seat
+        self.floor = "start"  # what lies before them
+        self.story: list[tuple[int, tuple[Event, ...]]] = []  # every answer that stands: who gave it, what happened
 
     @property
     def record(self) -> Record:
@@ -75,8 +76,12 @@ class Table:
         """Go on to a step that `game.apply` made of the present state: for a referee who stores it first."""
         before = self.state
         self.state = step.state
+        self.story.append((seat, step.events))
+        if self.past and self.past[-1].seat != seat:
+            self.past.clear()  # nobody goes back over another seat's answer: old states need not be kept
+            self.floor = "other"
         self._record.note(seat, str(action), step.events)
-        self.past.append(Past(before, step.state, seat, step.events))
+        self.past.append(Past(before, step.state, seat))
 
     def undo_limit(self, seat: int) -> tuple[int, str]:
         """How many answers this seat can take back, and the text key of what stands before the next one."""
@@ -87,7 +92,7 @@ class Table:
             if past.barrier is not None:
                 return count, past.barrier
             count += 1
-        return count, "start"
+        return count, self.floor
 
     def undo(self, seat: int) -> Answer:
         """Take back this seat's last answer; UndoRefused says why not."""
@@ -95,6 +100,7 @@ class Table:
         if count == 0:
             raise UndoRefused(reason)
         self.state = self.past.pop().before
+        self.story.pop()
         return self._record.strike()
 
 
