@@ -1,0 +1,319 @@
+"""The interface for programs: HTTP and JSON, a token for each seat, the same views and answers as everybody else.
+
+A program creates a table or takes an open seat, and gets a token that plays this seat and no other. It sends the token
+as `Authorization: Bearer ...`. Without a token one sees what a spectator sees.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Request, get, post
+from litestar.params import JSONBody, Parameter
+from litestar.plugins.prometheus import PrometheusController
+from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
+
+import dovre
+from dovre.bots import bot
+from dovre.kernel.events import seen_by
+from dovre.kernel.game import load
+from dovre.server import asking
+from dovre.server.identity import clean_name, hashed
+from dovre.server.live import LiveTable, bot_name
+from dovre.server.refusals import Refused
+from dovre.server.store import Row
+
+AnyRequest = Request[Any, Any, Any]
+PATIENCE = 25.0  # seconds a request waits for news before it answers that there are none
+
+Name = Annotated[str, msgspec.Meta(max_length=60, description="Shown to everybody at the table.")]
+TableId = Annotated[str, Parameter(max_length=16, description="The id in the table's link.")]
+SeatNumber = Annotated[int, Parameter(ge=0, le=9, description="Counted from 0.")]
+
+
+class NewSeat(msgspec.Struct):
+    """Who sits here: a program (it gets a token), a bot of the house, or whoever comes by the link."""
+
+    kind: Literal["program", "bot", "open"]
+    name: Name = ""
+    bot: Annotated[str, msgspec.Meta(max_length=20)] = "greedy"
+
+
+class NewTable(msgspec.Struct):
+    game: Annotated[str, msgspec.Meta(max_length=20, examples=["kings"])]
+    seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=8)]
+    options: dict[str, str] = {}
+    seed: Annotated[int, msgspec.Meta(ge=0, le=dovre.kernel.game.MAX_SEED)] | None = None
+    clock: Annotated[int, msgspec.Meta(ge=0, le=604_800)] = 0
+    webhook: Annotated[str, msgspec.Meta(max_length=300)] = ""
+
+
+class TableMade(msgspec.Struct):
+    table: str
+    link: str
+    tokens: dict[int, str]  # by seat
+
+
+class SeatInfo(msgspec.Struct):
+    seat: int
+    name: str
+    kind: str
+    bot: str
+
+
+class TableInfo(msgspec.Struct):
+    table: str
+    game: str
+    rules: int
+    status: str
+    n: int
+    options: dict[str, str]
+    seats: list[SeatInfo]
+    waiting: list[int]
+    result: dict[str, Any] | None
+
+
+class Seen(msgspec.Struct):
+    """A view after entry `n`."""
+
+    n: int
+    status: str
+    view: dict[str, Any]
+
+
+class Happened(msgspec.Struct):
+    n: int
+    seat: int
+    token: str
+    events: list[dict[str, Any]]
+
+
+class GivenAnswer(msgspec.Struct):
+    n: int  # the entry this answer was given on sight of
+    token: Annotated[str, msgspec.Meta(max_length=80, examples=["play.or4a.c2"])]
+
+
+class GivenUndo(msgspec.Struct):
+    n: int
+
+
+class Done(msgspec.Struct):
+    n: int
+
+
+class TakeSeat(msgspec.Struct):
+    name: Name
+
+
+class SeatToken(msgspec.Struct):
+    seat: int
+    token: str
+
+
+class OptionInfo(msgspec.Struct):
+    name: str
+    choices: list[str]
+
+
+class GameInfo(msgspec.Struct):
+    game: str
+    titles: dict[str, str]
+    rules: int
+    seats: list[int]
+    options: list[OptionInfo]
+    answers: int  # size of the alphabet
+
+
+def game_info(slug: str) -> GameInfo:
+    game = load(slug)
+    options = [OptionInfo(option.name, list(option.choices)) for option in game.options]
+    return GameInfo(slug, dict(game.titles), game.version, list(game.seats), options, len(game.alphabet))
+
+
+@get("/api/games", tags=["games"], summary="The games of this server")
+async def games() -> list[GameInfo]:
+    return [game_info(slug) for slug in dovre.slugs()]
+
+
+@get("/api/games/{game:str}/answers", tags=["games"], summary="The alphabet of a game: token by number")
+async def answers(game: Annotated[str, Parameter(max_length=20)]) -> list[str]:
+    return [action.token for action in load(game).alphabet]
+
+
+@post("/api/tables", tags=["tables"], summary="Make a table", status_code=HTTP_201_CREATED)
+async def make_table(request: AnyRequest, data: JSONBody[NewTable]) -> TableMade:
+    request.app.state.new_tables.take(asking.client(request))
+    check_webhook(data.webhook)
+    rows: list[Row] = []
+    tokens: dict[int, str] = {}
+    for number, seat in enumerate(data.seats):
+        row, token = _seat_row(number, seat)
+        rows.append(row)
+        if token:
+            tokens[number] = token
+    live = await asking.hall(request).create(
+        game=data.game,
+        options=data.options,
+        seats=rows,
+        creator=None,
+        seed=data.seed,
+        clock=data.clock,
+        webhook=data.webhook,
+    )
+    return TableMade(live.id, f"/t/{live.id}", tokens)
+
+
+def _seat_row(number: int, seat: NewSeat) -> tuple[Row, str]:
+    row: Row = {"kind": "open", "person": None, "name": "", "bot": "", "api": None}
+    if seat.kind == "bot":
+        bot(seat.bot)
+        return row | {"kind": "bot", "bot": seat.bot, "name": bot_name(seat.bot, number)}, ""
+    if seat.kind == "open":
+        return row, ""
+    token = secrets.token_urlsafe(32)
+    return row | {"kind": "program", "name": clean_name(seat.name or f"p{number + 1}"), "api": hashed(token)}, token
+
+
+def check_webhook(address: str) -> None:
+    if address and not address.startswith(("http://", "https://")):
+        raise Refused("bad_form", detail="webhook")
+
+
+@post(
+    "/api/tables/{table:str}/seats/{seat:int}",
+    tags=["tables"],
+    summary="Take an open seat",
+    status_code=HTTP_201_CREATED,
+)
+async def take_seat(request: AnyRequest, table: TableId, seat: SeatNumber, data: JSONBody[TakeSeat]) -> SeatToken:
+    live = await asking.hall(request).get(table)
+    token = secrets.token_urlsafe(32)
+    await live.sit(seat, None, clean_name(data.name), api=hashed(token))
+    return SeatToken(seat, token)
+
+
+@get("/api/tables/{table:str}", tags=["tables"], summary="Who sits at a table and how far it is")
+async def table_info(request: AnyRequest, table: TableId) -> TableInfo:
+    live = await asking.hall(request).get(table)
+    row = live.row
+    return TableInfo(
+        table=live.id,
+        game=row["game"],
+        rules=row["version"],
+        status=row["status"],
+        n=live.number,
+        options=row["options"],
+        seats=[SeatInfo(s["seat"], s["name"], s["kind"], s["bot"]) for s in live.seats],
+        waiting=list(live.state.waiting) if row["status"] == "live" else [],
+        result=row["result"],
+    )
+
+
+async def seat_asking(request: AnyRequest, live: LiveTable) -> int | None:
+    """The seat whose token was sent; None for a spectator; Refused for a token of another table."""
+    bearer = request.headers.get("authorization", "").removeprefix("Bearer ").strip()
+    if not bearer:
+        return None
+    row = await live.hall.store.seat_of_api(hashed(bearer))
+    if row is None or row["table"] != live.id:
+        raise Refused("not_your_seat", 403)
+    return int(row["seat"])
+
+
+@get("/api/tables/{table:str}/view", tags=["play"], summary="What this seat may know")
+async def view(
+    request: AnyRequest,
+    table: TableId,
+    after: Annotated[int, Parameter(ge=-1, description="Wait until the table is beyond this entry, or 25 s.")] = -1,
+) -> Seen:
+    live = await asking.hall(request).get(table)
+    seat = await seat_asking(request, live)
+    await beyond(live, after)
+    return Seen(live.number, live.row["status"], live.state.view(seat).to_data())
+
+
+async def beyond(live: LiveTable, after: int) -> None:
+    """Wait for news of a table, as long as a request may wait."""
+    if after < live.number or live.row["status"] == "over":
+        return
+    news = asyncio.Event()
+    live.listeners.add(news.set)
+    try:
+        async with asyncio.timeout(PATIENCE):
+            while live.number <= after:
+                await news.wait()
+                news.clear()
+    except TimeoutError:
+        pass
+    finally:
+        live.listeners.discard(news.set)
+
+
+@get("/api/tables/{table:str}/events", tags=["play"], summary="What happened, as this seat may know it")
+async def events(
+    request: AnyRequest, table: TableId, since: Annotated[int, Parameter(ge=0, description="After this entry.")] = 0
+) -> list[Happened]:
+    live = await asking.hall(request).get(table)
+    seat = await seat_asking(request, live)
+    return [
+        Happened(entry.number, entry.seat, entry.token, [event.to_data() for event in seen_by(entry.events, seat)])
+        for entry in live.entries
+        if entry.number > since
+    ]
+
+
+@post("/api/tables/{table:str}/answers", tags=["play"], summary="Answer for this seat", status_code=HTTP_200_OK)
+async def give_answer(request: AnyRequest, table: TableId, data: JSONBody[GivenAnswer]) -> Done:
+    live = await asking.hall(request).get(table)
+    return Done(await live.answer(await own_seat(request, live), data.n, data.token))
+
+
+@post("/api/tables/{table:str}/undo", tags=["play"], summary="Take back one's last answer", status_code=HTTP_200_OK)
+async def give_undo(request: AnyRequest, table: TableId, data: JSONBody[GivenUndo]) -> Done:
+    live = await asking.hall(request).get(table)
+    return Done(await live.undo(await own_seat(request, live), data.n))
+
+
+async def own_seat(request: AnyRequest, live: LiveTable) -> int:
+    seat = await seat_asking(request, live)
+    if seat is None:
+        raise Refused("not_your_seat", 403)
+    return seat
+
+
+class Health(msgspec.Struct):
+    status: str
+    version: str
+    tables: int
+
+
+@get("/healthz", tags=["server"], summary="Whether the server and its database answer")
+async def health(request: AnyRequest) -> Health:
+    hall = asking.hall(request)
+    await hall.store.live_tables()
+    return Health("ok", dovre.__version__, len(hall.live))
+
+
+class Metrics(PrometheusController):
+    """Prometheus metrics."""
+
+    path = "/metrics"
+    include_in_schema = False
+
+
+ROUTES: list[Any] = [
+    games,
+    answers,
+    make_table,
+    take_seat,
+    table_info,
+    view,
+    events,
+    give_answer,
+    give_undo,
+    health,
+    Metrics,
+]

@@ -1,0 +1,155 @@
+"""The application: routes, security headers, errors, and what lives as long as the server does."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from importlib import resources
+from typing import Any
+
+import structlog
+from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import SwaggerRenderPlugin
+from litestar.plugins.jinja import JinjaTemplateEngine
+from litestar.plugins.prometheus import PrometheusConfig
+from litestar.static_files import create_static_files_router
+from litestar.template import TemplateConfig
+
+import dovre
+from dovre.kernel.errors import DovreError
+from dovre.server import api, asking, pages, socket
+from dovre.server.brains import Brains
+from dovre.server.identity import Identity
+from dovre.server.limits import Limit
+from dovre.server.live import Hall
+from dovre.server.metrics import REFUSALS
+from dovre.server.notify import Notifier
+from dovre.server.refusals import Refused
+from dovre.server.settings import Settings
+from dovre.server.store import Store
+
+log = structlog.get_logger()
+
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self';"
+        " object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+}
+
+
+def create(settings: Settings | None = None) -> Litestar:
+    """The application; without settings, those of the environment (granian calls it so)."""
+    chosen = settings or Settings.from_environment()
+    store = Store(chosen.database_url)
+    hall = Hall(store, chosen, Brains(chosen.bot_workers))
+    hall.on_change = Notifier(chosen.origin, private=bool(chosen.private_webhooks)).changed
+
+    @asynccontextmanager
+    async def open_house(app: Litestar) -> AsyncIterator[None]:
+        await store.open()
+        await hall.wake()
+        tame_collector()
+        log.info("dovre is open", database=store.engine.url.render_as_string())
+        try:
+            yield
+        finally:
+            await hall.close()
+            hall.brains.close()
+            await store.close()
+
+    return Litestar(
+        route_handlers=[
+            *pages.ROUTES,
+            *api.ROUTES,
+            *socket.ROUTES,
+            create_static_files_router("/static", [str(resources.files("dovre.server") / "static")]),
+        ],
+        lifespan=[open_house],
+        state=State(
+            {
+                "hall": hall,
+                "identity": Identity(store, chosen),
+                "settings": chosen,
+                "new_tables": Limit(chosen.new_tables, 3600),
+                "new_people": Limit(chosen.new_people, 3600),
+                "new_sockets": Limit(chosen.new_sockets_per_minute, 60),
+            }
+        ),
+        template_config=TemplateConfig(
+            directory=str(resources.files("dovre.server") / "templates"), engine=JinjaTemplateEngine
+        ),
+        openapi_config=OpenAPIConfig(
+            title="dovre", version=dovre.__version__, path="/schema", render_plugins=[SwaggerRenderPlugin()]
+        ),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=500, gzip_compress_level=6),
+        exception_handlers={DovreError: on_dovre_error, HTTPException: on_http_error, Exception: on_surprise},
+        middleware=[PrometheusConfig(app_name="dovre", group_path=True).middleware],
+        before_request=before,
+        after_request=after,
+        request_max_body_size=chosen.message_bytes,
+        logging_config=None,
+    )
+
+
+def tame_collector() -> None:
+    """Tables live long and hold no cycles: looking through all of them again and again would stop everybody."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(100_000, 50, 100)
+
+
+async def before(request: Request[Any, Any, Any]) -> None:
+    """Nothing is changed for another site."""
+    if request.method not in ("GET", "HEAD", "OPTIONS"):
+        asking.check_origin(request)
+
+
+async def after(response: Response[Any]) -> Response[Any]:
+    for name, value in HEADERS.items():
+        response.headers.setdefault(name, value)
+    return response
+
+
+# -- errors: a page for people, JSON for programs, one line in the log -----------------------------------------------
+
+
+def on_dovre_error(request: Request[Any, Any, Any], error: DovreError) -> Response[Any]:
+    status = error.status if isinstance(error, Refused) else 422
+    return tell(request, status, error.key, error.words)
+
+
+def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    codes = {404: "no_page", 405: "no_page", 413: "too_large", 429: "too_fast"}
+    status = error.status_code
+    if status in codes:
+        refused = Refused(codes[status], status, most=64)
+    elif status < 500:
+        refused = Refused("bad_form", status, detail=str(error.detail)[:120])
+    else:
+        return on_surprise(request, error)
+    return tell(request, status, refused.key, refused.words)
+
+
+def on_surprise(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    log.error("unexpected error", path=request.url.path, error=repr(error), exc_info=error)
+    refused = Refused("server", 500)
+    return tell(request, 500, refused.key, refused.words)
+
+
+def tell(request: Request[Any, Any, Any], status: int, code: str, words: Callable[[str], str]) -> Response[Any]:
+    lang = asking.language(request)
+    REFUSALS.labels(code).inc()
+    log.info("refused", path=request.url.path, status=status, code=code)
+    wants_page = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api")
+    if wants_page:
+        return pages.error_page(request, status, words(lang))
+    return Response({"code": code, "words": words(lang)}, status_code=status, headers=dict(HEADERS))

@@ -1,0 +1,74 @@
+"""What a request says of its reader: language, theme, session, and where it comes from."""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+
+from dovre.kernel.texts import LANGUAGES
+from dovre.server.identity import COOKIE, Identity, Person
+from dovre.server.live import Hall
+from dovre.server.refusals import Refused
+from dovre.server.settings import Settings
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+LANG_COOKIE = "dovre_lang"
+THEME_COOKIE = "dovre_theme"
+THEMES = ("light", "dark")
+
+
+def hall(connection: Connection) -> Hall:
+    found: Hall = connection.app.state.hall
+    return found
+
+
+def identity(connection: Connection) -> Identity:
+    found: Identity = connection.app.state.identity
+    return found
+
+
+def settings(connection: Connection) -> Settings:
+    found: Settings = connection.app.state.settings
+    return found
+
+
+def language(connection: Connection) -> str:
+    """What this reader chose, else what the browser prefers, else English."""
+    asked = connection.query_params.get("lang") or connection.cookies.get(LANG_COOKIE, "")
+    if asked in LANGUAGES:
+        return str(asked)
+    for part in connection.headers.get("accept-language", "").split(","):
+        lang = part.split(";")[0].strip()[:2].lower()
+        if lang in LANGUAGES:
+            return lang
+    return "en"
+
+
+def theme(connection: Connection) -> str:
+    """`light` or `dark` if the reader chose one; "" leaves it to the browser."""
+    chosen = connection.cookies.get(THEME_COOKIE, "")
+    return chosen if chosen in THEMES else ""
+
+
+async def person(connection: Connection) -> Person | None:
+    """Who asks, by the session cookie."""
+    return await identity(connection).of_token(connection.cookies.get(COOKIE))
+
+
+def check_origin(connection: Connection) -> None:
+    """A browser says which site a request comes from: only our own pages may change anything."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return
+    allowed = settings(connection).origin
+    host = connection.headers.get("host", "")
+    if origin.rstrip("/") != allowed.rstrip("/") if allowed else urlsplit(origin).netloc != host:
+        raise Refused("bad_origin", 403)
+
+
+def client(connection: Connection) -> str:
+    """The address a limit is counted for."""
+    return connection.client.host if connection.client else ""

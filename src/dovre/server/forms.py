@@ -1,0 +1,130 @@
+"""What forms send: a token against forgery, a name, and the wish for a new table."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+from litestar import Request
+from litestar.datastructures import Cookie
+
+from dovre.bots import BOTS
+from dovre.kernel.game import Game
+from dovre.server import asking
+from dovre.server.identity import COOKIE, DAY, Person, clean_name
+from dovre.server.refusals import Refused
+from dovre.server.store import Row
+
+Ask = Request[Any, Any, Any]
+Form = Mapping[str, str]
+
+CSRF_COOKIE = "dovre_csrf"
+CLOCKS = (0, 60, 180, 600, 86_400, 259_200)  # seconds for one answer
+BOT_NAMES = ("Ragna", "Odd", "Sigrun", "Tor", "Ylva", "Eirik")
+WEBHOOK_MOST = 300
+
+
+def cookie(request: Ask, name: str, value: str, days: int = 365, *, script: bool = False) -> Cookie:
+    """A cookie of ours; hidden from scripts unless one must read it."""
+    https = request.url.scheme == "https" or asking.settings(request).origin.startswith("https:")
+    age = days * DAY
+    return Cookie(name, path="/", value=value, max_age=age, secure=https, httponly=not script, samesite="lax")
+
+
+def session_cookie(request: Ask, token: str) -> Cookie:
+    return cookie(request, COOKIE, token, asking.settings(request).sessions_days)
+
+
+def csrf_token(request: Ask) -> str:
+    """The token of this browser: in a cookie and in every form, so that another site cannot know it."""
+    found = request.cookies.get(CSRF_COOKIE, "")
+    return found if 20 <= len(found) <= 60 else secrets.token_urlsafe(24)
+
+
+async def checked_form(request: Ask) -> dict[str, str]:
+    """The fields of a form that one of our own pages made."""
+    fields = {name: value for name, value in (await request.form()).items() if isinstance(value, str)}
+    known = request.cookies.get(CSRF_COOKIE, "")
+    if not known or not hmac.compare_digest(known.encode(), fields.get("csrf", "").encode()):
+        raise Refused("bad_origin", 403)
+    return fields
+
+
+def back(form: Form, otherwise: str = "/") -> str:
+    """Where a form wants to return to: a path of this site, nothing else."""
+    path = form.get("back", "")
+    return path if path.startswith("/") and path[1:2] not in ("/", "\\") and path.isprintable() else otherwise
+
+
+async def guest(request: Ask, form: Form) -> tuple[Person, list[Cookie]]:
+    """Who asks; a newcomer becomes a guest under the name in the form, and gets a session."""
+    person = await asking.person(request)
+    if person is not None:
+        return person, []
+    name = clean_name(form.get("name", ""))
+    request.app.state.new_people.take(asking.client(request))
+    person, token = await asking.identity(request).new_guest(name)
+    return person, [session_cookie(request, token)]
+
+
+def whole(form: Form, name: str, otherwise: int | None = None) -> int:
+    text = form.get(name, "" if otherwise is None else str(otherwise))
+    if not text.isascii() or not text.isdecimal() or len(text) > 9:
+        raise Refused("bad_form", detail=name)
+    return int(text)
+
+
+# -- a new table -----------------------------------------------------------------------------------------------------
+
+
+def wished_seats(form: Form, game: Game[Any, Any], person: Person) -> list[Row]:
+    """The seats of a new table as the form asks for them: `seat0` is me, device, open or bot.<name>."""
+    count = whole(form, "count", game.seats[0])
+    if count not in game.seats:
+        raise Refused("bad_form", detail="count")
+    names = {person.name}
+    seats: list[Row] = []
+    for number in range(count):
+        kind, _, bot = form.get(f"seat{number}", "bot.greedy").partition(".")
+        seat: Row = {"kind": kind, "person": None, "name": "", "bot": ""}
+        if kind == "me":
+            if any(row["kind"] == "person" for row in seats):
+                raise Refused("bad_form", detail=f"seat{number}")
+            seat.update(kind="person", person=person.id, name=person.name)
+        elif kind == "device":
+            seat.update(person=person.id, name=_free(clean_name(form.get(f"name{number}", "")), names))
+        elif kind == "bot" and bot in BOTS:
+            seat.update(bot=bot, name=_free(BOT_NAMES[number % len(BOT_NAMES)], names))
+        elif kind != "open":
+            raise Refused("bad_form", detail=f"seat{number}")
+        names.add(seat["name"])
+        seats.append(seat)
+    return seats
+
+
+def _free(name: str, taken: set[str]) -> str:
+    """The name, with a number if somebody at this table has it already: log lines must tell them apart."""
+    free, number = name, 2
+    while free in taken:
+        free, number = f"{name} {number}", number + 1
+    return free
+
+
+def wished_options(form: Form, game: Game[Any, Any]) -> dict[str, str]:
+    return {option.name: form.get(f"option.{option.name}", option.default) for option in game.options}
+
+
+def wished_clock(form: Form) -> int:
+    seconds = whole(form, "clock", 0)
+    if seconds not in CLOCKS:
+        raise Refused("bad_form", detail="clock")
+    return seconds
+
+
+def wished_webhook(form: Form) -> str:
+    url = form.get("webhook", "").strip()
+    if url and (not url.startswith(("https://", "http://")) or len(url) > WEBHOOK_MOST or not url.isprintable()):
+        raise Refused("bad_form", detail="webhook")
+    return url

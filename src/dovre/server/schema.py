@@ -1,0 +1,90 @@
+"""What is stored. The log is append-only and is the truth; everything about a game can be made again from it."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+)
+
+METADATA = MetaData()
+
+PEOPLE = Table(
+    "people",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("login", String(40), unique=True),  # of an account; None for a guest
+    Column("password", String(200)),  # Argon2id
+    Column("created", Float, nullable=False),
+)
+
+SESSIONS = Table(
+    "sessions",
+    METADATA,
+    Column("token", LargeBinary(32), primary_key=True),  # hashed: who reads the database can open no session
+    Column("person", String(16), ForeignKey("people.id"), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(20), nullable=False),
+    Column("version", Integer, nullable=False),  # of the rules, pinned for the life of the table
+    Column("seats", Integer, nullable=False),
+    Column("seed", BigInteger, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("creator", String(16), ForeignKey("people.id")),
+    Column("created", Float, nullable=False),
+    Column("status", String(10), nullable=False),  # open: seats are free; live; over
+    Column("clock", Integer, nullable=False, default=0),  # seconds for one answer, 0 without a clock
+    Column("webhook", String(300), nullable=False, default=""),
+    Column("rematch", String(16)),  # the table that was made from this one
+    Column("result", JSON),
+)
+
+SEATS = Table(
+    "seats",
+    METADATA,
+    Column("table", String(16), ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(8), nullable=False),  # person, device, program, bot, open
+    Column("person", String(16), ForeignKey("people.id")),
+    Column("name", String(40), nullable=False),
+    Column("bot", String(20), nullable=False, default=""),  # who plays for a seat that was left, or the bot's own name
+    Column("api", LargeBinary(32)),  # hashed token of a program that plays this seat
+    PrimaryKeyConstraint("table", "seat"),
+    Index("seats_person", "person"),
+    Index("seats_api", "api"),
+)
+
+LOG = Table(
+    "log",
+    METADATA,
+    Column("table", String(16), ForeignKey("tables.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("token", String(80), nullable=False),  # an answer, or `undo`
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("table", "number"),
+)
+
+SNAPSHOTS = Table(
+    "snapshots",
+    METADATA,
+    Column("table", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("state", JSON, nullable=False),
+)

@@ -1,0 +1,49 @@
+"""What a host can set: from the command line or the environment, `DOVRE_` before the name."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from pathlib import Path
+
+PORT = 8377
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Limits are per client address and hour unless they say otherwise."""
+
+    database: str = ""  # an SQLAlchemy address; empty: a file in the user's data folder
+    origin: str = ""  # the public address, such as https://dovre.example; empty: whatever host was asked for
+    bot_workers: int = 1
+    bot_pause: float = 0.6  # seconds a bot waits before it answers, so that people can follow
+    new_tables: int = 120
+    new_people: int = 60
+    new_sockets_per_minute: int = 240
+    messages_per_second: int = 20  # a socket
+    message_bytes: int = 64 * 1024
+    sessions_days: int = 180
+    private_webhooks: int = 0  # 1: webhooks may call addresses inside the host's own network
+
+    @classmethod
+    def from_environment(cls, environ: Mapping[str, str] = os.environ, **given: object) -> Settings:
+        """Given values first, then the environment, then the defaults."""
+        values: dict[str, object] = {name: value for name, value in given.items() if value is not None}
+        for field in fields(cls):
+            text = environ.get(f"DOVRE_{field.name.upper()}")
+            if text is not None and field.name not in values:
+                values[field.name] = {"int": int, "float": float}.get(str(field.type), str)(text)
+        return cls(**values)  # type: ignore[arg-type]
+
+    @property
+    def database_url(self) -> str:
+        return self.database or f"sqlite:///{data_folder() / 'dovre.sqlite3'}"
+
+
+def data_folder(environ: Mapping[str, str] = os.environ) -> Path:
+    """Where this user's games are kept; made when it is missing."""
+    base = environ.get("XDG_DATA_HOME")
+    folder = (Path(base) if base else Path.home() / ".local" / "share") / "dovre"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder

@@ -1,0 +1,159 @@
+/** Choosing on the board: things carry the answers they take part in; what is chosen narrows them to one. */
+
+import { beside } from "./board.js";
+
+const TARGET = ".target[data-act]";
+const acts = (thing) => thing.dataset.act.split(" ");
+const name = (thing) => thing.dataset.for ?? thing.dataset.place ?? thing.dataset.piece;
+const meets = (one, other) => one.some((act) => other.includes(act));
+/** At which part of an answer a thing stands: cards with cards, mines with mines. */
+const role = (thing) => acts(thing)[0].split(".").indexOf(name(thing).split(".").at(-1), 1);
+
+/**
+ * @param {HTMLElement} stage @param {HTMLElement} pop
+ * @param {(act: string) => void} send @param {(act: string) => Promise<boolean>} why true if a reason was told
+ */
+export function chooser(stage, pop, send, why) {
+  /** @type {{act: string, label: string}[]} */
+  let answers = [];
+  /** @type {string[]} names of what is chosen */
+  let chosen = [];
+  let drag = null, deaf = false;
+
+  const targets = () => [...stage.querySelectorAll(TARGET)];
+  const find = (wanted) => targets().find((thing) => name(thing) === wanted);
+  const kin = (thing) => targets().filter((other) => other !== thing && meets(acts(other), acts(thing)));
+  /** The answers that are left. */
+  const left = () => answers.map(({ act }) => act).filter((act) => chosen.every((one) => acts(find(one)).includes(act)));
+
+  const paint = (names) => {
+    chosen = names;
+    pop.hidden = true;
+    for (const thing of targets()) {
+      const mine = chosen.includes(name(thing));
+      thing.classList.toggle("chosen", mine);
+      thing.classList.toggle("dim", chosen.length > 0 && !mine && !meets(acts(thing), left()));
+      thing.ariaPressed = String(mine);
+    }
+  };
+  const done = (act) => {
+    paint([]);
+    send(act);
+  };
+
+  /** Choose one thing more. `careful`: where nothing can hover, a lone answer waits for a second tap. */
+  const pick = (thing, careful = false) => {
+    const wanted = name(thing);
+    if (chosen.includes(wanted)) {
+      return careful && left().length === 1 ? done(left()[0]) : paint(chosen.filter((one) => one !== wanted));
+    }
+    if (!meets(acts(thing), left())) {
+      if (role(thing) !== role(find(chosen[0]))) return void reasons(thing);
+      chosen = []; // another card instead of this one
+    }
+    paint([...chosen, wanted]);
+    const rest = left(), open = targets().filter((other) => !chosen.includes(name(other)) && meets(acts(other), rest));
+    if (rest.length === 1) return careful && chosen.length === 1 && open.length ? undefined : done(rest[0]);
+    const all = rest.every((act) => open.some((other) => acts(other).includes(act)));
+    if (!all || open.every((other) => rest.every((act) => acts(other).includes(act)))) offer(thing, rest);
+  };
+
+  /** Several answers on one thing: a small choice beside it. */
+  const offer = (thing, rest) => {
+    pop.replaceChildren(...answers.filter(({ act }) => rest.includes(act)).map(({ act, label }) => {
+      const button = document.createElement("button");
+      button.textContent = label;
+      button.onclick = () => done(act);
+      return button;
+    }));
+    beside(stage, pop, thing);
+    pop.firstChild.focus();
+  };
+
+  /** Ask why this thing cannot be part of an answer: put its name where a legal answer has another. */
+  const reasons = async (thing) => {
+    const base = left()[0]?.split(".") ?? [];
+    for (let at = base.length - 1; at > 0 && name(thing); at--) {
+      const tried = base.with(at, name(thing).split(".").at(-1)).join(".");
+      if (!chosen.includes(base[at]) && tried !== base.join(".") && (await why(tried))) return;
+    }
+  };
+
+  // -- mouse and finger --------------------------------------------------------------------------------------------
+  stage.addEventListener("pointerdown", ({ target, isPrimary, clientX: x, clientY: y, pointerType, pointerId }) => {
+    const thing = target.closest(TARGET);
+    deaf = false;
+    drag = thing && isPrimary ? { thing, x, y, at: Date.now() } : null;
+    if (thing && pointerType === "touch") target.releasePointerCapture(pointerId);
+  });
+  stage.addEventListener("pointermove", ({ isPrimary, clientX, clientY }) => {
+    if (!drag || !isPrimary) return;
+    const dx = clientX - drag.x, dy = clientY - drag.y, svg = stage.querySelector("svg");
+    const piece = !drag.copy && Math.hypot(dx, dy) > 10 && svg.querySelector(`[data-piece="${name(drag.thing)}"]`);
+    if (piece && kin(drag.thing).length) {
+      drag.copy = svg.appendChild(piece.cloneNode(true));
+      drag.copy.classList.add("dragged");
+      stage.classList.add("dragging");
+      paint([name(drag.thing)]);
+    }
+    const { a } = svg.getScreenCTM();
+    if (drag.copy) drag.copy.style.translate = `${dx / a}px ${dy / a}px`;
+  });
+  stage.addEventListener("pointerup", ({ clientX, clientY, pointerType }) => {
+    // the click after a drag, or after a long press to read, means nothing
+    deaf = Boolean(drag?.copy) || (drag !== null && pointerType === "touch" && Date.now() - drag.at > 450);
+    if (drag?.copy) {
+      drag.copy.remove();
+      const under = document.elementFromPoint(clientX, clientY)?.closest(`${TARGET}, [data-place]`);
+      if (!under || under === drag.thing) paint([]);
+      else if (under.dataset.act) pick(under);
+      else reasons(under);
+    }
+    stage.classList.remove("dragging");
+    drag = null;
+  });
+  stage.addEventListener("click", ({ target, pointerType }) => {
+    if (deaf || target.closest("button, a, .choice-pop")) return void (deaf = false);
+    const thing = target.closest(TARGET), other = target.closest("[data-place], .card[data-piece]");
+    if (thing) pick(thing, pointerType === "touch");
+    else if (other && answers.length) reasons(other);
+    else paint([]);
+  });
+  const light = (lit) => ({ target }) => {
+    const thing = target.closest?.(TARGET);
+    if (thing && !chosen.length) kin(thing).forEach((other) => other.classList.toggle("kin", lit));
+  };
+  for (const on of ["pointerover", "focusin"]) stage.addEventListener(on, light(true));
+  for (const off of ["pointerout", "focusout"]) stage.addEventListener(off, light(false));
+
+  // -- keys --------------------------------------------------------------------------------------------------------
+  const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+  const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
+  /** How far a thing lies in a direction; what lies aside counts more. */
+  const far = (from, to, [dx, dy]) => {
+    const [x, y] = middle(from.getBoundingClientRect()), [u, v] = middle(to.getBoundingClientRect());
+    const along = (u - x) * dx + (v - y) * dy;
+    return along > 4 ? along + 2.5 * (Math.abs((u - x) * dy) + Math.abs((v - y) * dx)) : Infinity;
+  };
+  stage.addEventListener("keydown", (event) => {
+    const thing = event.target.closest(TARGET), way = ARROWS[event.key];
+    if (!thing || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!way && event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    if (!way) return pick(thing);
+    const best = targets().reduce((one, other) => (far(thing, other, way) < far(thing, one, way) ? other : one), thing);
+    best.focus();
+  });
+
+  return {
+    clear: () => paint([]),
+    /** The answers there are now. @param {{act: string, label: string}[]} list */
+    set(list) {
+      answers = list;
+      paint([]);
+      targets().forEach((thing) => thing.classList.remove("kin"));
+    },
+    busy: () => chosen.length > 0 || !pop.hidden,
+    focus: () => targets()[0]?.focus(),
+  };
+}

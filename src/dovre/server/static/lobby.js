@@ -1,0 +1,13 @@
+/** While seats are free: show who comes, and go to the board when the last seat is taken. */
+
+import { connect } from "./wire.js";
+
+const list = () => document.getElementById("seats");
+
+connect(document.getElementById("main").dataset.table, () => ({ n: 0 }), async (message) => {
+  if (message.type !== "table") return;
+  if (message.status !== "open") return location.reload();
+  if (message.seats.map((seat) => `${seat.kind}.${seat.name}/`).join("") === list().dataset.state) return;
+  const page = new DOMParser().parseFromString(await (await fetch(location.href)).text(), "text/html");
+  list().replaceWith(page.getElementById("seats"));
+}, () => {});

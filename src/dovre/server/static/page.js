@@ -1,0 +1,44 @@
+/** What every page does: tell the server what screen this is, copy links, filter rules. */
+
+const phone = matchMedia("(max-width: 760px)"), dark = matchMedia("(prefers-color-scheme: dark)");
+
+/** Size and light for the boards of this screen. */
+export const screen = () => ({
+  size: phone.matches ? "phone" : "desktop",
+  theme: document.documentElement.dataset.theme ?? (dark.matches ? "dark" : "light"),
+});
+/** Call back whenever the screen turns, shrinks or darkens. @param {() => void} then */
+export const onScreen = (then) => [phone, dark].forEach((query) => query.addEventListener("change", then));
+
+const remember = () => {
+  const seen = `${screen().size}.${dark.matches ? "dark" : "light"}`;
+  document.cookie = `dovre_screen=${seen}; path=/; max-age=31536000; samesite=lax`;
+};
+remember();
+onScreen(remember);
+
+document.addEventListener("click", async ({ target }) => {
+  const button = target.closest("[data-copy]"), field = document.getElementById(button?.dataset.copy);
+  if (!field) return;
+  field.select(); // without https there is no clipboard: then it is at least selected
+  await (navigator.clipboard?.writeText(field.value) ?? document.execCommand("copy"));
+  const words = button.textContent;
+  button.textContent = button.dataset.done;
+  setTimeout(() => (button.textContent = words), 1600);
+});
+
+const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+document.addEventListener("input", ({ target }) => {
+  const paper = document.getElementById(target.dataset.filter);
+  if (!paper) return;
+  const wanted = plain(target.value.trim()), shown = "[data-rule]:not([hidden])";
+  for (const rule of paper.querySelectorAll("[data-rule]")) rule.hidden = !plain(rule.textContent).includes(wanted);
+  let heading = null;
+  for (const block of paper.children) {
+    if (/^H\d$/.test(block.tagName)) heading = block;
+    block.hidden = Boolean(wanted) && !block.querySelector(shown);
+    if (!block.hidden && heading) heading.hidden = false;
+  }
+  document.querySelector(`[data-nothing="${paper.id}"]`).hidden = paper.querySelector(shown) !== null;
+});

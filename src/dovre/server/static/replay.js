@@ -1,0 +1,54 @@
+/** A replay: a slider over the entries of a game, keys to step, a link to the moment. */
+
+import { prepare, settle, tips, update } from "./board.js";
+import { screen } from "./page.js";
+
+const $ = (id) => document.getElementById(id);
+const slider = $("slider"), { table, size, theme } = $("main").dataset;
+const names = [$("play").ariaLabel, $("play").dataset.pause];
+let { seat } = $("main").dataset, playing = null, asked = 0;
+
+const here = () => Number(slider.value), last = Number(slider.max);
+
+async function go(n) {
+  slider.value = n;
+  const mine = ++asked, look = new URLSearchParams({ seat, lang: document.documentElement.lang, ...screen() });
+  const reply = await fetch(`/t/${table}/replay/${here()}?${look}`);
+  if (mine !== asked || !reply.ok) return; // a later question is under way
+  const message = await reply.json(), link = new URL(location.href);
+  update($("board"), message.board, message.moved);
+  $("told").textContent = message.told.map((words) => `${words}.`).join(" ");
+  $("where").textContent = `${message.n} / ${last}`;
+  link.searchParams.set("n", message.n);
+  history.replaceState(null, "", link);
+  $("link").value = link.href;
+}
+function play(on = !playing) {
+  clearInterval(playing);
+  if (on && here() === last) go(0);
+  playing = on ? setInterval(() => (here() < last ? go(here() + 1) : play(false)), 1100) : null;
+  $("play").querySelector("use").setAttribute("href", on ? "#i-pause" : "#i-play");
+  $("play").ariaLabel = names[Number(on)];
+}
+const moves = {
+  ArrowLeft: () => go(here() - 1), ArrowRight: () => go(here() + 1), Home: () => go(0), End: () => go(last), " ": () => play(),
+};
+slider.oninput = () => go(here());
+$("first").onclick = moves.Home;
+$("before").onclick = moves.ArrowLeft;
+$("after").onclick = moves.ArrowRight;
+$("play").onclick = () => play();
+$("eyes")?.addEventListener("change", ({ target }) => {
+  seat = target.value;
+  go(here());
+});
+document.addEventListener("keydown", (event) => {
+  settle();
+  if (!moves[event.key] || event.target.matches("input") || (event.key === " " && event.target.matches("button, a"))) return;
+  event.preventDefault();
+  moves[event.key]();
+});
+
+prepare($("board").firstElementChild);
+tips($("stage"), $("tip"));
+if (screen().size !== size || screen().theme !== theme) go(here());

@@ -1,0 +1,328 @@
+/** The table: what the server tells becomes the page, what the reader chooses becomes an answer. */
+
+import { prepare, settle, tips, update, zoomable } from "./board.js";
+import { chooser } from "./choose.js";
+import { onScreen, screen } from "./page.js";
+import { connect } from "./wire.js";
+
+const $ = (id) => document.getElementById(id);
+const main = $("main"), stage = $("stage"), board = $("board"), { lang } = document.documentElement;
+const { table, game, title } = main.dataset, words = JSON.parse($("words").textContent);
+const wide = () => screen().size === "desktop";
+const minus = (amount) => String(amount).replace("-", "−");
+
+/** A sentence with its parts. @param {string} key @param {object} parts */
+const say = (key, parts = {}) => words[key].replace(/\{(\w+)\}/g, (_, part) => parts[part]);
+/** An element with a class and what is inside. */
+const make = (tag, cls, ...inside) => {
+  const made = document.createElement(tag);
+  made.className = cls;
+  made.append(...inside);
+  return made;
+};
+const icon = (id, cls = "icon") => {
+  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  svg.setAttribute("class", cls);
+  svg.setAttribute("aria-hidden", "true");
+  svg.appendChild(document.createElementNS(svg.namespaceURI, "use")).setAttribute("href", `#${id}`);
+  return svg;
+};
+const sign = (seat) => icon(`s-${seat}`, `sign seat-${seat}`);
+/** A small mark that opens the rules it stands for. @param {string[]} ids */
+const ruleMark = (ids, text) => {
+  const link = make("a", "rule", text);
+  link.href = `/rules/${game}#${ids[0]}`;
+  link.dataset.ids = ids.join(", ");
+  link.title = link.ariaLabel = say("client.rules", { ids: link.dataset.ids });
+  return link;
+};
+
+let told = JSON.parse($("first").textContent); // the last message
+let shown = told.seat; // whose cards lie open on this screen
+let byKeys = false;
+const log = new Map(); // entry -> its lines
+
+// -- what comes in -----------------------------------------------------------------------------------------------
+
+const hello = () => ({ n: told.n, show: shown, lang, ...screen() });
+const line = connect(table, hello, (message) => {
+  if (message.type === "table") hear(message);
+  else if (message.type === "refused") toast(message);
+}, (up) => {
+  $("note").hidden = up;
+  $("note").textContent = say("client.connecting");
+});
+onScreen(() => line.send({ type: "hello", ...hello() }));
+
+function hear(message) {
+  const was = told, fresh = message.n > was.n;
+  $("tip").hidden = true;
+  update(board, message.board, fresh ? message.moved : []);
+  told = message;
+  shown = message.seat;
+  render();
+  if (fresh) $("polite").textContent = told.log.filter(({ n }) => n > was.n).map(({ text }) => text).join(". ");
+  if (told.over && !was.over) ending();
+  if (curtain()) return;
+  if (told.answers.length && (fresh || !was.answers.length)) {
+    $("loud").textContent = `${say("client.your_turn")}. ${told.asked.text}`;
+  }
+  if (told.turn.length && !was.turn.length) myTurn();
+  if (byKeys && told.answers.length && !stage.contains(document.activeElement)) choose.focus();
+}
+
+function render() {
+  const { asked, undo: { count, why: barrier }, over } = told, ids = asked.rules.map(({ id }) => id);
+  stage.classList.remove("sent");
+  main.classList.toggle("mine-turn", told.turn.length > 0);
+  choose.set(told.answers);
+  $("prompt").textContent = asked.text;
+  $("prompt-rules").replaceChildren(...(ids.length ? [ruleMark(ids, "§")] : []));
+  $("undo").ariaDisabled = String(!count);
+  $("undo").title = count ? say("client.undo", { n: count }) : barrier;
+  $("undo-count").textContent = count || "";
+  $("undo-all").hidden = count < 2;
+  if (over) $("undo").hidden = $("undo-all").hidden = $("answers").hidden = true;
+  $("ending").hidden = !over;
+  if ($("rematch") && told.rematch) $("rematch").textContent = say("client.to_rematch");
+  if (!told.turn.length) $("digest").hidden = true;
+  answersList();
+  story();
+  sheet();
+  clock();
+  tabTitle();
+}
+
+/** All answers as buttons; those that find no room in a row stand in a list behind one button. */
+function answersList() {
+  const list = told.answers.map(({ act, label }) => {
+    const button = make("button", "", label);
+    button.dataset.token = act;
+    button.onclick = () => answer(act);
+    return button;
+  });
+  $("answers").replaceChildren(...list);
+  if (!list.length || (wide() && $("answers").scrollWidth <= $("answers").clientWidth)) return;
+  const all = make("div", "answer-list", ...list), text = say("client.answers", { n: list.length });
+  const open = make("button", "all", ...(wide() ? [text] : [icon("i-hand"), list.length]));
+  open.ariaLabel = text;
+  all.hidden = true;
+  open.onclick = () => {
+    all.hidden = !all.hidden;
+    open.ariaExpanded = String(!all.hidden);
+    if (!all.hidden) list[0].focus();
+  };
+  $("answers").replaceChildren(open, all);
+}
+
+function story() {
+  for (const { n } of told.log) log.set(n, told.log.filter((one) => one.n === n));
+  const lines = [...log.keys()].sort((one, other) => one - other).flatMap((n) => log.get(n));
+  const news = told.turn.length && told.since ? lines.filter(({ n }) => n > told.since) : [];
+  const item = ({ seat, text }) => make("li", "", sign(seat), text);
+  $("log").replaceChildren(...lines.map(item));
+  if (news.length) $("log").children[lines.indexOf(news[0])].before(make("li", "since", say("client.since")));
+  if (!$("story").hidden) $("side").scrollTop = $("side").scrollHeight;
+  $("news").hidden = !news.length || (wide() && !$("story").hidden);
+  $("news").textContent = news.length;
+  $("digest").querySelector("ul").replaceChildren(...news.slice(-9).map(item));
+}
+
+function sheet() {
+  const open = $("unsure").hidden === told.over ? [...$("sheet").children].map((one) => one.open) : [];
+  $("sheet").replaceChildren(...told.sheet.map(({ seat, name, total, sure, lines }) => {
+    const { mine, kind, bot, asked } = told.seats[seat];
+    const tags = [mine && say("client.you"), bot && say(kind === "bot" ? `level.${bot}` : "client.bot_plays")];
+    const head = make("span", "seat-line", sign(seat), make("b", "", name), make("em", "", tags.filter(Boolean).join(", ")));
+    if (told.winners.includes(seat)) head.append(icon("i-crown", "icon crown"));
+    if (asked && !told.over) head.append(make("em", "now", say("client.to_play")));
+    head.append(make("span", "total", minus(total) + (sure ? "" : " ·")));
+    const items = lines.map(({ text, amount }) => make("li", "", make("span", "", text), make("b", "", minus(amount))));
+    const part = make("details", "", make("summary", "", head), make("ul", "", ...items));
+    part.open = open[seat] ?? told.over;
+    return part;
+  }));
+  $("unsure").hidden = told.over;
+}
+
+// -- what goes out -------------------------------------------------------------------------------------------------
+
+async function act(message) {
+  stage.classList.add("sent");
+  const reply = await line.ask({ n: told.n, seat: shown, ...message });
+  stage.classList.remove("sent");
+  if (reply.type === "refused") toast(reply);
+  return reply;
+}
+const answer = (token) => act({ type: "answer", token });
+const undo = () => (told.undo.count ? act({ type: "undo" }) : toast({ words: told.undo.why }));
+/** The whole turn, as far as it goes. */
+async function undoAll() {
+  for (let { n, undo: { count } } = told; count > 0 && n; count--) n = (await act({ type: "undo", n })).n;
+}
+async function why(token) {
+  const reply = await line.ask({ type: "why", seat: shown, token }), good = reply.type === "why" && reply.words !== "";
+  if (good) toast(reply);
+  return good;
+}
+const choose = chooser(stage, $("pop"), answer, why);
+
+let fading;
+function toast({ words: text, rule }) {
+  $("loud").textContent = text;
+  $("toast").replaceChildren(make("span", "", text), ...(rule ? [ruleMark([rule], rule)] : []));
+  $("toast").hidden = false;
+  clearTimeout(fading);
+  fading = setTimeout(() => ($("toast").hidden = true), 6_000);
+}
+
+/** Several people at one screen: nobody sees another's hand. @returns {boolean} the curtain is down */
+function curtain() {
+  const [next] = told.turn, seats = told.mine.filter((seat) => !told.seats[seat].bot);
+  const other = next !== undefined && !told.turn.includes(shown);
+  if (!other || seats.length < 2) {
+    $("curtain").close();
+    if (other) line.send({ type: "show", seat: next }); // the others at this screen are played by bots
+    return false;
+  }
+  const { name } = told.seats[next];
+  if (shown !== null) line.send({ type: "show", seat: null });
+  shown = null;
+  $("curtain-words").textContent = say("client.pass", { name });
+  $("curtain-lift").textContent = say("client.lift", { name });
+  $("curtain-lift").onclick = () => line.send({ type: "show", seat: next });
+  if (!$("curtain").open) $("curtain").showModal();
+  return true;
+}
+$("curtain").addEventListener("cancel", (event) => event.preventDefault());
+
+// -- my turn: title, mark, notification, knock, clock ----------------------------------------------------------------
+
+function tabTitle() {
+  const call = told.turn.length > 0 && document.hidden;
+  document.title = call ? `(●) ${say("client.your_turn")} – ${title}` : `${title} – dovre`;
+  $("favicon").href = `/static/favicon${call ? "-turn" : ""}.svg`;
+}
+function myTurn(back = document.hidden) {
+  $("digest").hidden = !back || !$("digest").querySelector("li"); // for one who was away; others have seen it
+  setTimeout(() => ($("digest").hidden = true), 12_000);
+  const body = `${say("client.your_turn")}. ${told.asked.text}`;
+  if (document.hidden && window.Notification?.permission === "granted") new Notification(title, { body, tag: table });
+  if (localStorage.dovreSound) knock();
+}
+function knock() {
+  const audio = new AudioContext();
+  for (const when of [audio.currentTime, audio.currentTime + 0.16]) {
+    const tone = audio.createOscillator(), { gain } = tone.connect(new GainNode(audio));
+    tone.frequency.setValueAtTime(190, when).exponentialRampToValueAtTime(70, when + 0.09);
+    gain.setValueAtTime(0.25, when).exponentialRampToValueAtTime(0.001, when + 0.12);
+    tone.start(when);
+    tone.stop(when + 0.13);
+  }
+}
+document.addEventListener("visibilitychange", tabTitle);
+$("notify")?.addEventListener("click", async () => {
+  const allowed = (await window.Notification?.requestPermission()) === "granted";
+  $("notify").textContent = say(allowed ? "client.notified" : "client.notify_no");
+});
+if ($("sound")) $("sound").checked = Boolean(localStorage.dovreSound);
+$("sound")?.addEventListener("change", ({ target }) => {
+  localStorage.dovreSound = target.checked ? "1" : "";
+  if (target.checked) knock();
+});
+
+let ticking;
+function clock() {
+  clearInterval(ticking);
+  $("clock").hidden = !told.clock;
+  if (!told.clock) return;
+  const end = Date.now() + told.clock.left * 1000;
+  const tick = () => {
+    const left = Math.max(0, Math.round((end - Date.now()) / 1000)), hours = Math.floor(left / 3600);
+    const rest = `${Math.floor((left % 3600) / 60)}:${String(left % 60).padStart(2, "0")}`;
+    $("clock").textContent = say("client.clock", { time: hours ? `${hours} h ${rest}` : rest });
+    $("clock").classList.toggle("late", left < 15);
+  };
+  tick();
+  ticking = setInterval(tick, 1000);
+}
+
+// -- panels and keys -------------------------------------------------------------------------------------------------
+
+const tabs = [...document.querySelectorAll("[role=tab]")];
+const fold = (folded) => ($("fold").ariaExpanded = String(!main.classList.toggle("folded", folded)));
+const ending = () => wide() && panel("seats");
+
+async function panel(id, toggle = false) {
+  const open = wide() ? !main.classList.contains("folded") : main.classList.contains("sheet-open");
+  const close = toggle && open && !$(id).hidden;
+  main.classList.toggle("sheet-open", !close);
+  if (wide()) fold(close);
+  for (const tab of tabs) {
+    const chosen = tab.id === `tab-${id}`;
+    tab.ariaSelected = String(chosen);
+    tab.tabIndex = chosen ? 0 : -1;
+    $(tab.id.slice(4)).hidden = !chosen;
+  }
+  if (id === "story") story();
+  if (id !== "rules" || $("paper").firstChild) return;
+  $("paper").innerHTML = await (await fetch(`/rules/${game}?part=1&lang=${lang}`)).text();
+}
+tabs.forEach((tab, at) => {
+  tab.onclick = () => panel(tab.id.slice(4), true);
+  tab.onkeydown = ({ key }) => tabs.at((at + ({ ArrowRight: 1, ArrowLeft: -1 }[key] ?? 0)) % tabs.length).focus();
+});
+$("fold").onclick = () => fold();
+$("undo").onclick = undo;
+$("undo-all").onclick = undoAll;
+$("help-open").onclick = () => $("help").showModal();
+
+document.addEventListener("click", async (event) => {
+  const close = event.target.closest("[data-close]"), rule = event.target.closest("a.rule");
+  if (close) $(close.dataset.close).hidden = true;
+  if (!rule) return;
+  event.preventDefault();
+  await panel("rules");
+  $("paper").querySelectorAll(".found").forEach((one) => one.classList.remove("found"));
+  const found = rule.dataset.ids.split(", ").map($).filter(Boolean);
+  found.forEach((one) => one.classList.add("found"));
+  found[0]?.scrollIntoView({ block: "center" });
+});
+
+const zoom = zoomable(stage, board);
+const keys = {
+  u: undo, l: () => panel("story", true), s: () => panel("seats", true), r: () => panel("rules", true),
+  a: () => $("answers").querySelector(".all")?.click() ?? $("answers").firstChild?.focus(),
+  "?": () => $("help").showModal(), "+": () => zoom(1.25), "-": () => zoom(0.8), 0: () => zoom(0),
+};
+function escape() {
+  const list = $("answers").querySelector(".answer-list:not([hidden])");
+  if (choose.busy()) return choose.clear();
+  if (list) {
+    list.previousSibling.click();
+    return list.previousSibling.focus();
+  }
+  main.classList.remove("sheet-open");
+  $("digest").hidden = $("toast").hidden = true;
+}
+document.addEventListener("keydown", (event) => {
+  byKeys = true;
+  settle();
+  const key = event.key.toLowerCase(), does = key === "escape" ? escape : keys[key];
+  if (!does || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+  if (event.target.matches("input") && key !== "escape") return;
+  event.preventDefault();
+  does();
+});
+document.addEventListener("pointerdown", ({ target }) => {
+  byKeys = false;
+  settle();
+  if (stage.contains(target)) $("digest").hidden = true;
+});
+
+prepare(board.firstElementChild);
+tips(stage, $("tip"));
+render();
+curtain();
+if (told.turn.length) myTurn(true);
+if (told.over) ending();

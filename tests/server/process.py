@@ -1,0 +1,85 @@
+"""A real server process that can be killed at any moment."""
+
+import contextlib
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+
+SCRIPT = """
+import sys
+from dovre.server.run import serve
+from dovre.server.settings import Settings
+limits = dict(new_tables=10**6, new_people=10**6, new_sockets_per_minute=10**6)
+serve(Settings(database=sys.argv[1], bot_pause=float(sys.argv[3]), **limits), "127.0.0.1", int(sys.argv[2]))
+"""
+
+
+def free_port():
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+class Server:
+    """`with Server(path) as server:`; `server.kill()` then `server.start()` is a crash and a restart."""
+
+    def __init__(self, path, bot_pause=0.0):
+        self.database = f"sqlite:///{path}"
+        self.port = free_port()
+        self.bot_pause = bot_pause
+        self.process = None
+
+    @property
+    def url(self):
+        return f"http://127.0.0.1:{self.port}"
+
+    def __enter__(self):
+        self.start()
+        return self
+
+    def __exit__(self, *_):
+        self.kill()
+
+    def start(self):
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", SCRIPT, self.database, str(self.port), str(self.bot_pause)],
+            start_new_session=True,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        deadline = time.time() + 30
+        while time.time() < deadline:
+            try:
+                self.get("/healthz")
+                return
+            except (urllib.error.URLError, OSError):
+                time.sleep(0.05)
+        raise TimeoutError("the server did not open")
+
+    def kill(self):
+        """kill -9, the whole group: server, worker and bots."""
+        if self.process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(self.process.pid, signal.SIGKILL)
+            self.process.wait()
+            self.process = None
+
+    def get(self, path, token=None):
+        return self._ask(urllib.request.Request(self.url + path), token)
+
+    def post(self, path, body, token=None):
+        data = json.dumps(body).encode()
+        request = urllib.request.Request(self.url + path, data, {"content-type": "application/json"})
+        return self._ask(request, token)
+
+    def _ask(self, request, token):
+        if token:
+            request.add_header("authorization", f"Bearer {token}")
+        with urllib.request.urlopen(request, timeout=10) as answer:
+            return json.load(answer)

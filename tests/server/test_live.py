@@ -1,0 +1,226 @@
+"""Clocks, seats that are left and taken back, bots that think long, webhooks: what a table does by itself."""
+
+import asyncio
+import dataclasses
+import http.server
+import json
+import threading
+import time
+
+import pytest
+
+from dovre.server.brains import Brains
+from dovre.server.live import Hall
+from dovre.server.notify import Notifier
+from dovre.server.refusals import Refused
+from dovre.server.settings import Settings
+from dovre.server.store import Store
+
+
+@pytest.fixture
+def run(settings):
+    """Run something in a hall of its own."""
+
+    def go(work, **changes):
+        async def main():
+            chosen = dataclasses.replace(settings, **changes)
+            store = Store(chosen.database_url)
+            await store.open()
+            hall = Hall(store, chosen, Brains(1))
+            try:
+                return await work(hall)
+            finally:
+                await hall.close()
+                hall.brains.close()
+                await store.close()
+
+        return asyncio.run(main())
+
+    return go
+
+
+PERSON = {"kind": "person", "person": None, "name": "Emma", "bot": ""}
+OPEN = {"kind": "open", "person": None, "name": "", "bot": ""}
+GREEDY = {"kind": "bot", "person": None, "name": "Tor", "bot": "greedy"}
+
+
+async def until(condition, seconds=15.0):
+    end = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < end, "it did not happen in time"
+        await asyncio.sleep(0.01)
+
+
+def test_bots_play_among_themselves_to_the_end(run):
+    async def work(hall):
+        live = await hall.create(game="kings", options={}, seats=[GREEDY, GREEDY], creator=None, seed=3)
+        await until(lambda: live.state.over, 60)
+        row = await hall.store.table(live.id)
+        assert row["status"] == "over"
+        assert row["result"]["scores"] == list(live.state.scores)
+        return len(await hall.store.log(live.id)) == live.number
+
+    assert run(work)
+
+
+def test_a_person_whose_time_is_up_is_answered_for_by_the_house(run):
+    async def work(hall):
+        live = await hall.create(game="kings", options={}, seats=[PERSON, PERSON], creator=None, seed=3, clock=1)
+        await until(lambda: live.number >= 2)
+        return live.entries[0].seat == live.entries[1].seat
+
+    assert run(work)
+
+
+def test_a_seat_that_was_left_is_played_by_a_bot_until_it_is_taken_back(run):
+    async def work(hall):
+        live = await hall.create(game="kings", options={}, seats=[PERSON, PERSON], creator=None, seed=3)
+        asked = live.state.waiting[0]
+        await live.leave(asked, "greedy")
+        await until(lambda: live.state.waiting == (1 - asked,))
+        await live.take_back(asked)
+        assert live.bot_for(asked) == ""
+        seats = await hall.store.seats(live.id)
+        return [seat["bot"] for seat in seats] == ["", ""]
+
+    assert run(work)
+
+
+def test_a_table_starts_when_its_last_seat_is_taken(run):
+    async def work(hall):
+        live = await hall.create(game="kings", options={}, seats=[OPEN, OPEN], creator=None, seed=3)
+        await live.sit(0, None, "Emma")
+        assert live.row["status"] == "open"
+        with pytest.raises(Refused):
+            await live.sit(0, None, "Eve")
+        await live.fill(1, "greedy")
+        assert live.row["status"] == "live"
+        return live.open_seats == []
+
+    assert run(work)
+
+
+def test_a_table_comes_back_from_its_log_with_undone_answers(run):
+    async def work(hall):
+        live = await hall.create(game="kings", options={}, seats=[PERSON, PERSON], creator=None, seed=6)
+        seat = live.state.waiting[0]
+        act = str(live.state.legal(seat)[-1])
+        await live.answer(seat, 0, act)
+        await live.undo(seat, 1)
+        await live.answer(seat, 2, act)
+        again = await Hall(hall.store, hall.settings, hall.brains).get(live.id)
+        assert again.number == 3
+        assert again.state == live.state
+        return [entry.token for entry in again.entries] == [act, "undo", act]
+
+    assert run(work)
+
+
+def test_two_answers_at_once_are_taken_one_after_the_other(run):
+    async def work(hall):
+        live = await hall.create(game="kings", options={}, seats=[PERSON, PERSON], creator=None, seed=6)
+        seat = live.state.waiting[0]
+        act = str(live.state.legal(seat)[-1])
+        results = await asyncio.gather(*(live.answer(seat, 0, act) for _ in range(5)), return_exceptions=True)
+        assert sorted(type(result).__name__ for result in results) == ["Refused"] * 4 + ["int"]
+        return len(await hall.store.log(live.id)) == 1
+
+    assert run(work)
+
+
+def test_an_answer_that_cannot_be_stored_does_not_count(run, monkeypatch):
+    async def work(hall):
+        live = await hall.create(game="kings", options={}, seats=[PERSON, PERSON], creator=None, seed=6)
+        seat = live.state.waiting[0]
+        before = live.state.digest()
+
+        async def full(*_):
+            raise OSError("no space left on device")
+
+        monkeypatch.setattr(hall.store, "append", full)
+        with pytest.raises(OSError, match="no space"):
+            await live.answer(seat, 0, str(live.state.legal(seat)[0]))
+        return live.state.digest() == before and live.number == 0
+
+    assert run(work)
+
+
+def _think_long(name, view, budget, seed):
+    time.sleep(2.0)
+    return view.legal[0].token
+
+
+def test_a_bot_that_thinks_long_delays_no_other_table(run, monkeypatch):
+    """Answers at another table while a bot thinks are as quick as before."""
+    monkeypatch.setattr("dovre.server.brains._choose", _think_long)
+
+    async def answers(live, count):
+        spent = []
+        for _ in range(count):
+            seat = live.state.waiting[0]
+            start = time.perf_counter()
+            await live.answer(seat, live.number, str(live.state.legal(seat)[0]))
+            spent.append(time.perf_counter() - start)
+        return sorted(spent)[int(count * 0.95)]
+
+    async def work(hall):
+        quiet = await hall.create(game="kings", options={}, seats=[PERSON, PERSON], creator=None, seed=6)
+        before = await answers(quiet, 40)
+        thinking = await hall.create(game="kings", options={}, seats=[GREEDY, GREEDY], creator=None, seed=6)
+        await asyncio.sleep(0.5)
+        assert thinking.number == 0
+        during = await answers(quiet, 40)
+        assert thinking.number == 0
+        return during - before
+
+    assert run(work) < 0.05  # `dovre bench server` measures it on a quiet machine
+
+
+class Listener(http.server.BaseHTTPRequestHandler):
+    heard: list = []
+
+    def do_POST(self):
+        body = self.rfile.read(int(self.headers["content-length"]))
+        Listener.heard.append(json.loads(body))
+        self.send_response(204)
+        self.end_headers()
+
+    def log_message(self, *_):
+        pass
+
+
+def test_a_webhook_hears_whose_turn_it_is_and_no_secret(run):
+    listener = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Listener)
+    threading.Thread(target=listener.serve_forever, daemon=True).start()
+    address = f"http://127.0.0.1:{listener.server_port}/turn"
+
+    async def work(hall):
+        hall.on_change = Notifier("https://dovre.example", private=True).changed
+        live = await hall.create(
+            game="kings", options={}, seats=[PERSON, PERSON], creator=None, seed=6, webhook=address
+        )
+        seat = live.state.waiting[0]
+        await live.answer(seat, 0, str(live.state.legal(seat)[-1]))
+        await live.answer(seat, 1, "draw.deck")
+        await until(lambda: len(Listener.heard) >= 2)
+        return live, seat
+
+    live, seat = run(work)
+    listener.shutdown()
+    listener.server_close()
+    message = Listener.heard[-1]
+    assert message["link"] == f"https://dovre.example/t/{live.id}"
+    assert message["asked"] == [live.names[1 - seat]]
+    assert set(message) == {"table", "game", "link", "n", "asked", "over", "text"}
+
+
+def test_a_webhook_never_calls_into_the_hosts_own_network():
+    notifier = Notifier("", private=False)
+    for host in ("127.0.0.1", "localhost", "10.0.0.1", "192.168.1.1", "169.254.169.254"):
+        with pytest.raises(ValueError, match="public"):
+            notifier.allowed(host, 80)
+
+
+def test_settings_come_from_the_environment():
+    settings = Settings.from_environment({"DOVRE_BOT_WORKERS": "3", "DOVRE_BOT_PAUSE": "0.5"}, origin="https://x")
+    assert (settings.bot_workers, settings.bot_pause, settings.origin) == (3, 0.5, "https://x")

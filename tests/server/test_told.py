@@ -1,0 +1,65 @@
+"""What leaves the server for a seat is made from that seat's view: tables that differ in secrets are told alike."""
+
+import pytest
+
+import dovre
+from dovre.kernel.rng import Rng
+from dovre.kernel.texts import LANGUAGES, load_texts, placeholders
+from dovre.server.live import Entry, LiveTable
+from dovre.server.telling import Reader, told
+from tests.play import random_state
+from tests.test_leaks import hidden_faces, with_faces_exchanged
+
+
+class NoHall:
+    def on_change(self, live):
+        pass
+
+
+def live_table(state):
+    row = {"id": "t", "game": "kings", "status": "over" if state.over else "live", "rematch": None, "clock": 0}
+    seats = [{"seat": n, "name": f"S{n}", "kind": "person", "bot": "", "person": None} for n in range(state.seats)]
+    return LiveTable(NoHall(), row, seats, dovre.Table(state))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_leak_pairs_are_told_alike_byte_by_byte(kings, seats):
+    import msgspec
+
+    compared = 0
+    for number in range(40):
+        rng = Rng.of(number, "told")
+        state = random_state(kings, seats, number, rng.below(100))
+        if state.over:
+            continue
+        viewer = rng.choice([*range(seats), None])
+        one, two = rng.shuffled(hidden_faces(kings, state, viewer))[:2]
+        other = with_faces_exchanged(state, one, two)
+        for lang in LANGUAGES:
+            messages = [msgspec.json.encode(told(live_table(table), Reader(viewer, lang))) for table in (state, other)]
+            assert messages[0] == messages[1]
+            compared += 1
+    assert compared > 40
+
+
+def test_the_log_of_another_seat_hides_what_it_drew(kings):
+    state = kings.new(2, seed=7)
+    seat = state.waiting[0]
+    state = kings.apply(state, seat, state.legal(seat)[-1]).state
+    step = kings.apply(state, seat, "draw.deck")
+    live = live_table(step.state)
+    live.number = 1
+    live.entries.append(Entry(1, seat, "draw.deck", step.events, 0.0))
+    drawn = dict(step.events[0].parts)
+    mine = told(live, Reader(seat, "en"))["log"][0]["text"]
+    theirs = told(live, Reader(1 - seat, "en"))["log"][0]["text"]
+    face = f"{drawn['race'].title()} {drawn['strength']}"
+    assert face in mine
+    assert face not in theirs
+
+
+def test_both_languages_have_the_same_words():
+    fr, en = (load_texts("dovre.server", lang).table for lang in LANGUAGES)
+    assert fr.keys() == en.keys()
+    for key in fr:
+        assert placeholders(fr[key]) == placeholders(en[key]), key
