@@ -56,8 +56,8 @@ def create(settings: Settings | None = None) -> Litestar:
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         await store.open()
-        await hall.wake()
         tame_collector()
+        hall.spawn(hall.wake())
         log.info("dovre is open", database=store.engine.url.render_as_string())
         try:
             yield

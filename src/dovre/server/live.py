@@ -294,8 +294,9 @@ class Hall:
 
     async def wake(self) -> None:
         """After a restart: tables on which a bot must answer go on by themselves."""
-        for table in await self.store.live_tables():
+        for table in await self.store.tables_with_bots():
             (await self.get(table)).wake_bots()
+            await asyncio.sleep(0)  # people who come back are served in between
 
     async def think(self, name: str, live: LiveTable, seat: int) -> str:
         """What this bot answers for a seat, from the seat's view."""

@@ -80,11 +80,3 @@ LOG = Table(
     Column("at", Float, nullable=False),
     PrimaryKeyConstraint("table", "number"),
 )
-
-SNAPSHOTS = Table(
-    "snapshots",
-    METADATA,
-    Column("table", String(16), ForeignKey("tables.id"), primary_key=True),
-    Column("number", Integer, nullable=False),
-    Column("state", JSON, nullable=False),
-)

@@ -18,7 +18,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 
 from dovre.server.migrate import upgrade
-from dovre.server.schema import LOG, PEOPLE, SEATS, SESSIONS, SNAPSHOTS, TABLES
+from dovre.server.schema import LOG, PEOPLE, SEATS, SESSIONS, TABLES
 
 Row = dict[str, Any]
 Waiting = tuple[Sequence[Executable], "asyncio.Future[None]"]
@@ -183,8 +183,15 @@ class Store:
         entry = insert(LOG).values(table=table, number=number, seat=seat, token=token, at=time.time())
         await self.write(entry, *more)
 
-    async def live_tables(self) -> list[str]:
-        return [row["id"] for row in await self.rows(select(TABLES.c.id).where(TABLES.c.status == "live"))]
+    async def tables_with_bots(self) -> list[str]:
+        """The running tables that have a seat played by a bot."""
+        bots = select(SEATS.c.table).where(SEATS.c.bot != "")
+        found = await self.rows(select(TABLES.c.id).where(TABLES.c.status == "live", TABLES.c.id.in_(bots)))
+        return [row["id"] for row in found]
+
+    async def ping(self) -> None:
+        """Fails where the database does not answer."""
+        await self.rows(select(1))
 
     async def tables_of(self, person: str) -> list[Row]:
         """This person's tables, newest first."""
@@ -194,14 +201,3 @@ class Store:
     async def count(self, table: Any) -> int:
         row = await self.row(select(func.count().label("n")).select_from(table))
         return int(row["n"]) if row else 0
-
-    # -- snapshots: a cache ----------------------------------------------------------------------------------------
-
-    async def snapshot(self, table: str) -> Row | None:
-        return await self.row(select(SNAPSHOTS).where(SNAPSHOTS.c.table == table))
-
-    async def keep_snapshot(self, table: str, number: int, state: Row) -> None:
-        await self.write(
-            delete(SNAPSHOTS).where(SNAPSHOTS.c.table == table),
-            insert(SNAPSHOTS).values(table=table, number=number, state=state),
-        )
