@@ -147,7 +147,7 @@ def test_an_open_seat_is_taken_once(client):
 @pytest.mark.parametrize(
     ("change", "status"),
     [
-        ({"game": "chess"}, 422),
+        ({"game": "chess"}, 404),
         ({"seats": [{"kind": "program"}]}, 422),
         ({"seats": [{"kind": "ghost"}] * 2}, 400),
         ({"options": {"pairing": "odd"}}, 422),

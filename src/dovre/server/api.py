@@ -170,7 +170,7 @@ def _seat_row(number: int, seat: NewSeat) -> tuple[Row, str]:
     row: Row = {"kind": "open", "person": None, "name": "", "bot": "", "api": None}
     if seat.kind == "bot":
         bot(seat.bot)
-        return row | {"kind": "bot", "bot": seat.bot, "name": bot_name(seat.bot, number)}, ""
+        return row | {"kind": "bot", "bot": seat.bot, "name": bot_name(number)}, ""
     if seat.kind == "open":
         return row, ""
     token = secrets.token_urlsafe(32)

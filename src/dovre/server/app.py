@@ -11,7 +11,7 @@ from typing import Any
 import structlog
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import State
+from litestar.datastructures import CacheControlHeader, State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import SwaggerRenderPlugin
@@ -21,7 +21,7 @@ from litestar.static_files import create_static_files_router
 from litestar.template import TemplateConfig
 
 import dovre
-from dovre.kernel.errors import DovreError
+from dovre.kernel.errors import DovreError, UnknownGame
 from dovre.server import api, asking, pages, socket
 from dovre.server.brains import Brains
 from dovre.server.identity import Identity
@@ -71,7 +71,11 @@ def create(settings: Settings | None = None) -> Litestar:
             *pages.ROUTES,
             *api.ROUTES,
             *socket.ROUTES,
-            create_static_files_router("/static", [str(resources.files("dovre.server") / "static")]),
+            create_static_files_router(
+                "/static",
+                [str(resources.files("dovre.server") / "static")],
+                cache_control=CacheControlHeader(max_age=300),
+            ),
         ],
         lifespan=[open_house],
         state=State(
@@ -81,6 +85,7 @@ def create(settings: Settings | None = None) -> Litestar:
                 "settings": chosen,
                 "new_tables": Limit(chosen.new_tables, 3600),
                 "new_people": Limit(chosen.new_people, 3600),
+                "logins": Limit(chosen.logins, 3600),
                 "new_sockets": Limit(chosen.new_sockets_per_minute, 60),
             }
         ),
@@ -123,7 +128,7 @@ async def after(response: Response[Any]) -> Response[Any]:
 
 
 def on_dovre_error(request: Request[Any, Any, Any], error: DovreError) -> Response[Any]:
-    status = error.status if isinstance(error, Refused) else 422
+    status = error.status if isinstance(error, Refused) else 404 if isinstance(error, UnknownGame) else 422
     return tell(request, status, error.key, error.words)
 
 
@@ -151,5 +156,7 @@ def tell(request: Request[Any, Any, Any], status: int, code: str, words: Callabl
     log.info("refused", path=request.url.path, status=status, code=code)
     wants_page = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api")
     if wants_page:
-        return pages.error_page(request, status, words(lang))
+        made = pages.error_page(request, status, words(lang))
+        made.headers.update(HEADERS)
+        return made
     return Response({"code": code, "words": words(lang)}, status_code=status, headers=dict(HEADERS))

@@ -14,6 +14,7 @@ from dovre.bots import BOTS
 from dovre.kernel.game import Game
 from dovre.server import asking
 from dovre.server.identity import COOKIE, DAY, Person, clean_name
+from dovre.server.live import bot_name
 from dovre.server.refusals import Refused
 from dovre.server.store import Row
 
@@ -22,7 +23,6 @@ Form = Mapping[str, str]
 
 CSRF_COOKIE = "dovre_csrf"
 CLOCKS = (0, 60, 180, 600, 86_400, 259_200)  # seconds for one answer
-BOT_NAMES = ("Ragna", "Odd", "Sigrun", "Tor", "Ylva", "Eirik")
 WEBHOOK_MOST = 300
 
 
@@ -96,7 +96,7 @@ def wished_seats(form: Form, game: Game[Any, Any], person: Person) -> list[Row]:
         elif kind == "device":
             seat.update(person=person.id, name=_free(clean_name(form.get(f"name{number}", "")), names))
         elif kind == "bot" and bot in BOTS:
-            seat.update(bot=bot, name=_free(BOT_NAMES[number % len(BOT_NAMES)], names))
+            seat.update(bot=bot, name=_free(bot_name(number), names))
         elif kind != "open":
             raise Refused("bad_form", detail=f"seat{number}")
         names.add(seat["name"])

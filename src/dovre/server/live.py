@@ -31,6 +31,7 @@ from dovre.server.store import Row, Store
 log = structlog.get_logger()
 
 UNDO = "undo"  # in the log, beside the tokens of answers; no game has a verb of this name without parts
+BOT_NAMES = ("Ragna", "Odd", "Sigrun", "Tor", "Ylva", "Eirik")
 HOUSE_BOT = "greedy"  # answers for a person whose time is up
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # without those that look alike
 
@@ -222,7 +223,7 @@ class LiveTable:
             if self.seats[seat]["kind"] != "open":
                 raise Refused("seat_taken", 409)
             bot(name)
-            values = {"kind": "bot", "bot": name, "name": bot_name(name, seat)}
+            values = {"kind": "bot", "bot": name, "name": bot_name(seat)}
             await self.hall.store.set_seat(self.id, seat, **values)
             self.seats[seat].update(values)
             await self._start_if_full()
@@ -257,10 +258,9 @@ def _closing(state: dovre.State) -> dict[str, Any]:
     return {"status": "over", "result": {"scores": list(state.scores), "winners": list(state.winners)}}
 
 
-def bot_name(name: str, seat: int) -> str:
-    """A mountain name for a bot, so that log lines read as a story."""
-    names = ("Ragna", "Odd", "Sigrun", "Tor", "Ylva")
-    return f"{names[seat % len(names)]} ({name})"
+def bot_name(seat: int) -> str:
+    """A mountain name for a bot, so that log lines read as a story; the panel of seats tells how well it plays."""
+    return BOT_NAMES[seat % len(BOT_NAMES)]
 
 
 class Hall:

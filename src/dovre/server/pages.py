@@ -26,7 +26,7 @@ from dovre.kernel.texts import LANGUAGES, Texts, load_texts
 from dovre.server import asking, forms
 from dovre.server.forms import Ask, checked_form, cookie
 from dovre.server.identity import COOKIE, NAME_MOST, PASSWORD_LEAST, Person, clean_name
-from dovre.server.live import LiveTable
+from dovre.server.live import BOT_NAMES, LiveTable
 from dovre.server.paper import blurb, chapters, rules_html
 from dovre.server.past import Past
 from dovre.server.refusals import Refused
@@ -171,7 +171,7 @@ def game_picture(slug: str, lang: str, theme: str) -> bytes:
         if not state.over:
             seat = state.waiting[0]
             state.play(seat, BOTS["greedy"].choose(state.view(seat), 0.0, rng))
-    return str(game.board(state.view(None), lang=lang, theme=theme, names=list(forms.BOT_NAMES))).encode()
+    return str(game.board(state.view(None), lang=lang, theme=theme, names=list(BOT_NAMES))).encode()
 
 
 # -- a new table -----------------------------------------------------------------------------------------------------
@@ -192,7 +192,7 @@ async def new(request: Ask, game: FromPath[str]) -> Template:
         say=rules.texts(lang).say,
         clocks=forms.CLOCKS,
         bots=list(BOTS),
-        bot_names=forms.BOT_NAMES,
+        bot_names=BOT_NAMES,
     )
 
 
@@ -493,7 +493,7 @@ async def account_new(request: Ask) -> Redirect:
 @post("/account/enter", include_in_schema=False)
 async def account_enter(request: Ask) -> Redirect:
     form = await checked_form(request)
-    request.app.state.new_people.take(asking.client(request))
+    request.app.state.logins.take(asking.client(request))
     token = await asking.identity(request).enter(form.get("login", ""), form.get("password", ""))
     return go("/me", [forms.session_cookie(request, token), fresh_csrf(request)])
 

@@ -20,6 +20,7 @@ class Settings:
     bot_pause: float = 0.6  # seconds a bot waits before it answers, so that people can follow
     new_tables: int = 120
     new_people: int = 60
+    logins: int = 30  # attempts to enter an account
     new_sockets_per_minute: int = 240
     messages_per_second: int = 20  # a socket
     message_bytes: int = 64 * 1024
