@@ -38,7 +38,9 @@ def document(server):
 def check(case, answer):
     """Never our fault; what is promised has the shape it is promised in; a refusal is a code and words."""
     if answer.status_code < 300:
-        case.validate_response(answer, checks=[not_a_server_error, content_type_conformance, response_schema_conformance])
+        case.validate_response(
+            answer, checks=[not_a_server_error, content_type_conformance, response_schema_conformance]
+        )
         return
     assert answer.status_code < 500, answer.text
     refused = json.loads(answer.text)

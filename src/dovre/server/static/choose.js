@@ -29,6 +29,7 @@ export function chooser(stage, pop, send, why) {
   const paint = (names) => {
     chosen = names;
     pop.hidden = true;
+    stage.querySelector(".ghost")?.remove();
     for (const thing of targets()) {
       const mine = chosen.includes(name(thing));
       thing.classList.toggle("chosen", mine);
@@ -122,6 +123,19 @@ export function chooser(stage, pop, send, why) {
   const light = (lit) => ({ target }) => {
     const thing = target.closest?.(TARGET);
     if (thing && !chosen.length) kin(thing).forEach((other) => other.classList.toggle("kin", lit));
+    ghost(lit && thing?.dataset.spot && chosen.length && meets(acts(thing), left()) ? thing : null);
+  };
+  /** The chosen piece, pale, exactly where it would lie. @param {SVGElement | null} thing */
+  const ghost = (thing) => {
+    stage.querySelector(".ghost")?.remove();
+    const svg = stage.querySelector("svg"), piece = thing && svg.querySelector(`[data-piece="${chosen[0]}"]`);
+    if (!piece) return;
+    const [x, y, w, h] = thing.dataset.spot.split(" ").map(Number), box = piece.getBBox();
+    const scale = Math.min(w / box.width, h / box.height), copy = piece.cloneNode(true);
+    copy.setAttribute("transform", `translate(${x - box.x * scale} ${y - box.y * scale})scale(${scale})`);
+    copy.setAttribute("class", "ghost");
+    copy.removeAttribute("data-piece");
+    svg.querySelector(".marks").append(copy);
   };
   for (const on of ["pointerover", "focusin"]) stage.addEventListener(on, light(true));
   for (const off of ["pointerout", "focusout"]) stage.addEventListener(off, light(false));

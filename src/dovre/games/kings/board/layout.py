@@ -23,7 +23,7 @@ from dovre.games.kings.board.words import Words
 from dovre.games.kings.components import RACES
 from dovre.games.kings.view import KingsView
 from dovre.kernel.action import Action
-from dovre.render.svg import SANS, Box, Drawing, Sheet, group, rect
+from dovre.render.svg import SANS, Box, Drawing, Sheet, group, num, rect
 from dovre.render.theme import Theme
 
 SIZES = ("desktop", "phone")
@@ -143,6 +143,7 @@ def _target(pen: Pen, place: str, told: str, actions: Sequence[Action]) -> None:
     # A dark line under the bright one: the ring shows on paper and on rock. The clear fill takes the pointer.
     rings = rect(box, 10, fill=pen.c["ready"], fill_opacity="0", stroke=pen.c["soot"], stroke_width=5.4 * thick)
     rings += rect(box, 10, cls="ring", fill="none", stroke=pen.c["ready"], stroke_width=3.4 * thick)
+    spot = pen.sheet.places.get(f"{place}.next")
     pen.sheet.put(
         "targets",
         group(
@@ -151,6 +152,7 @@ def _target(pen: Pen, place: str, told: str, actions: Sequence[Action]) -> None:
             cls="target can",
             data_act=" ".join(action.token for action in actions),
             data_for=place,
+            data_spot=f"{num(spot.x)} {num(spot.y)} {num(spot.w)} {num(spot.h)}" if spot else None,
             tabindex="0",
             role="button",
             aria_label=told,

@@ -36,6 +36,10 @@ class Pen:
         """Remember where a named piece or target lies, for marks and targets."""
         self.sheet.places[name] = box
 
+    def next_at(self, target: str, box: Box) -> None:
+        """Remember where the next creature on a mine will lie, for the ghost of one that is about to be played."""
+        self.sheet.places[f"{target}.next"] = box
+
 
 Draw = TypeVar("Draw", bound=Callable[..., str])
 
@@ -230,6 +234,9 @@ def centre_mine(pen: Pen, works: Works, box: Box) -> str:
 def _stack(pen: Pen, works: Works, box: Box, scale: float) -> str:
     """The creatures on a centre mine, first played first, the last one clear."""
     left, step, width = _slot_row(MINES[works.mine].defence)
+    wide = width * scale
+    x = box.x + (left + len(works.creatures) * step) * scale
+    pen.next_at(works.target, Box(x, box.y + SLOTS_Y * scale, wide, wide * STUB_H / CARD_W))
     return "".join(
         creature(pen, card, box.x + (left + at * step) * scale, box.y + SLOTS_Y * scale, width * scale)
         for at, card in enumerate(works.creatures)
@@ -263,6 +270,9 @@ def tile(pen: Pen, works: Works, race: str, x: float, y: float, scale: float, pl
     box = Box(x, y, TILE_W * scale, TILE_H * scale)
     pen.at(handle_name(works.handle), box)
     left, step, row = _tile_row(works.mine, place)
+    if place:
+        following = x + (left + len(works.creatures) * step) * scale
+        pen.next_at(place, Box(following, y + row * scale, 22 * scale, 30 * scale))
     face = group(
         _tile_face(pen, works.mine, len(works.creatures), race, place),
         pen.words.works(works, owner=True),
@@ -386,6 +396,8 @@ def mine_strip(pen: Pen, works: Works, box: Box) -> str:
     width = 46.0
     step = width + 4 if mine.defence < 3 else 27.0
     left, top = box.w - 5 - width - step * (mine.defence - 1), 31
+    following = box.x + left + len(works.creatures) * step
+    pen.next_at(works.target, Box(following, box.y + top, width, width * STUB_H / CARD_W))
     for at in reversed(range(len(works.creatures), mine.defence)):
         place = Box(left + at * step, top, width, width * STUB_H / CARD_W)
         body += rect(place, 5, fill=c["card"], stroke=c["edge"], stroke_width="1.2", stroke_dasharray="3 4")
