@@ -12,6 +12,7 @@ from schemathesis.specs.openapi.checks import content_type_conformance, response
 
 from tests.server.process import Server
 
+PROMISES = [not_a_server_error, content_type_conformance, response_schema_conformance]
 TRIES = 60  # of each operation
 
 
