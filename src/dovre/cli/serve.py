@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
@@ -51,7 +52,7 @@ def play_in_browser(desk: Desk, game: str | None) -> None:
     """The table on this machine: the first free port, the browser opened on it."""
     from dovre.server.run import free_port
 
-    settings = Settings.from_environment()
+    settings = replace(Settings.from_environment(), log=os.environ.get("DOVRE_LOG", "warning"))
     port = free_port(HERE, PORT)
     desk.say("serve.opening", style="dim")
     run(desk, settings, HERE, port, browser=True, path=f"/new/{game}" if game else "/")

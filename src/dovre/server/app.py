@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from importlib import resources
@@ -49,6 +50,7 @@ HEADERS = {
 def create(settings: Settings | None = None) -> Litestar:
     """The application; without settings, those of the environment (granian calls it so)."""
     chosen = settings or Settings.from_environment()
+    keep_log(chosen.log)
     store = Store(chosen.database_url)
     hall = Hall(store, chosen, Brains(chosen.bot_workers))
     hall.on_change = Notifier(chosen.origin, private=bool(chosen.private_webhooks)).changed
@@ -102,6 +104,20 @@ def create(settings: Settings | None = None) -> Litestar:
         after_request=after,
         request_max_body_size=chosen.message_bytes,
         logging_config=None,
+    )
+
+
+def keep_log(level: str) -> None:
+    """Lines for the keeper of the server, on standard error: in colour for a person, as JSON for a program."""
+    person = sys.stderr.isatty()
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.dev.ConsoleRenderer() if person else structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(level),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )
 
 

@@ -25,6 +25,7 @@ class Settings:
     messages_per_second: int = 20  # a socket
     message_bytes: int = 64 * 1024
     sessions_days: int = 180
+    log: str = "info"  # debug, info, warning or error
     private_webhooks: int = 0  # 1: webhooks may call addresses inside the host's own network
 
     @classmethod
