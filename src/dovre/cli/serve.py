@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
@@ -72,6 +74,15 @@ def run(desk: Desk, settings: Settings, host: str, port: int, *, browser: bool, 
     run_server(settings, host, port, opened)
 
 
+@contextmanager
+def said_of(path: Path) -> Iterator[None]:
+    """What the system says about a file, as a sentence of ours."""
+    try:
+        yield
+    except OSError as error:
+        raise trouble(error, path) from error
+
+
 def backup(
     context: typer.Context,
     file: Annotated[str, typer.Argument()],
@@ -84,12 +95,8 @@ def backup(
     path = Path(file)
     if path.exists():
         raise CliError("exists", path=str(path))
-    try:
+    with said_of(path):
         tables = keeping.backup(Settings.from_environment(database=database).database_url, path)
-    except keeping.NotKept as error:
-        raise CliError("kept", why=error.words(desk_of(context).lang)) from error
-    except OSError as error:
-        raise trouble(error, path) from error
     desk_of(context).say("serve.kept", n=tables, path=str(path))
 
 
@@ -103,12 +110,8 @@ def restore(
     from dovre.server import keeping
 
     path = Path(file)
-    try:
+    with said_of(path):
         tables, before = keeping.restore(path, Settings.from_environment(database=database).database_url)
-    except keeping.NotKept as error:
-        raise CliError("kept", why=error.words(desk_of(context).lang)) from error
-    except OSError as error:
-        raise trouble(error, path) from error
     desk_of(context).say("serve.restored", n=tables, path=str(path))
     if before is not None:
         desk_of(context).say("serve.before", path=str(before))

@@ -82,30 +82,21 @@ class State:
     def play(self, seat: int, action: Action, sink: list[Event] | None = None) -> None:
         """Answer in place. The action must come from `legal(seat)`: the fast lane trusts, `Game.apply` checks."""
         self.sink = sink
-        stack = self.stack
-        frame = stack[-1]
-        flow = self.flow
+        frame = self.stack[-1]
         if frame[1] == TOGETHER:
             self._answer_together(seat, action, frame)
         else:
-            flow.answers[frame[0]](self, seat, action, frame)  # type: ignore[misc]
-        steps = flow.steps
-        while stack:
-            frame = stack[-1]
-            step = steps[frame[0]]
-            if step is not None:
-                step(self, frame)
-            elif frame[1] == TOGETHER and not self.waiting:
-                self._resolve(frame)
-            else:
-                break
+            self.flow.answers[frame[0]](self, seat, action, frame)  # type: ignore[misc]
+        self.settle()
         self.sink = None
 
     def settle(self) -> None:
         """Run the steps on top of the stack until somebody is asked or the game is over."""
-        while self.stack:
-            frame = self.stack[-1]
-            step = self.flow.steps[frame[0]]
+        stack = self.stack
+        steps = self.flow.steps
+        while stack:
+            frame = stack[-1]
+            step = steps[frame[0]]
             if step is not None:
                 step(self, frame)
             elif frame[1] == TOGETHER and not self.waiting:

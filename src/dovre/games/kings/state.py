@@ -67,12 +67,7 @@ class KingsState(State):
 
     def copy(self) -> Self:
         new = object.__new__(type(self))
-        new.seats = self.seats
-        new.seed = self.seed
-        new.options = self.options
-        new.streams = self.streams[:]
-        new.stack = self.stack[:]
-        new.sink = None
+        self._copy_base(new)
         new.backs = self.backs
         new.handles = self.handles
         new.kings = self.kings
