@@ -6,6 +6,7 @@ import dovre
 from dovre.kernel.rng import Rng
 from dovre.kernel.texts import LANGUAGES, load_texts, placeholders
 from dovre.server.live import Entry, LiveTable
+from dovre.server.past import Past, Road
 from dovre.server.telling import Reader, told
 from tests.play import random_state
 from tests.test_leaks import hidden_faces, with_faces_exchanged
@@ -22,6 +23,13 @@ def live_table(state):
     return LiveTable(NoHall(), row, seats, dovre.Table(state))
 
 
+def looked_back(state, reader):
+    """What a replay shows of this state."""
+    live, past = live_table(state), Past()
+    past.roads[live.id] = Road(state)
+    return past.told(live, reader, 0)
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_leak_pairs_are_told_alike_byte_by_byte(kings, seats):
     import msgspec
@@ -36,8 +44,11 @@ def test_leak_pairs_are_told_alike_byte_by_byte(kings, seats):
         one, two = rng.shuffled(hidden_faces(kings, state, viewer))[:2]
         other = with_faces_exchanged(state, one, two)
         for lang in LANGUAGES:
-            messages = [msgspec.json.encode(told(live_table(table), Reader(viewer, lang))) for table in (state, other)]
+            reader = Reader(viewer, lang)
+            messages = [msgspec.json.encode(told(live_table(table), reader)) for table in (state, other)]
             assert messages[0] == messages[1]
+            replayed = [msgspec.json.encode(looked_back(table, reader)) for table in (state, other)]
+            assert replayed[0] == replayed[1]
             compared += 1
     assert compared > 40
 
