@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Request, get, post
+from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, Parameter
 from litestar.plugins.prometheus import PrometheusController
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
@@ -32,6 +33,28 @@ PATIENCE = 25.0  # seconds a request waits for news before it answers that there
 Name = Annotated[str, msgspec.Meta(max_length=60, description="Shown to everybody at the table.")]
 TableId = Annotated[str, Parameter(max_length=16, description="The id in the table's link.")]
 SeatNumber = Annotated[int, Parameter(ge=0, le=9, description="Counted from 0.")]
+
+
+class Told(msgspec.Struct):
+    """A refusal: its code, and a sentence in the reader's language, with the rule where a rule forbids it."""
+
+    code: str
+    words: str
+
+
+REFUSALS = {
+    status: ResponseSpec(Told, description=description, generate_examples=False)
+    for status, description in {
+        400: "The request cannot be read.",
+        403: "This seat is not the one who asks; or the request comes from another site.",
+        404: "There is no such table, seat or game.",
+        409: "The table has moved on, or the seat is taken.",
+        410: "The table was begun under rules this server no longer plays.",
+        413: "The request is too large.",
+        422: "The rules do not allow it now, or the table cannot be set up so.",
+        429: "Too many at once.",
+    }.items()
+}
 
 
 class NewSeat(msgspec.Struct):
@@ -133,17 +156,22 @@ def game_info(slug: str) -> GameInfo:
     return GameInfo(slug, dict(game.titles), game.version, list(game.seats), options, len(game.alphabet))
 
 
-@get("/api/games", tags=["games"], summary="The games of this server")
+@get("/api/games", tags=["games"], responses=REFUSALS, summary="The games of this server")
 async def games() -> list[GameInfo]:
     return [game_info(slug) for slug in dovre.slugs()]
 
 
-@get("/api/games/{game:str}/answers", tags=["games"], summary="The alphabet of a game: token by number")
+@get(
+    "/api/games/{game:str}/answers",
+    tags=["games"],
+    responses=REFUSALS,
+    summary="The alphabet of a game: token by number",
+)
 async def answers(game: Annotated[str, Parameter(max_length=20)]) -> list[str]:
     return [action.token for action in load(game).alphabet]
 
 
-@post("/api/tables", tags=["tables"], summary="Make a table", status_code=HTTP_201_CREATED)
+@post("/api/tables", tags=["tables"], responses=REFUSALS, summary="Make a table", status_code=HTTP_201_CREATED)
 async def make_table(request: AnyRequest, data: JSONBody[NewTable]) -> TableMade:
     request.app.state.new_tables.take(asking.client(request))
     check_webhook(data.webhook)
@@ -185,6 +213,7 @@ def check_webhook(address: str) -> None:
 @post(
     "/api/tables/{table:str}/seats/{seat:int}",
     tags=["tables"],
+    responses=REFUSALS,
     summary="Take an open seat",
     status_code=HTTP_201_CREATED,
 )
@@ -195,7 +224,7 @@ async def take_seat(request: AnyRequest, table: TableId, seat: SeatNumber, data:
     return SeatToken(seat, token)
 
 
-@get("/api/tables/{table:str}", tags=["tables"], summary="Who sits at a table and how far it is")
+@get("/api/tables/{table:str}", tags=["tables"], responses=REFUSALS, summary="Who sits at a table and how far it is")
 async def table_info(request: AnyRequest, table: TableId) -> TableInfo:
     live = await asking.hall(request).get(table)
     row = live.row
@@ -223,7 +252,7 @@ async def seat_asking(request: AnyRequest, live: LiveTable) -> int | None:
     return int(row["seat"])
 
 
-@get("/api/tables/{table:str}/view", tags=["play"], summary="What this seat may know")
+@get("/api/tables/{table:str}/view", tags=["play"], responses=REFUSALS, summary="What this seat may know")
 async def view(
     request: AnyRequest,
     table: TableId,
@@ -252,7 +281,12 @@ async def beyond(live: LiveTable, after: int) -> None:
         live.listeners.discard(news.set)
 
 
-@get("/api/tables/{table:str}/events", tags=["play"], summary="What happened, as this seat may know it")
+@get(
+    "/api/tables/{table:str}/events",
+    tags=["play"],
+    responses=REFUSALS,
+    summary="What happened, as this seat may know it",
+)
 async def events(
     request: AnyRequest, table: TableId, since: Annotated[int, Parameter(ge=0, description="After this entry.")] = 0
 ) -> list[Happened]:
@@ -265,13 +299,25 @@ async def events(
     ]
 
 
-@post("/api/tables/{table:str}/answers", tags=["play"], summary="Answer for this seat", status_code=HTTP_200_OK)
+@post(
+    "/api/tables/{table:str}/answers",
+    tags=["play"],
+    responses=REFUSALS,
+    summary="Answer for this seat",
+    status_code=HTTP_200_OK,
+)
 async def give_answer(request: AnyRequest, table: TableId, data: JSONBody[GivenAnswer]) -> Done:
     live = await asking.hall(request).get(table)
     return Done(await live.answer(await own_seat(request, live), data.n, data.token))
 
 
-@post("/api/tables/{table:str}/undo", tags=["play"], summary="Take back one's last answer", status_code=HTTP_200_OK)
+@post(
+    "/api/tables/{table:str}/undo",
+    tags=["play"],
+    responses=REFUSALS,
+    summary="Take back one's last answer",
+    status_code=HTTP_200_OK,
+)
 async def give_undo(request: AnyRequest, table: TableId, data: JSONBody[GivenUndo]) -> Done:
     live = await asking.hall(request).get(table)
     return Done(await live.undo(await own_seat(request, live), data.n))
@@ -290,7 +336,7 @@ class Health(msgspec.Struct):
     tables: int
 
 
-@get("/healthz", tags=["server"], summary="Whether the server and its database answer")
+@get("/healthz", tags=["server"], responses=REFUSALS, summary="Whether the server and its database answer")
 async def health(request: AnyRequest) -> Health:
     hall = asking.hall(request)
     await hall.store.ping()

@@ -318,10 +318,14 @@ async def take_back(request: Ask, table: FromPath[str]) -> Redirect:
 
 
 def again_seat(seat: Row) -> Row:
-    """The same seat at the next table; one that a program played is free, since its token was for this table."""
+    """The same seat at the next table, people on their own seats again even if a bot played for them.
+
+    One that a program played is free, since its token was for this table.
+    """
     if not seat["person"] and not seat["bot"]:
         return {"kind": "open", "person": None, "name": "", "bot": ""}
-    return {name: seat[name] for name in ("kind", "person", "name", "bot")}
+    bot = seat["bot"] if seat["kind"] == "bot" else ""
+    return {"kind": seat["kind"], "person": seat["person"], "name": seat["name"], "bot": bot}
 
 
 @post("/t/{table:str}/rematch", include_in_schema=False)

@@ -163,8 +163,10 @@ export function chooser(stage, pop, send, why) {
     clear: () => paint([]),
     /** The answers there are now. @param {{act: string, label: string}[]} list */
     set(list) {
+      // the same question told again, after a gap in the line, say, does not take the card out of one's hand
+      const same = list.length === answers.length && list.every(({ act }, at) => act === answers[at].act);
       answers = list;
-      paint([]);
+      paint(same ? chosen.filter(find) : []);
       targets().forEach((thing) => thing.classList.remove("kin"));
     },
     busy: () => chosen.length > 0 || !pop.hidden,

@@ -169,7 +169,7 @@ const choose = chooser(stage, $("pop"), answer, why);
 
 let fading;
 function toast({ words: text, rule }) {
-  $("loud").textContent = text;
+  $("loud").textContent = rule && !text.includes(rule) ? `${text} [${rule}]` : text;
   $("toast").replaceChildren(make("span", "", text), ...(rule ? [ruleMark([rule], rule)] : []));
   $("toast").hidden = false;
   clearTimeout(fading);
@@ -181,7 +181,7 @@ function curtain() {
   const [next] = told.turn, seats = told.mine.filter((seat) => !told.seats[seat].bot);
   const other = next !== undefined && !told.turn.includes(shown);
   if (!other || seats.length < 2) {
-    $("curtain").close();
+    if ($("curtain").open) $("curtain").close();
     if (other) line.send({ type: "show", seat: next }); // the others at this screen are played by bots
     return false;
   }
@@ -194,7 +194,9 @@ function curtain() {
   if (!$("curtain").open) $("curtain").showModal();
   return true;
 }
+// Escape does not lift it; a browser that insists finds it drawn again
 $("curtain").addEventListener("cancel", (event) => event.preventDefault());
+$("curtain").addEventListener("close", () => curtain());
 
 // -- my turn: title, mark, notification, knock, clock ----------------------------------------------------------------
 
@@ -292,9 +294,15 @@ document.addEventListener("click", async (event) => {
 const zoom = zoomable(stage, board);
 const keys = {
   u: undo, l: () => panel("story", true), s: () => panel("seats", true), r: () => panel("rules", true),
-  a: () => $("answers").querySelector(".all")?.click() ?? $("answers").firstChild?.focus(),
+  a: listAnswers,
   "?": () => $("help").showModal(), "+": () => zoom(1.25), "-": () => zoom(0.8), 0: () => zoom(0),
 };
+/** Open the list of all answers, on its first one; where there is no list, go to the first answer. */
+function listAnswers() {
+  const all = $("answers").querySelector(".all"), list = $("answers").querySelector(".answer-list");
+  if (list?.hidden) all.click();
+  (list?.querySelector("button") ?? $("answers").querySelector("button"))?.focus();
+}
 function escape() {
   const list = $("answers").querySelector(".answer-list:not([hidden])");
   if (choose.busy()) return choose.clear();

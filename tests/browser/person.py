@@ -1,0 +1,256 @@
+"""A person before the page: looks at what is marked, clicks, taps or presses keys, and hears what is announced.
+
+Everything goes by what every game has: things on the board with `data-act`, the list of answers, the prompt. So a game
+that comes later is played by the same helpers.
+"""
+
+import json
+import random
+import re
+
+from playwright.sync_api import expect
+
+from dovre.kernel.texts import load_texts
+
+# What a look at the table tells: the things one can choose, the answers, and how much has happened.
+LOOK = """() => {
+  const all = (what) => [...document.querySelectorAll(what)];
+  const things = all('#stage .target[data-act]');
+  return {
+    things: things.map((one) => ({name: one.dataset.for, acts: one.dataset.act.split(' ')})),
+    focus: things.indexOf(document.activeElement),
+    answers: all('#answers [data-token]').map((one) => one.dataset.token),
+    told: all('#log li:not(.since)').length,
+    over: !document.querySelector('#ending').hidden,
+    prompt: document.querySelector('#prompt').textContent,
+  };
+}"""
+ASKED_ANEW = """([told, answers]) => {
+  const all = (what) => [...document.querySelectorAll(what)];
+  if (!document.querySelector('#ending').hidden) return true;
+  const now = all('#answers [data-token]').map((one) => one.dataset.token).join(' ');
+  return now !== '' && (all('#log li:not(.since)').length !== told || now !== answers);
+}"""
+MOST_ANSWERS = 400  # of one person in one game; a game that lasts longer does not end
+MOST_TABS = 120
+
+
+def eventually(page, check, what, timeout=6_000):
+    """Wait until something holds that has to be compared with what the server knows."""
+    for _ in range(timeout // 30):
+        if check():
+            return
+        page.wait_for_timeout(30)
+    raise AssertionError(what)
+
+
+class Person:
+    """One browser context with one page."""
+
+    def __init__(self, context, server, lang, seed=1):
+        self.context = context
+        self.server = server
+        self.lang = lang
+        self.words = load_texts("dovre.server", lang).say
+        self.chance = random.Random(seed)
+        self.page = context.new_page()
+        self.troubles = []  # what the browser complains of: errors of scripts, of the policy, of the network
+        self.frames = []  # what came in through sockets
+        self.visits = 0  # how often the page was loaded
+        self.forgiving = False
+        self.page.on("console", self._heard)
+        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        self.page.on("load", self._loaded)
+        self.page.on("websocket", lambda socket: socket.on("framereceived", self._received))
+
+    def _heard(self, message):
+        if message.type in ("error", "warning") and not self.forgiving:
+            self.troubles.append(f"{message.type}: {message.text} ({message.location.get('url')})")
+
+    def _loaded(self, _):
+        self.visits += 1
+
+    def _received(self, frame):
+        self.frames.append(frame)
+
+    @property
+    def messages(self):
+        """What the socket told, read."""
+        return [json.loads(frame) for frame in self.frames]
+
+    # -- going about ---------------------------------------------------------------------------------------------
+
+    def go(self, path):
+        return self.page.goto(self.server.url + path)
+
+    def button(self, key, **parts):
+        return self.page.get_by_role("button", name=self.words(key, **parts), exact=True)
+
+    def link(self, key, **parts):
+        return self.page.get_by_role("link", name=self.words(key, **parts), exact=True)
+
+    def tab(self, key):
+        return self.page.get_by_role("tab", name=re.compile(rf"^{re.escape(self.words(key))}\b"))
+
+    @property
+    def table(self):
+        """The id of the table one is at."""
+        return re.search(r"/t/(\w+)", self.page.url).group(1)
+
+    def info(self, table):
+        """What everybody may know of a table, from the interface for programs."""
+        return self.server.get(f"/api/tables/{table}")
+
+    def set_table(self, *seats, name="Emma", names=()):
+        """Make a table through the pages, by mouse: seats as the form calls them; `names` of people at this device."""
+        self.go("/new/kings")
+        page = self.page
+        if page.get_by_label(self.words("form.name")).count():
+            page.get_by_label(self.words("form.name")).fill(name)
+        page.get_by_role("radio", name=str(len(seats)), exact=True).check(force=True)
+        for number, kind in enumerate(seats):
+            seat = page.get_by_role("group", name=self.words("new.seat", n=number + 1))
+            seat.get_by_role("radio", name=self.seat_words(kind), exact=True).check(force=True)
+            if kind == "device":
+                seat.get_by_label(self.words("new.their_name")).fill(names[number])
+        self.button("new.start").click()
+        page.wait_for_url("**/t/*")
+        return self.table
+
+    def seat_words(self, kind):
+        kind, _, level = kind.partition(".")
+        return self.words(f"new.{kind}", level=self.words(f"level.{level}")) if level else self.words(f"new.{kind}")
+
+    def sit(self, table, name):
+        """Come by the link and take the free seat."""
+        self.go(f"/t/{table}")
+        self.page.get_by_label(self.words("form.name")).fill(name)
+        self.button("lobby.sit").click()
+        expect(self.page.locator("#board svg")).to_be_visible()
+
+    def finished_table(self, *others):
+        """A table at its end: the seat is left to a bot, and the bots play it out while nobody looks."""
+        table = self.set_table("me", *others)
+        self.tab("play.more").click()
+        self.button("play.leave", name="Emma").click()
+        self.page.wait_for_load_state()
+        self.go("/me")
+        eventually(self.page, lambda: self.info(table)["status"] == "over", "the bots come to no end", 20_000)
+        self.go(f"/t/{table}")
+        expect(self.button("play.rematch")).to_be_visible()
+        return table
+
+    # -- the table -----------------------------------------------------------------------------------------------
+
+    def look(self):
+        return self.page.evaluate(LOOK)
+
+    def wait_asked(self, before=None, timeout=10_000):
+        """Wait until a question other than the one of `before` is asked of me, or the game is over."""
+        told, answers = (before["told"], " ".join(before["answers"])) if before else (-1, "")
+        self.page.wait_for_function(ASKED_ANEW, arg=[told, answers], timeout=timeout, polling=20)
+        return self.look()
+
+    def wait_told(self, before):
+        """Wait until something is told that was not yet told in `before`."""
+        eventually(self.page, lambda: self.look()["told"] > before["told"], "nothing is told")
+
+    def wait_other(self, before):
+        """Wait until the answers are others than in `before`, or none."""
+        eventually(self.page, lambda: self.look()["answers"] != before["answers"], "the question stays")
+
+    def wait_unasked(self):
+        expect(self.page.locator("#answers [data-token]")).to_have_count(0)
+
+    def line_is_up(self):
+        """The socket is open: there is no note that it connects."""
+        expect(self.page.locator("#note")).to_be_hidden()
+
+    def hand(self):
+        """The faces of pieces with a handle: the cards in hand that lie open on this screen."""
+        return self.page.evaluate("[...document.querySelectorAll('[data-handle]')].map((one) => one.dataset.piece)")
+
+    def faces(self):
+        """The names of all pieces drawn."""
+        return set(self.page.evaluate("[...document.querySelectorAll('[data-piece]')].map((one) => one.dataset.piece)"))
+
+    def thing(self, name):
+        return self.page.locator(f'#stage .target[data-for="{name}"]')
+
+    def _road(self, seen, act):
+        """The things to choose, one after the other, until one answer is left; and whether some are left over."""
+        left, road = set(seen["answers"]), []
+        for thing in seen["things"]:
+            if act in thing["acts"] and (len(left) > 1 or not road):
+                road.append(thing["name"])
+                left &= set(thing["acts"])
+        return road, len(left) > 1 or not road
+
+    def choose(self, seen, act, press):
+        """Choose an answer on the board; one that the board does not tell apart comes from the small choice."""
+        road, unclear = self._road(seen, act)
+        for name in road:
+            press(self.thing(name))
+        if unclear:
+            label = self.page.locator(f'#answers [data-token="{act}"]').text_content()
+            press(self.page.locator("#pop" if road else "#answers").get_by_text(label, exact=True))
+
+    def some(self, seen):
+        return self.chance.choice(seen["answers"])
+
+    def click(self, seen, act=None):
+        """Answer by mouse."""
+        self.choose(seen, act or self.some(seen), lambda thing: thing.click())
+
+    def tap(self, seen, act=None):
+        """Answer by finger: a lone answer waits for a second tap."""
+        act = act or self.some(seen)
+        self.choose(seen, act, lambda thing: thing.tap())
+        last = self.page.locator("#stage .target.chosen")
+        if last.count():
+            last.first.tap()
+
+    def type(self, seen, act=None):
+        """Answer by keys alone, from wherever the focus is on the board."""
+        self.choose(seen, act or self.some(seen), self.press_on)
+
+    def press_on(self, thing):
+        self.tab_to(thing)
+        self.page.keyboard.press("Enter")
+
+    def tab_to(self, thing):
+        """Press Tab until this has the focus; on the board forth or back, whichever is nearer."""
+        for key in self._way(thing):
+            self.page.keyboard.press(key)
+        handle = thing.element_handle()
+        for _ in range(MOST_TABS):
+            if handle.evaluate("(one) => one === document.activeElement"):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"no key leads to {thing}")
+
+    def _way(self, thing):
+        name = thing.get_attribute("data-for")
+        if name is None:
+            return []
+        seen = self.look()
+        steps = [one["name"] for one in seen["things"]].index(name) - seen["focus"]
+        return ["Tab" if steps > 0 else "Shift+Tab"] * abs(steps) if seen["focus"] >= 0 else []
+
+    def play_on(self, way, answers=MOST_ANSWERS):
+        """Answer so often, or to the end; returns what is seen then."""
+        seen = self.wait_asked()
+        for _ in range(answers):
+            if seen["over"]:
+                return seen
+            way(seen)
+            seen = self.wait_asked(seen)
+        return seen
+
+    def play_for(self, seat, token, table=None):
+        """A program at the same table answers as long as its seat is asked."""
+        path = f"/api/tables/{table or self.table}"
+        seen = self.server.get(f"{path}/view", token)
+        while seat in seen["view"]["waiting"]:
+            self.server.post(f"{path}/answers", {"n": seen["n"], "token": seen["view"]["legal"][-1]}, token)
+            seen = self.server.get(f"{path}/view", token)

@@ -1,0 +1,47 @@
+"""What lies on a table in truth, from the server's own database: to check that pages do not show it."""
+
+import json
+import re
+import sqlite3
+
+import dovre
+
+
+def states(server, table):
+    """The states after each entry of a table's log, on which nothing was taken back: only the server knows them."""
+    connection = sqlite3.connect(server.database.removeprefix("sqlite:///"))
+    try:
+        wanted = "select game, seats, seed, options from tables where id = ?"
+        slug, seats, seed, options = connection.execute(wanted, (table,)).fetchone()
+        log = connection.execute('select seat, token from log where "table" = ? order by number', (table,)).fetchall()
+    finally:
+        connection.close()
+    game = dovre.game(slug)
+    found = [game.new(seats, seed, json.loads(options))]
+    for seat, token in log:
+        state = found[-1].copy()
+        state.play(seat, game.parse(token))
+        found.append(state)
+    return found
+
+
+def drawn(state, seat):
+    """The names of the pieces on a board drawn for this seat; None: for everybody."""
+    board = dovre.game(state.slug).board(state.view(seat))
+    return set(re.findall(r'data-piece="([^"]+)"', str(board)))
+
+
+def secrets(state, seat=None):
+    """The names of what somebody at the table sees, and this seat may not."""
+    everything = set().union(*(drawn(state, other) for other in range(state.seats)))
+    return everything - drawn(state, seat) - drawn(state, None)
+
+
+def leaks(text, state, seat=None):
+    """Which of these names stand in a page or a message nevertheless."""
+    return set(re.findall(r"\w+", text)) & secrets(state, seat)
+
+
+def hand(state, seat):
+    """What this seat alone sees."""
+    return drawn(state, seat) - drawn(state, None)
