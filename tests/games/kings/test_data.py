@@ -111,3 +111,15 @@ def test_names_in_both_languages(key, en, fr):
 
 def test_title_of_the_game_is_that_of_its_texts():
     assert {lang: GAME.texts(lang).say("title") for lang in ("fr", "en")} == dict(GAME.titles)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_rules_pages_show_the_printed_pairing_to_everybody(lang):
+    """What a bot can look up, people can too: one row for each mine, a strength for each race."""
+    lines = GAME.rules(lang).text.splitlines()
+    rows = [line.strip("| ").split(" | ") for line in lines if line.startswith("| M")]
+    shown = {row[0]: [int(word) for word in row[1:]] for row in rows if len(row) == 5}
+    wanted = {mine.id: [0] * len(RACES) for mine in MINES}
+    for card in CARDS:
+        wanted[MINES[card.printed].id][card.race] = card.strength
+    assert shown == wanted
