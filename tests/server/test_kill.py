@@ -51,7 +51,7 @@ def test_a_game_survives_fifty_kills(tmp_path):
 
 def arm(server, chance):
     """Kill the server at a random moment soon."""
-    wait = chance.random() * 0.01
+    wait = chance.random() * 0.006
 
     def strike():
         time.sleep(wait)
