@@ -88,3 +88,73 @@ def test_who_was_away_is_told_what_happened(person):
     digest.get_by_role("button", name="Close").click()
     expect(digest).to_be_hidden()
     person.click(person.wait_asked())
+
+
+def test_the_ghost_lies_where_the_card_would_go(person):
+    person.set_table("me", "bot.random")
+    seen = person.wait_asked()
+    act = person.some(seen)
+    card, place = (thing["name"] for thing in seen["things"] if act in thing["acts"])
+    ghost = person.page.locator("#board .ghost")
+    person.thing(card).click()
+    person.thing(place).hover()
+    expect(ghost).to_have_count(1)
+    spot = [float(word) for word in person.thing(place).get_attribute("data-spot").split()]
+    middle = ghost.get_attribute("transform").removeprefix("translate(").partition(")")[0].split()
+    assert [float(word) for word in middle] == [spot[0] + spot[2] / 2, spot[1] + spot[3] / 2]
+    person.page.keyboard.press("Escape")
+    expect(ghost).to_have_count(0)
+
+
+# A tile that can lie in one place in three ways, as boards of other games have them.
+PLACEMENT = """async () => {
+  const { chooser } = await import("/static/choose.js");
+  const stage = document.createElement("div"), pop = document.createElement("div");
+  stage.id = "trial";
+  stage.innerHTML = `<svg width="300" height="300" viewBox="0 0 300 300">
+    <g class="pieces"><g data-piece="t1"><rect x="0" y="0" width="40" height="20"/></g></g><g class="marks"></g>
+    <g class="targets">
+      <g class="target can" tabindex="0" data-for="t1" data-act="lay.t1.a.n lay.t1.a.e lay.t1.a.s">
+        <rect x="0" y="0" width="40" height="20" fill-opacity="0"/></g>
+      <g class="target can" tabindex="0" data-for="a" data-act="lay.t1.a.n lay.t1.a.e lay.t1.a.s"
+         data-spots="lay.t1.a.n 100 100 40 20 0 0|lay.t1.a.e 100 100 40 20 90 0|lay.t1.a.s 100 100 40 20 180 1">
+        <rect x="90" y="90" width="60" height="60" fill-opacity="0"/></g>
+    </g></svg>`;
+  pop.className = "choice-pop";
+  stage.append(pop);
+  document.querySelector("main").prepend(stage);
+  window.sent = [];
+  const acts = ["lay.t1.a.n", "lay.t1.a.e", "lay.t1.a.s"].map((act) => ({ act, label: act }));
+  const say = (key, parts) => `${key} ${parts?.n ?? ""}`;
+  chooser(stage, pop, (act) => window.sent.push(act), async () => false, say).set(acts);
+}"""
+
+
+def test_a_placement_is_turned_before_it_is_laid(person):
+    """By R, by the wheel, by a button; laid by choosing the place again, or by a button."""
+    person.set_table("me", "bot.random")
+    person.wait_asked()
+    page = person.page
+    page.evaluate(PLACEMENT)
+    trial = page.locator("#trial")
+    tile, place, ghost = (trial.locator(name) for name in ('[data-for="t1"]', '[data-for="a"]', ".ghost"))
+
+    def begin():
+        tile.focus()
+        page.keyboard.press("Enter")
+        place.focus()
+        page.keyboard.press("Enter")
+        assert "rotate(0)" in ghost.get_attribute("transform")
+
+    begin()
+    page.keyboard.press("r")
+    assert "rotate(90)" in ghost.get_attribute("transform")
+    place.focus()
+    page.keyboard.press("Enter")
+    begin()
+    place.dispatch_event("wheel", {"deltaY": -100, "bubbles": True, "cancelable": True})
+    assert "rotate(180)scale(-" in ghost.get_attribute("transform")
+    trial.get_by_role("button", name="client.turn").click()
+    trial.get_by_role("button", name="client.place").click()
+    assert page.evaluate("window.sent") == ["lay.t1.a.e", "lay.t1.a.n"]
+    expect(ghost).to_have_count(0)

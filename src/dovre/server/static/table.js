@@ -165,7 +165,7 @@ async function why(token) {
   if (good) toast(reply);
   return good;
 }
-const choose = chooser(stage, $("pop"), answer, why);
+const choose = chooser(stage, $("pop"), answer, why, say);
 
 let fading;
 function toast({ words: text, rule }) {

@@ -17,7 +17,7 @@ Layers, in this order, are groups with the classes `board`, `pieces`, `marks`, `
 | `developed` | the mines under a king, where the viewer may look |
 | `mark` | a ring around what `marks` names, `data-mark` |
 | `target`, `can` | what takes part in answers: `data-act` lists their tokens, `data-for` names the piece or place |
-| `ring` | the ring inside a target |
+| `ring` | the ring inside a target; `data-spot` of a target says where a creature played there would lie |
 
 `marks` takes names of pieces (`or4a`, `h17`), of places (`c1`, `o2`, `p2.o1`, `deck`, `camp.orc`, `discard`) and of
 seats (`p2`); what is not on the table is passed over. Own hand cards also carry `data-handle`, the name the others
