@@ -224,3 +224,36 @@ def test_a_webhook_never_calls_into_the_hosts_own_network():
 def test_settings_come_from_the_environment():
     settings = Settings.from_environment({"DOVRE_BOT_WORKERS": "3", "DOVRE_BOT_PAUSE": "0.5"}, origin="https://x")
     assert (settings.bot_workers, settings.bot_pause, settings.origin) == (3, 0.5, "https://x")
+
+
+async def some_answers(hall, count):
+    live = await hall.create(game="kings", options={}, seats=[PERSON, PERSON], creator=None, seed=6)
+    for _ in range(count):
+        seat = live.state.waiting[0]
+        await live.answer(seat, live.number, str(live.state.legal(seat)[-1]))
+    return live
+
+
+def test_a_snapshot_is_kept_on_the_way_and_agrees_with_the_log(run):
+    async def work(hall):
+        live = await some_answers(hall, 27)
+        await asyncio.gather(*hall.tasks)
+        snapshot = await hall.store.snapshot(live.id)
+        again = await Hall(hall.store, hall.settings, hall.brains).get(live.id)
+        assert again.state == live.state
+        return snapshot["number"], live.game.from_data(snapshot["state"]).turn <= live.state.turn
+
+    assert run(work) == (25, True)
+
+
+def test_a_log_that_no_longer_leads_where_it_did_is_not_gone_on_with(run):
+    async def work(hall):
+        live = await some_answers(hall, 26)
+        await asyncio.gather(*hall.tasks)
+        snapshot = await hall.store.snapshot(live.id)
+        await hall.store.keep_snapshot(live.id, 25, {**snapshot["state"], "turn": 99})
+        with pytest.raises(Refused) as caught:
+            await Hall(hall.store, hall.settings, hall.brains).get(live.id)
+        return caught.value.code
+
+    assert run(work) == "broken_table"

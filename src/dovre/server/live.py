@@ -32,6 +32,7 @@ log = structlog.get_logger()
 
 UNDO = "undo"  # in the log, beside the tokens of answers; no game has a verb of this name without parts
 BOT_NAMES = ("Ragna", "Odd", "Sigrun", "Tor", "Ylva", "Eirik")
+SNAPSHOT_EVERY = 25  # entries
 HOUSE_BOT = "greedy"  # answers for a person whose time is up
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # without those that look alike
 
@@ -138,6 +139,8 @@ class LiveTable:
         self.asked_since = time.time()
         self.start_clock()
         self.changed()
+        if number % SNAPSHOT_EVERY == 0 or self.state.over:
+            self.hall.spawn(self.hall.store.keep_snapshot(self.id, number, self.state.to_data()))
 
     # -- clock ---------------------------------------------------------------------------------------------------
 
@@ -366,9 +369,18 @@ class Hall:
         seats = await self.store.seats(table)
         state = game.new(row["seats"], row["seed"], row["options"])
         live = LiveTable(self, row, seats, Table(state, Record.begin(state)))
+        snapshot = await self.store.snapshot(table)
         for entry in await self.store.log(table):
             self._replay(live, entry)
+            if snapshot is not None and snapshot["number"] == entry["number"]:
+                self._compare(live, snapshot["state"])
         return live
+
+    def _compare(self, live: LiveTable, state: Row) -> None:
+        """A log that leads elsewhere than it did, after an update say, is not gone on with."""
+        if live.state.to_data() != state:
+            log.error("a log no longer leads where it did", table=live.id, number=live.number)
+            raise Refused("broken_table", 500, number=live.number)
 
     def _replay(self, live: LiveTable, entry: Row) -> None:
         events: tuple[Event, ...] = ()

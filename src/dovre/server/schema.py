@@ -80,3 +80,12 @@ LOG = Table(
     Column("at", Float, nullable=False),
     PrimaryKeyConstraint("table", "number"),
 )
+
+# What a log led to at some entry: a cache, and a witness that it still leads there after an update.
+SNAPSHOTS = Table(
+    "snapshots",
+    METADATA,
+    Column("table", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("state", JSON, nullable=False),
+)

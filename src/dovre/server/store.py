@@ -18,7 +18,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 
 from dovre.server.migrate import upgrade
-from dovre.server.schema import LOG, PEOPLE, SEATS, SESSIONS, TABLES
+from dovre.server.schema import LOG, PEOPLE, SEATS, SESSIONS, SNAPSHOTS, TABLES
 
 Row = dict[str, Any]
 Waiting = tuple[Sequence[Executable], "asyncio.Future[None]"]
@@ -201,3 +201,14 @@ class Store:
     async def count(self, table: Any) -> int:
         row = await self.row(select(func.count().label("n")).select_from(table))
         return int(row["n"]) if row else 0
+
+    # -- snapshots -----------------------------------------------------------------------------------------------
+
+    async def snapshot(self, table: str) -> Row | None:
+        return await self.row(select(SNAPSHOTS).where(SNAPSHOTS.c.table == table))
+
+    async def keep_snapshot(self, table: str, number: int, state: Row) -> None:
+        await self.write(
+            delete(SNAPSHOTS).where(SNAPSHOTS.c.table == table),
+            insert(SNAPSHOTS).values(table=table, number=number, state=state),
+        )

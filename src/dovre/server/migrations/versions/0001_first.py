@@ -1,4 +1,4 @@
-"""The first schema: people, sessions, tables, seats, log."""
+"""The first schema: people, sessions, tables, seats, log, snapshots."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -60,8 +60,14 @@ def upgrade() -> None:
         sa.Column("token", sa.String(80), nullable=False),
         sa.Column("at", sa.Float, nullable=False),
     )
+    op.create_table(
+        "snapshots",
+        sa.Column("table", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column("number", sa.Integer, nullable=False),
+        sa.Column("state", sa.JSON, nullable=False),
+    )
 
 
 def downgrade() -> None:
-    for name in ("log", "seats", "tables", "sessions", "people"):
+    for name in ("snapshots", "log", "seats", "tables", "sessions", "people"):
         op.drop_table(name)
