@@ -68,7 +68,7 @@ def run(
 ) -> Report:
     """Play random games over all seat counts and options in turn, and look at every law on the way."""
     report = Report()
-    tables = list(product(seats or game.seats, option_sets(game)))
+    tables = [(count, options) for count in seats or game.seats for options in option_sets(game, count)]
     for number in range(games):
         count, options = tables[number % len(tables)]
         rng = Rng.of(seed + number, "check")
@@ -82,10 +82,11 @@ def run(
     return report
 
 
-def option_sets(game: AnyGame) -> list[dict[str, str]]:
-    """Every combination of the game's options."""
-    names = [option.name for option in game.options]
-    return [dict(zip(names, values, strict=True)) for values in product(*(option.choices for option in game.options))]
+def option_sets(game: AnyGame, seats: int) -> list[dict[str, str]]:
+    """Every combination of the options there are for so many seats."""
+    options = [option for option in game.options if option.is_for(seats)]
+    names = [option.name for option in options]
+    return [dict(zip(names, values, strict=True)) for values in product(*(option.choices for option in options))]
 
 
 def follow(

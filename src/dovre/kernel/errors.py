@@ -80,6 +80,12 @@ class BadVersion(DovreError):
     key = "error.version"
 
 
+class BadComponents(DovreError):
+    """A file of components, of the house or of an owner, that cannot be played with."""
+
+    key = "error.components"
+
+
 class UndoRefused(DovreError):
     key = "error.undo"
 

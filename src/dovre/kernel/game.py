@@ -45,10 +45,14 @@ class Option:
     name: str
     choices: tuple[str, ...]
     rule: str
+    seats: tuple[int, ...] = ()  # the seat counts it is for; () for all
 
     @property
     def default(self) -> str:
         return self.choices[0]
+
+    def is_for(self, seats: int) -> bool:
+        return not self.seats or seats in self.seats
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,21 +157,28 @@ class Game(ABC, Generic[S, V]):
         state = self.empty()
         state.seats = seats
         state.seed = seed
-        state.options = self.full_options(options or {})
+        state.options = self.full_options(options or {}, seats)
         state.streams = [stream_start(seed, name) for name in self.streams]
         state.stack = []
         state.sink = None
         return state
 
-    def full_options(self, chosen: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
-        """All options with their values, defaults filled in; BadSetup for one that does not exist."""
+    def full_options(self, chosen: Mapping[str, str], seats: int | None = None) -> tuple[tuple[str, str], ...]:
+        """All options there are for so many seats, defaults filled in; BadSetup for one that does not exist."""
         known = {option.name: option for option in self.options}
         for name, value in chosen.items():
             if name not in known:
                 raise BadSetup("option", game=self.slug, option=name, accepted=", ".join(known) or "-")
             if value not in known[name].choices:
                 raise BadSetup("choice", option=name, value=value, accepted=", ".join(known[name].choices))
-        return tuple((option.name, chosen.get(option.name, option.default)) for option in self.options)
+            if seats is not None and not known[name].is_for(seats):
+                accepted = ", ".join(map(str, known[name].seats))
+                raise BadSetup("option_seats", option=name, seats=seats, accepted=accepted)
+        return tuple(
+            (option.name, chosen.get(option.name, option.default))
+            for option in self.options
+            if seats is None or option.is_for(seats)
+        )
 
     def apply(self, state: S, seat: int, action: Action | str) -> Step[S]:
         """The checked lane: refuse what is not legal, play on a copy, and tell what happened."""

@@ -1,7 +1,8 @@
 """Words: every sentence a person sees, by key, in French and English, from TOML files.
 
 A sentence names its parts and how to tell each: `{seat:seat}` a seat's name, `{n}` a number or word as it is,
-`{mine:mine}` the text `mine.<value>`, `{n:plural:card|cards}` one of two forms, `{amount:signed}` with its sign.
+`{mine:mine}` the text `mine.<value>`, `{n:plural:card|cards}` one of two forms, `{amount:signed}` with its sign,
+`{goods:amounts:resource}` a list of (name, how many), each told by the text `resource.<name>`.
 
 >>> table = {"found": "{seat:seat} finds {n} {n:plural:card|cards} in {mine:mine}", "mine.M14": "Opal Well"}
 >>> texts = Texts("en", table)
@@ -52,19 +53,24 @@ class Texts:
     def _tell(self, part: tuple[str, str, str], parts: Mapping[str, Any]) -> str:
         name, manner, forms = part
         value = parts[name]
+        told: str
         if not manner:
-            return str(value)
-        if manner == "seat":
-            return self.seat(value) if isinstance(value, int) else str(value)
-        if manner == "seats":
-            return self.join([self.seat(seat) for seat in value])
-        if manner == "signed":
-            return f"{value:+d}".replace("-", "−")
-        if manner == "plural":
+            told = str(value)
+        elif manner == "seat":
+            told = self.seat(value) if isinstance(value, int) else str(value)
+        elif manner == "seats":
+            told = self.join([self.seat(seat) for seat in value])
+        elif manner == "signed":
+            told = f"{value:+d}".replace("-", "−")
+        elif manner == "amounts":
+            told = self.join([self.say(f"{forms}.{what}", n=n) for what, n in value])
+        elif manner == "plural":
             one, many = forms.split("|")
             # zero is singular in French, plural in English
-            return one if (abs(value) < 2 if self.lang == "fr" else value == 1) else many
-        return self.say(f"{manner}.{value}")
+            told = one if (abs(value) < 2 if self.lang == "fr" else value == 1) else many
+        else:
+            told = self.say(f"{manner}.{value}")
+        return told
 
     def join(self, words: list[str]) -> str:
         """Words as a list in a sentence."""

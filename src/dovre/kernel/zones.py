@@ -32,12 +32,18 @@ class Zone:
     face: Sees = Sees.ALL
     back: Sees = Sees.NOBODY
     owner: int | None = None
+    partners: tuple[int, ...] = ()  # seats that see what the owner sees
 
     def shows_face(self, seat: int | None) -> bool:
-        return self.face is Sees.ALL or (self.face is Sees.OWNER and seat is not None and seat == self.owner)
+        return self._shows(self.face, seat)
 
     def shows_back(self, seat: int | None) -> bool:
-        return self.back is Sees.ALL or (self.back is Sees.OWNER and seat is not None and seat == self.owner)
+        return self._shows(self.back, seat)
+
+    def _shows(self, side: Sees, seat: int | None) -> bool:
+        if side is Sees.OWNER:
+            return seat is not None and (seat == self.owner or seat in self.partners)
+        return side is Sees.ALL
 
 
 def sight(zones: Iterable[Zone], seat: int | None) -> set[tuple[int, int]]:

@@ -1,0 +1,351 @@
+"""Who sees what: one table of zones, and the views made from it.
+
+Almost everything lies open. Hidden are the orders of the decks, the draft hands, and the values of the benefit tokens a
+seat has taken, which only the owner (in a team both members) may look at again.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from dovre.games.hall.box import CLANS, KINDS, RESOURCES
+from dovre.games.hall.components import (
+    BENEFITS,
+    CELL_NAMES,
+    FIXED,
+    HALL_PLACES,
+    HALLS,
+    HORDE_NAMES,
+    LEVELS,
+    N_BENEFITS,
+    N_KINDS,
+    N_RESOURCES,
+    N_STARTS,
+    N_TROLLS,
+    PACK,
+    PACK_NAMES,
+    SHAPES,
+    SIDES,
+    SPELLS,
+    STATUE_CLANS,
+    SYMBOLS,
+    TRACK,
+    TUNNEL_PLACES,
+    WORKSHOPS,
+    Side,
+    card_name,
+    cells_of,
+)
+from dovre.games.hall.rules.setup import bonus_cards
+from dovre.games.hall.scoring import score_sheet
+from dovre.games.hall.state import NONE, SIZES, VERSION, Bribes, HallState
+from dovre.kernel.scores import ScoreLine
+from dovre.kernel.view import View
+from dovre.kernel.zones import Sees, Zone
+
+
+def n_components(seats: int) -> int:
+    """Trolls, then starting Trolls of each seat, Spells, benefit tokens."""
+    return N_TROLLS + seats * N_STARTS + len(SPELLS) + N_BENEFITS
+
+
+def zones(s: HallState) -> list[Zone]:
+    """Where each card and token lies and who sees its face."""
+    spells = N_TROLLS + s.seats * N_STARTS
+    tokens = spells + len(SPELLS)
+    known = s.known[LEVELS]
+    found = [
+        Zone("horde", tuple(card for card in s.horde if card != NONE)),
+        Zone("grimoire", tuple(spells + spell for spell in s.grimoire)),
+        Zone("spell_bottom", tuple(spells + spell for spell in s.spell_deck[:known])),
+        Zone("spell_deck", tuple(spells + spell for spell in s.spell_deck[known:]), face=Sees.NOBODY),
+        Zone("track", tuple(tokens + s.benefits[place] for place in range(TRACK) if s.takers[place] == NONE)),
+    ]
+    for level in range(LEVELS):
+        pile, known = s.decks[level], s.known[level]
+        found.append(Zone("bottom", tuple(pile[:known])))  # seen by all when they retired
+        found.append(Zone("deck", tuple(pile[known:]), face=Sees.NOBODY))
+    recruiting = {frame[2]: frame[1] for frame in s.stack if s.flow.names[frame[0]] == "join"}
+    found.append(Zone("recruit", tuple(recruiting)))
+    for seat in range(s.seats):
+        mates = s.team(seat)
+        taken = tuple(tokens + s.benefits[place] for place in range(TRACK) if s.takers[place] == seat)
+        mine, deck = draft_cards(s, seat)
+        shown, hidden = (mine, ()) if bonus_paid(s, seat) else ((), mine)
+        both = bool(shown) and len(bonus_cards(s, seat)) == 2
+        found += [
+            Zone("pack", tuple(card for card in s.pack(seat) if card != NONE), owner=seat),
+            Zone("tokens", taken, face=Sees.ALL if s.over else Sees.OWNER, owner=seat, partners=mates),
+            Zone("shown", shown + (deck if both else ()), owner=seat),
+            Zone("hand", hidden, face=Sees.OWNER, owner=seat),
+            Zone("draft", () if both else deck, face=Sees.NOBODY, owner=seat),
+        ]
+    return found
+
+
+def bonus_paid(s: HallState, seat: int) -> bool:
+    """Whether a seat has drafted and shown the Troll in hand for its bonus. [HALL-S19]"""
+    return len(s.drafts[seat]) == N_STARTS - 4 and bool(bonus_cards(s, seat))
+
+
+def draft_cards(s: HallState, seat: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Starting Trolls in hand and in the deck. Before a seat's draft begins, all lie in the deck.
+
+    [HALL-S17, HALL-S20]
+    """
+    left = s.drafts[seat]
+    if len(left) == N_STARTS - 4:
+        return left[:1], left[1:]
+    top = s.stack[-1] if s.stack else None
+    drafting = top is not None and s.flow.names[top[0]] == "draft" and top[1] == seat
+    return (left[:2], left[2:]) if drafting else ((), left)
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """A Troll in a pack: its card and which of its symbols are covered (a mask)."""
+
+    card: int
+    load: int
+
+    def to_data(self) -> dict[str, Any]:
+        on = [KINDS[kind] for n, kind in enumerate(SYMBOLS[self.card]) if self.load >> n & 1]
+        return {"troll": card_name(self.card), "holds": on}
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """One player's things."""
+
+    portal: int  # cell, NONE before it is placed
+    network: int  # mask
+    pack: tuple[Slot | None, ...]  # by slot
+    stock: tuple[int, ...]  # by resource; in a team that of the team
+    pedestals: tuple[int, ...]  # by clan, in Stock
+    tokens: tuple[tuple[int, int | None], ...]  # place on the track, and its Honor if one may know it
+    dug: tuple[int, ...]  # tunnels scored, by size and column
+    crowned: int
+    hand: tuple[int, ...] | None  # starting Trolls in hand; None where one may not look
+    deck: int  # starting Trolls in the own deck
+    shown: tuple[int, ...]  # starting Trolls shown for the bonus
+
+    def to_data(self) -> dict[str, Any]:
+        return {
+            "portal": CELL_NAMES[self.portal] if self.portal != NONE else None,
+            "network": [CELL_NAMES[cell] for cell in cells_of(self.network)],
+            "pack": {PACK_NAMES[n]: slot.to_data() for n, slot in enumerate(self.pack) if slot is not None},
+            "stock": {RESOURCES[n]: amount for n, amount in enumerate(self.stock) if amount},
+            "pedestals": {CLANS[n]: amount for n, amount in enumerate(self.pedestals) if amount},
+            "tokens": [{"place": track_name(place), "honor": honor} for place, honor in self.tokens],
+            "dug": list(self.dug),
+            "crowned": self.crowned,
+            "hand": None if self.hand is None else [card_name(card) for card in self.hand],
+            "deck": self.deck,
+            "shown": [card_name(card) for card in self.shown],
+        }
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HallView(View):
+    """Cells, cards, spells, clans and places are numbers, as in `components`; parts of the mountain are masks."""
+
+    side: int
+    teams: bool
+    first: int
+    turn: int
+    left: int
+    step: int  # `moved` of the state: which step of the turn
+    cast: int
+    works: int
+    charm: int
+    ghosts: int
+    ore: int
+    free: int
+    rubble: int
+    buried: int
+    tunnels: tuple[int, ...]
+    halls: tuple[int, ...]
+    piles: tuple[int, ...]
+    statues: tuple[int, ...]  # mask by clan
+    pedestals: tuple[int, ...]  # mask by clan
+    sites: tuple[int, ...]
+    supply: tuple[int, ...]
+    horde: tuple[int, ...]
+    horde_pedestals: tuple[int, ...]
+    bribes: tuple[Bribes, ...]
+    decks: tuple[int, ...]  # cards left by level
+    bottoms: tuple[tuple[int, ...], ...]  # what everybody saw go under each deck, lowest first; Spells last
+    grimoire: tuple[int, ...]
+    runes: tuple[int, ...]
+    spell_deck: int
+    bag: tuple[int, ...]
+    track: tuple[int | None, ...]  # Honor of the token by place; None where it is taken
+    coronations: tuple[int, ...]
+    players: tuple[Seat, ...]
+    frames: tuple[tuple[Any, ...], ...]  # the stack below the question: nothing on it is secret
+
+    @property
+    def board(self) -> Side:
+        return SIDES[self.side]
+
+    def to_data(self) -> dict[str, Any]:
+        return {
+            **self.base_data(),
+            "side": self.board.id,
+            "teams": self.teams,
+            "first": self.first,
+            "turn": self.turn,
+            "left": self.left if self.left != NONE else None,
+            "step": self.step,
+            "cast": bool(self.cast),
+            "workshops_left": self.works,
+            "charm": self.charm,
+            "free_moves": self.ghosts,
+            "ore": self.ore,
+            "tunnels": [TUNNEL_PLACES[place].name for place in self.tunnels],
+            "halls": [HALL_PLACES[place].name for place in self.halls],
+            "halls_left": [
+                hall for n, hall in enumerate(HALLS) if all(HALL_PLACES[p].way.tile != n for p in self.halls)
+            ],
+            "free": [CELL_NAMES[cell] for cell in cells_of(self.free)],
+            "rubble": [CELL_NAMES[cell] for cell in cells_of(self.rubble)],
+            "buried": [CELL_NAMES[cell] for cell in cells_of(self.buried)],
+            "piles": dict(zip(SHAPES, self.piles, strict=True)),
+            "statues": _by_clan(self.statues),
+            "pedestals": _by_clan(self.pedestals),
+            "workshops": {
+                CELL_NAMES[self.board.sites[n]]: WORKSHOPS[kind] for n, kind in enumerate(self.sites) if kind != NONE
+            },
+            "supply": {WORKSHOPS[n]: amount for n, amount in enumerate(self.supply) if amount},
+            "horde": [self._horde_data(slot) for slot in range(len(self.horde))],
+            "decks": list(self.decks),
+            "bottoms": [
+                *([card_name(card) for card in bottom] for bottom in self.bottoms[:-1]),
+                [SPELLS[spell] for spell in self.bottoms[-1]],
+            ],
+            "grimoire": [{"spell": SPELLS[n], "runes": r} for n, r in zip(self.grimoire, self.runes, strict=True)],
+            "spell_deck": self.spell_deck,
+            "bag": {CLANS[n]: amount for n, amount in enumerate(self.bag)},
+            "track": {track_name(place): honor for place, honor in enumerate(self.track)},
+            "coronations": list(self.coronations),
+            "players": [player.to_data() for player in self.players],
+            "frames": [[*frame] for frame in self.frames],
+        }
+
+    def _horde_data(self, slot: int) -> dict[str, Any] | None:
+        if self.horde[slot] == NONE:
+            return None
+        clan = self.horde_pedestals[slot]
+        return {
+            "slot": HORDE_NAMES[slot],
+            "troll": card_name(self.horde[slot]),
+            "pedestal": CLANS[clan] if clan != NONE else None,
+            "bribes": [RESOURCES[resource] for resource in self.bribes[slot]],
+        }
+
+
+def track_name(place: int) -> str:
+    """`dark_grey.fire`: a place of the Pedestal track."""
+    return f"{FIXED.zone_names[place // STATUE_CLANS]}.{CLANS[place % STATUE_CLANS]}"
+
+
+def _by_clan(masks: tuple[int, ...]) -> dict[str, list[str]]:
+    return {CLANS[clan]: [CELL_NAMES[cell] for cell in cells_of(mask)] for clan, mask in enumerate(masks)}
+
+
+def view(s: HallState, seat: int | None) -> HallView:
+    """What that seat may know."""
+    table = zones(s)
+    knows = {zone.owner for zone in table if zone.name == "tokens" and zone.owner is not None and zone.shows_face(seat)}
+    return HallView(
+        slug=s.slug,
+        version=VERSION,
+        seat=seat,
+        seats=s.seats,
+        options=s.options,
+        waiting=s.waiting,
+        asked=s.asked(seat),
+        legal=tuple(s.legal(seat)) if seat is not None else (),
+        over=s.over,
+        sheet=_sheet(s, knows),
+        scores=s.scores if s.over else None,
+        winners=s.winners,
+        side=s.side,
+        teams=s.teams,
+        first=s.first,
+        turn=s.turn,
+        left=s.left,
+        step=s.moved,
+        cast=s.cast,
+        works=s.works,
+        charm=s.charm,
+        ghosts=s.ghosts,
+        ore=s.ore,
+        free=s.free,
+        rubble=s.rubble,
+        buried=s.buried,
+        tunnels=tuple(s.tunnels),
+        halls=tuple(s.halls),
+        piles=tuple(s.piles),
+        statues=tuple(s.statues),
+        pedestals=tuple(s.pedestals),
+        sites=tuple(s.sites),
+        supply=tuple(s.supply),
+        horde=tuple(s.horde),
+        horde_pedestals=tuple(s.horde_pedestals),
+        bribes=tuple(s.bribes),
+        decks=tuple(len(deck) for deck in s.decks),
+        bottoms=(
+            *(tuple(deck[: s.known[level]]) for level, deck in enumerate(s.decks)),
+            tuple(s.spell_deck[: s.known[LEVELS]]),
+        ),
+        grimoire=tuple(s.grimoire),
+        runes=tuple(s.runes),
+        spell_deck=len(s.spell_deck),
+        bag=tuple(s.bag),
+        track=tuple(BENEFITS[s.benefits[place]] if s.takers[place] == NONE else None for place in range(TRACK)),
+        coronations=tuple(s.coronations),
+        players=tuple(_player(s, owner, knows, table, seat) for owner in range(s.seats)),
+        frames=tuple((s.flow.names[frame[0]], *frame[1:]) for frame in s.stack),
+    )
+
+
+def _sheet(s: HallState, knows: set[int]) -> tuple[ScoreLine, ...]:
+    """The lines this seat can vouch for: all but the tokens it may not look at."""
+    return tuple(score_sheet(s, lambda seat: seat in knows))
+
+
+def _player(s: HallState, owner: int, knows: set[int], table: list[Zone], seat: int | None) -> Seat:
+    pack, stock = owner * PACK, s.stocks_of[owner]
+    own = {zone.name: zone for zone in table if zone.owner == owner}
+    return Seat(
+        portal=s.portals[owner],
+        network=s.nets[owner],
+        pack=tuple(
+            Slot(s.packs[pack + slot], s.loads[pack + slot]) if s.packs[pack + slot] != NONE else None
+            for slot in range(PACK)
+        ),
+        stock=tuple(s.stock[stock * N_RESOURCES : (stock + 1) * N_RESOURCES]),
+        pedestals=tuple(s.stock_pedestals[stock * STATUE_CLANS : (stock + 1) * STATUE_CLANS]),
+        tokens=tuple(
+            (place, BENEFITS[s.benefits[place]] if owner in knows else None)
+            for place in range(TRACK)
+            if s.takers[place] == owner
+        ),
+        dug=tuple(s.dug[owner * SIZES * 3 : (owner + 1) * SIZES * 3]),
+        crowned=s.crowned[owner],
+        hand=own["hand"].components if own["hand"].shows_face(seat) else None,
+        deck=len(own["draft"].components),
+        shown=own["shown"].components,
+    )
+
+
+def held(player: Seat) -> list[int]:
+    """What lies on a player's Trolls, by kind."""
+    amounts = [0] * N_KINDS
+    for slot in player.pack:
+        if slot is not None:
+            for n, kind in enumerate(SYMBOLS[slot.card]):
+                amounts[kind] += slot.load >> n & 1
+    return amounts
