@@ -12,7 +12,7 @@ TABLES = [
     pytest.param(slug, seats, options, id=f"{slug}-{seats}-{'-'.join(options.values())}")
     for slug in dovre.slugs()
     for seats in dovre.game(slug).seats
-    for options in check.option_sets(dovre.game(slug))
+    for options in check.option_sets(dovre.game(slug), seats)
 ]
 
 

@@ -25,7 +25,7 @@ from dovre.kernel.events import Event
 from dovre.kernel.game import Game, load
 from dovre.kernel.state import State
 
-_ANSWER = re.compile(r"^(~?)([a-z][a-z0-9.]*)(?:\{([^{}]*)\})?$")
+_ANSWER = re.compile(r"^(~?)([a-z][a-z0-9._-]*)(?:\{([^{}]*)\})?$")
 
 
 @dataclass(frozen=True, slots=True)
