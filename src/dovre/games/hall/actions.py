@@ -8,8 +8,6 @@ below is that in which every question lists its answers.
 
 from __future__ import annotations
 
-from itertools import compress
-
 from dovre.games.hall.box import CLANS, KINDS, RESOURCES
 from dovre.games.hall.components import (
     BOX,
@@ -32,7 +30,6 @@ from dovre.games.hall.components import (
     WORKSHOPS,
     Place,
     Way,
-    bits,
     cells_of,
 )
 from dovre.kernel.action import Action, Alphabet
@@ -40,7 +37,7 @@ from dovre.kernel.action import Action, Alphabet
 MOST_USES = 4  # conversions a workshop can offer
 STARTS = sorted({cell for side in SIDES for cells in side.starts.values() for cell in cells})
 SITES = sorted({cell for side in SIDES for cell in side.sites})
-ROCK = list(cells_of(EVER_ROCK))
+ROCK = cells_of(EVER_ROCK)
 STATUE_CLAN_NAMES = CLANS[:STATUE_CLANS]
 SOURCES = (*PACK_NAMES, "stock")
 STOCK = PACK  # the source that is no troll
@@ -156,7 +153,7 @@ BUILD_ROWS = _rows(HALL_WAYS, HALL_PLACES, BUILD)
 
 def chosen(row: Row, mask: int) -> list[Action]:
     """The actions of a row at the cells of a mask, in reading order."""
-    return list(compress(row, bits(mask)))  # type: ignore[arg-type]
+    return [row[cell] for cell in cells_of(mask)]  # type: ignore[misc]
 
 
 def which(action: Action) -> int:

@@ -10,7 +10,7 @@ from dovre.games.hall import notation, refusals, rules, words
 from dovre.games.hall import view as views
 from dovre.games.hall.actions import ALPHABET
 from dovre.games.hall.belief import determinize
-from dovre.games.hall.components import BOX
+from dovre.games.hall.components import BOX, SHAPES
 from dovre.games.hall.state import STREAMS, VERSION, HallState
 from dovre.games.hall.view import HallView
 from dovre.kernel.action import Action
@@ -99,9 +99,13 @@ class Hall(Game[HallState, HallView]):
 
 @cache
 def _texts(lang: str) -> Texts:
-    """The words of the house, and the names that stand in the box."""
+    """The words of the house, and the names that stand in the box. Starting Trolls are told among the Trolls."""
     house = load_texts(Hall.package, lang)
-    return Texts(lang, {**house.table, **BOX.names[lang]})
+    names = BOX.names[lang]
+    trolls = {f"troll.{start.id}": names[f"start.{start.id}"] for start in BOX.starts}
+    own = {f"shape.{shape}": shape.upper() for shape in SHAPES}  # the shapes of an owner's folder have letters only
+    own |= {f"option.box.{choice}": choice for option in OWN_BOX for choice in option.choices}
+    return Texts(lang, {**own, **house.table, **names, **trolls})
 
 
 GAME = Hall()

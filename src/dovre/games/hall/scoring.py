@@ -153,7 +153,7 @@ def statue_lines(s: HallState, seat: int, net: int) -> list[ScoreLine]:
     lines = []
     left = s.all_statues() & net & ~hall_mask(s)
     while left:
-        tunnel = tunnel_at(s, next(cells_of(left)))
+        tunnel = tunnel_at(s, cells_of(left)[0])
         rivals = [(statue_value(s, cell), cell) for cell in cells_of(left & tunnel)]
         (value, doubled), cell = max(rivals, key=lambda one: (one[0][0], -one[1]))
         clan = CLANS[s.clan_at(s.statues, cell)]

@@ -27,6 +27,7 @@ TO_SUPPLY = -1  # HALL-T10
 TO_STOCK = -2  # the Steward moves, nothing is spent (HALL-W15)
 FOR_TUNNEL = -3  # to the supply, and the least mineral counts (Mingled Veins)
 
+EVERY_KIND = (1 << N_KINDS) - 1
 EVERY_SLOT = (1 << PACK) - 1
 UPPER_SLOTS = EVERY_SLOT & ~0b1111
 KINDS_OF = tuple(tuple(kind for kind in range(N_KINDS) if mask >> kind & 1) for mask in range(1 << N_KINDS))
@@ -44,16 +45,17 @@ def charge(s: HallState, seat: int, kinds: int, count: int, to: int = TO_SUPPLY,
 
 def is_choice(s: HallState, seat: int, kinds: int, count: int, to: int) -> bool:
     """Whether there are ways to pay that differ in effect."""
-    ways = payments(s, seat, kinds, to)
-    return len(ways) > 1 and available(s, seat, kinds, to) > count
+    return available(s, seat, kinds, to) > count and len(payments(s, seat, kinds, to)) > 1
 
 
 def available(s: HallState, seat: int, kinds: int, to: int = TO_SUPPLY) -> int:
     """How many tokens of these kinds a seat could give."""
     own = seat * N_KINDS
     stock = s.stocks_of[seat] * N_RESOURCES
+    if kinds == ANY and to != TO_STOCK:
+        return sum(s.stock[stock : stock + N_RESOURCES]) + sum(s.held[own : own + N_RESOURCES])
     total = s.ghosts if kinds >> GHOST else 0
-    for kind in KINDS_OF[kinds & (1 << N_KINDS) - 1]:
+    for kind in KINDS_OF[kinds & EVERY_KIND]:
         total += s.held[own + kind]
         if kind < N_RESOURCES and to != TO_STOCK:
             total += s.stock[stock + kind]
@@ -71,21 +73,23 @@ def payments(s: HallState, seat: int, kinds: int, to: int) -> list[Action]:
         found.append(PAY_GHOST)
     idle = idle_slots(s, seat)
     base = seat * PACK
-    packs, loads = s.packs, s.loads
+    held = s.held
+    own = seat * N_KINDS
     stock = s.stocks_of[seat] * N_RESOURCES
-    for kind in KINDS_OF[kinds & (1 << N_KINDS) - 1]:
+    loaded = [
+        (slot, s.loads[base + slot], OF_KIND[s.packs[base + slot]]) for slot in range(PACK) if s.loads[base + slot]
+    ]
+    for kind in KINDS_OF[kinds & EVERY_KIND]:
         row = PAY_ACTIONS[kind]
         seen_idle = False
-        if s.held[seat * N_KINDS + kind]:
-            for slot in range(PACK):
-                load = loads[base + slot]
-                if not load or not load & OF_KIND[packs[base + slot]][kind]:
-                    continue
-                if idle >> slot & 1:
-                    if seen_idle:
-                        continue
-                    seen_idle = True
-                found.append(row[slot])
+        if held[own + kind]:
+            for slot, load, of_kind in loaded:
+                if load & of_kind[kind]:
+                    if idle >> slot & 1:
+                        if seen_idle:
+                            continue
+                        seen_idle = True
+                    found.append(row[slot])
         if kind < N_RESOURCES and to != TO_STOCK and s.stock[stock + kind] and (not seen_idle or s.teams):
             found.append(row[STOCK])
     return found
@@ -135,7 +139,7 @@ def _default(s: HallState, seat: int, kinds: int, to: int, favour: int) -> tuple
     pack = s.packs[base : base + PACK]
     open_slots = sum(1 << slot for slot in range(PACK) if pack[slot] == NONE)
     best: tuple[int, ...] | None = None
-    for kind in KINDS_OF[kinds & (1 << N_KINDS) - 1]:
+    for kind in KINDS_OF[kinds & EVERY_KIND]:
         if s.held[seat * N_KINDS + kind]:
             for slot in range(PACK):
                 if pack[slot] != NONE and s.loads[base + slot] & OF_KIND[pack[slot]][kind]:
@@ -191,9 +195,7 @@ def gain(s: HallState, frame: Frame) -> None:
 
 def can_trade(s: HallState, seat: int) -> bool:
     """Four resources of any types, Clan Carts apart. [HALL-T7, HALL-T8, DEC-09]"""
-    stock = s.stocks_of[seat] * N_RESOURCES
-    own = seat * N_KINDS
-    return sum(s.stock[stock : stock + N_RESOURCES]) + sum(s.held[own : own + N_RESOURCES]) >= FIXED.trade_give
+    return available(s, seat, ANY) >= FIXED.trade_give
 
 
 def trade(s: HallState, seat: int, action: Action) -> None:

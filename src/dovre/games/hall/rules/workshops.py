@@ -9,18 +9,15 @@ from dovre.games.hall.components import (
     ANY_PAY,
     BOX,
     KIND,
-    N_KINDS,
     SECRET_PASSAGE,
     STEWARD_PAY,
 )
 from dovre.games.hall.decisions import FLOW, GAIN
 from dovre.games.hall.decisions import USE as USE_ASKED
-from dovre.games.hall.rules.pay import TO_STOCK, TO_SUPPLY, available, can_trade, charge, trade
+from dovre.games.hall.rules.pay import EVERY_KIND, TO_STOCK, TO_SUPPLY, available, can_trade, charge, trade
 from dovre.games.hall.state import NONE, HallState
 from dovre.kernel.action import Action
 from dovre.kernel.decision import Frame
-
-EVERY_KIND = (1 << N_KINDS) - 1
 
 
 def open_entrances(s: HallState, site: int) -> int:
