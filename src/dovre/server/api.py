@@ -139,6 +139,7 @@ class SeatToken(msgspec.Struct):
 class OptionInfo(msgspec.Struct):
     name: str
     choices: list[str]
+    seats: list[int]  # the seat counts it is for; empty for all
 
 
 class GameInfo(msgspec.Struct):
@@ -152,7 +153,7 @@ class GameInfo(msgspec.Struct):
 
 def game_info(slug: str) -> GameInfo:
     game = load(slug)
-    options = [OptionInfo(option.name, list(option.choices)) for option in game.options]
+    options = [OptionInfo(option.name, list(option.choices), list(option.seats)) for option in game.options]
     return GameInfo(slug, dict(game.titles), game.version, list(game.seats), options, len(game.alphabet))
 
 

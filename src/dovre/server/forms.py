@@ -113,7 +113,13 @@ def _free(name: str, taken: set[str]) -> str:
 
 
 def wished_options(form: Form, game: Game[Any, Any]) -> dict[str, str]:
-    return {option.name: form.get(f"option.{option.name}", option.default) for option in game.options}
+    """The options there are for so many seats: without scripts a form sends the others as well."""
+    count = whole(form, "count", game.seats[0])
+    return {
+        option.name: form.get(f"option.{option.name}", option.default)
+        for option in game.options
+        if option.is_for(count)
+    }
 
 
 def wished_clock(form: Form) -> int:

@@ -16,6 +16,7 @@ from dataclasses import fields
 from granian import Granian
 from granian.constants import Interfaces
 
+from dovre.kernel.game import load, slugs
 from dovre.server.settings import Settings
 
 
@@ -33,6 +34,8 @@ def free_port(host: str, wanted: int, tries: int = 20) -> int:
 
 def serve(settings: Settings, host: str, port: int, on_open: Callable[[str], None] | None = None) -> None:
     """Serve until stopped. `on_open` is called with the address once the server answers."""
+    for slug in slugs():
+        load(slug)  # broken components are told now, not to the first player
     for field in fields(settings):  # the server process reads its settings from the environment
         os.environ[f"DOVRE_{field.name.upper()}"] = str(getattr(settings, field.name))
     address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}"

@@ -157,7 +157,7 @@ def pieces(entry: Entry, seat: int | None) -> list[str]:
     found: list[str] = []
     for event in seen_by(entry.events, seat):
         parts = dict(event.parts)
-        found += [str(parts[name]) for name in ("card", "target", "own") if name in parts]
+        found += [str(parts[name]) for name in ("card", "target", "own", "start", "cell") if name in parts]
         if "handle" in parts:
             found.append(f"h{parts['handle']}")
     return list(dict.fromkeys(found))

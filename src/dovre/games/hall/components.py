@@ -106,6 +106,9 @@ def parts(mask: int) -> list[int]:
     return found
 
 
+SITES_CAN_BE_DUG = False  # DEC-20: an empty workshop site is kept for a Workshop
+
+
 @dataclass(frozen=True, slots=True)
 class Side:
     """One side of the board, as masks."""
@@ -143,7 +146,7 @@ def _side(board: Board) -> Side:
     return Side(
         id=board.id,
         mountain=mountain,
-        rock=mountain & ~heart & ~mask_of(sites),
+        rock=mountain & ~heart & ~(0 if SITES_CAN_BE_DUG else mask_of(sites)),
         rubble=mask_of(cell for cell, letter in letters.items() if letter == "x" or letter.isupper()),
         buried=mask_of(riches),
         riches=riches,

@@ -170,7 +170,10 @@ def recruited_levels(s: HallState, seat: int) -> int:
 
 
 def winners(s: HallState) -> tuple[int, ...]:
-    """The highest total; then the lowest levels; then they share. [HALL-F9, HALL-F10, HALL-V13]"""
+    """The highest total, however high; then the lowest levels; then they share.
+
+    [HALL-F9..HALL-F11, HALL-V13, DEC-42]
+    """
     scores = s.scores
     ranks = [(-scores[seat], recruited_levels(s, seat)) for seat in range(s.seats)]
     return tuple(seat for seat in range(s.seats) if ranks[seat] == min(ranks))

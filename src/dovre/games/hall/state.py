@@ -202,7 +202,7 @@ class HallState(State):
         return self.stock[self.stocks_of[seat] * N_RESOURCES + kind] + self.held[seat * N_KINDS + kind]
 
     def gain(self, seat: int, resource: int, amount: int = 1) -> None:
-        """From the supply, which never runs out, to the Stock. [HALL-S2, HALL-V7, DEC-07]"""
+        """From the endless supply to the Stock, which holds any number. [HALL-S2, HALL-V7, DEC-07, DEC-53]"""
         self.stock[self.stocks_of[seat] * N_RESOURCES + resource] += amount
 
     def pack(self, seat: int) -> list[int]:
@@ -222,6 +222,10 @@ class HallState(State):
             if masks[clan] & BIT[cell]:
                 return clan
         return NONE
+
+    @property
+    def end_reason(self) -> str | None:
+        return "coronation" if self.over else None
 
     def last_seat(self) -> int:
         """The last player of a round: to the right of the first. [HALL-E4]"""

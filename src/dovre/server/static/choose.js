@@ -12,16 +12,13 @@ const role = (thing) => acts(thing)[0].split(".").indexOf(name(thing).split(".")
 /**
  * @param {HTMLElement} stage @param {HTMLElement} pop
  * @param {(act: string) => void} send @param {(act: string) => Promise<boolean>} why true if a reason was told
- * @param {(key: string, parts?: object) => string} say
  */
-export function chooser(stage, pop, send, why, say) {
+export function chooser(stage, pop, send, why) {
   /** @type {{act: string, label: string}[]} */
   let answers = [];
   /** @type {string[]} names of what is chosen */
   let chosen = [];
   let drag = null, deaf = false;
-  /** @type {{thing: SVGElement, ways: {act: string, spot: number[]}[], at: number} | null} what is being turned */
-  let placing = null;
 
   const targets = () => [...stage.querySelectorAll(TARGET)];
   const find = (wanted) => targets().find((thing) => name(thing) === wanted);
@@ -31,7 +28,6 @@ export function chooser(stage, pop, send, why, say) {
 
   const paint = (names) => {
     chosen = names;
-    placing = null;
     pop.hidden = true;
     stage.querySelector(".ghost")?.remove();
     for (const thing of targets()) {
@@ -49,7 +45,6 @@ export function chooser(stage, pop, send, why, say) {
   /** Choose one thing more. `careful`: where nothing can hover, a lone answer waits for a second tap. */
   const pick = (thing, careful = false) => {
     const wanted = name(thing);
-    if (placing?.thing === thing) return done(placing.ways[placing.at].act);
     if (chosen.includes(wanted)) {
       return careful && left().length === 1 ? done(left()[0]) : paint(chosen.filter((one) => one !== wanted));
     }
@@ -60,8 +55,6 @@ export function chooser(stage, pop, send, why, say) {
     paint([...chosen, wanted]);
     const rest = left(), open = targets().filter((other) => !chosen.includes(name(other)) && meets(acts(other), rest));
     if (rest.length === 1) return careful && chosen.length === 1 && open.length ? undefined : done(rest[0]);
-    const ways = waysOf(thing).filter(({ act }) => rest.includes(act));
-    if (ways.length === rest.length) return place(thing, ways);
     const all = rest.every((act) => open.some((other) => acts(other).includes(act)));
     if (!all || open.every((other) => rest.every((act) => acts(other).includes(act)))) offer(thing, rest);
   };
@@ -74,38 +67,6 @@ export function chooser(stage, pop, send, why, say) {
     beside(stage, pop, thing);
     pop.firstChild.focus();
   };
-
-  // -- placements: one place, several ways to lie there ------------------------------------------------------------
-  /** The ways of a place: `data-spots="act x y w h angle flip|..."`, the box before it is turned about its middle. */
-  const waysOf = (thing) => (thing.dataset.spots?.split("|") ?? []).map((way) => {
-    const [act, ...spot] = way.trim().split(" ");
-    return { act, spot: spot.map(Number) };
-  });
-  /** Show one way as a ghost; turn it by button, wheel or R, lay it by button or by choosing the place again. */
-  const place = (thing, ways, at = 0) => {
-    placing = { thing, ways, at };
-    ghost(thing, ways[at].spot);
-    const turned = button(say("client.turn", { n: at + 1, of: ways.length }), () => turn(1));
-    pop.replaceChildren(turned, button(say("client.place"), () => done(ways[at].act)));
-    beside(stage, pop, thing);
-    turned.focus();
-  };
-  const turn = (by) => {
-    const { thing, ways, at } = placing;
-    place(thing, ways, (at + by + ways.length) % ways.length);
-  };
-  stage.addEventListener("wheel", (event) => {
-    if (!placing) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    turn(Math.sign(event.deltaY));
-  }, { passive: false, capture: true });
-  stage.addEventListener("keydown", (event) => {
-    if (!placing || event.key.toLowerCase() !== "r" || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    turn(event.shiftKey ? -1 : 1);
-  });
 
   /** Ask why this thing cannot be part of an answer: put its name where a legal answer has another. */
   const reasons = async (thing) => {
@@ -159,7 +120,6 @@ export function chooser(stage, pop, send, why, say) {
   const light = (lit) => ({ target }) => {
     const thing = target.closest?.(TARGET);
     if (thing && !chosen.length) kin(thing).forEach((other) => other.classList.toggle("kin", lit));
-    if (placing) return;
     const fits = lit && thing?.dataset.spot && chosen.length && meets(acts(thing), left());
     ghost(fits ? thing : null, thing?.dataset.spot?.split(" ").map(Number));
   };
@@ -168,10 +128,10 @@ export function chooser(stage, pop, send, why, say) {
     stage.querySelector(".ghost")?.remove();
     const svg = stage.querySelector("svg"), piece = thing && svg.querySelector(`[data-piece="${chosen[0]}"]`);
     if (!piece) return;
-    const [x, y, w, h, angle = 0, flip = 0] = spot, box = piece.getBBox();
+    const [x, y, w, h] = spot, box = piece.getBBox();
     const scale = Math.min(w / box.width, h / box.height), copy = piece.cloneNode(true);
-    const turned = `translate(${x + w / 2} ${y + h / 2})rotate(${angle})scale(${flip ? -scale : scale} ${scale})`;
-    copy.setAttribute("transform", `${turned}translate(${-box.x - box.width / 2} ${-box.y - box.height / 2})`);
+    const put = `translate(${x + w / 2} ${y + h / 2})scale(${scale})`;
+    copy.setAttribute("transform", `${put}translate(${-box.x - box.width / 2} ${-box.y - box.height / 2})`);
     copy.setAttribute("class", "ghost");
     copy.removeAttribute("data-piece");
     svg.querySelector(".marks").append(copy);

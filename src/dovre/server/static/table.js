@@ -3,6 +3,7 @@
 import { prepare, settle, tips, update, zoomable } from "./board.js";
 import { chooser } from "./choose.js";
 import { onScreen, screen } from "./page.js";
+import { placer } from "./place.js";
 import { connect } from "./wire.js";
 
 const $ = (id) => document.getElementById(id);
@@ -68,7 +69,8 @@ function hear(message) {
     $("loud").textContent = `${say("client.your_turn")}. ${told.asked.text}`;
   }
   if (told.turn.length && !was.turn.length) myTurn();
-  if (byKeys && told.answers.length && !stage.contains(document.activeElement)) choose.focus();
+  const tile = fresh && told.answers.some(({ act }) => place.has(act)), here = stage.contains(document.activeElement);
+  if (byKeys && told.answers.length && (tile || !here) && !place.focus()) choose.focus();
 }
 
 function render() {
@@ -76,6 +78,7 @@ function render() {
   stage.classList.remove("sent");
   main.classList.toggle("mine-turn", told.turn.length > 0);
   choose.set(told.answers);
+  place.set(told.answers);
   $("prompt").textContent = asked.text;
   $("prompt-rules").replaceChildren(...(ids.length ? [ruleMark(ids, "§")] : []));
   $("undo").ariaDisabled = String(!count);
@@ -93,26 +96,36 @@ function render() {
   tabTitle();
 }
 
-/** All answers as buttons; those that find no room in a row stand in a list behind one button. */
+/** All answers as buttons; places of a tile, and what finds no room in a row, stand in a list behind one button. */
 function answersList() {
-  const list = told.answers.map(({ act, label }) => {
-    const button = make("button", "", label);
-    button.dataset.token = act;
-    button.onclick = () => answer(act);
-    return button;
-  });
-  $("answers").replaceChildren(...list);
-  if (!list.length || (wide() && $("answers").scrollWidth <= $("answers").clientWidth)) return;
-  const all = make("div", "answer-list", ...list), text = say("client.answers", { n: list.length });
-  const open = make("button", "all", ...(wide() ? [text] : [icon("i-hand"), list.length]));
+  const laid = told.answers.filter(({ act }) => place.has(act));
+  const others = told.answers.filter(({ act }) => !place.has(act));
+  const behind = laid.length ? listBehind("client.places", laid) : [];
+  $("answers").replaceChildren(...others.map(answerButton), ...behind);
+  if (!told.answers.length || (wide() && $("answers").scrollWidth <= $("answers").clientWidth)) return;
+  $("answers").replaceChildren(...listBehind("client.answers", [...others, ...laid]));
+}
+function answerButton({ act, label }) {
+  const button = make("button", "", label);
+  button.dataset.token = act;
+  button.onclick = () => answer(act);
+  return button;
+}
+/** A button and the list it opens; a tile has hundreds of places, so their buttons are made when they are wanted. */
+function listBehind(key, answers) {
+  const all = make("div", "answer-list"), text = say(key, { n: answers.length });
+  const open = make("button", "all", ...(wide() ? [text] : [icon("i-hand"), answers.length]));
+  const fill = () => all.append(...answers.map(answerButton));
   open.ariaLabel = text;
   all.hidden = true;
+  if (!answers.some(({ act }) => place.has(act))) fill();
   open.onclick = () => {
+    if (!all.firstChild) fill();
     all.hidden = !all.hidden;
     open.ariaExpanded = String(!all.hidden);
-    if (!all.hidden) list[0].focus();
+    if (!all.hidden) all.firstChild.focus();
   };
-  $("answers").replaceChildren(open, all);
+  return [open, all];
 }
 
 function story() {
@@ -165,7 +178,8 @@ async function why(token) {
   if (good) toast(reply);
   return good;
 }
-const choose = chooser(stage, $("pop"), answer, why, say);
+const choose = chooser(stage, $("pop"), answer, why);
+const place = placer(stage, answer, why, say, (text) => ($("polite").textContent = text));
 
 let fading;
 function toast({ words: text, rule }) {
@@ -306,6 +320,7 @@ function listAnswers() {
 function escape() {
   const list = $("answers").querySelector(".answer-list:not([hidden])");
   if (choose.busy()) return choose.clear();
+  if (!list && place.busy()) return place.leave();
   if (list) {
     list.previousSibling.click();
     return list.previousSibling.focus();
@@ -318,6 +333,7 @@ document.addEventListener("keydown", (event) => {
   settle();
   const key = event.key.toLowerCase(), does = key === "escape" ? escape : keys[key];
   if (!does || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+  if (event.defaultPrevented) return; // R turns the tile one holds
   if (event.target.matches("input") && key !== "escape") return;
   event.preventDefault();
   does();

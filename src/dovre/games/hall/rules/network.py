@@ -60,7 +60,7 @@ def hall_mask(s: HallState) -> int:
 def tunnel_at(s: HallState, cell: int) -> int:
     """The cells of the Tunnel a cell belongs to: a tile, a Great Hall, a section of a tile, a Portal.
 
-    [HALL-M2, HALL-G8]
+    [HALL-M2, HALL-G8, DEC-28]
     """
     bit = BIT[cell]
     halls = 0

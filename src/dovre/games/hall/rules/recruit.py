@@ -36,6 +36,7 @@ from dovre.kernel.decision import Frame
 SPARED_MOST = 2  # by Old Debt
 TOP_LEVEL = 3
 PEDESTAL_LEVEL = 2
+RETIRED_PEDESTAL_TO_BAG = True  # DEC-12
 
 
 # -- what it costs ----------------------------------------------------------------------------------------------------
@@ -58,9 +59,11 @@ def recruits(s: HallState, seat: int) -> list[Action]:
         return []
     means = purse(s, seat) + (SPARED_MOST if s.charm == OLD_DEBT else 0)
     horde = s.horde
-    if means < 2:
-        return [RECRUIT[slot] for slot in range(HORDE) if horde[slot] != NONE and (slot < 5 or not bribed(s, slot))]
-    return [RECRUIT[slot] for slot in range(HORDE) if horde[slot] != NONE and len(BRIBED[slot]) <= means]
+    return [
+        RECRUIT[slot]
+        for slot in range(HORDE)
+        if horde[slot] != NONE and (len(BRIBED[slot]) <= means or len(bribed(s, slot)) <= means)
+    ]
 
 
 def choose_recruit(s: HallState, seat: int, action: Action) -> None:
@@ -218,7 +221,8 @@ def retire(s: HallState, slots: list[int]) -> None:
         s.known[level] += 1
         s.bribes[slot] = ()
         if s.horde_pedestals[slot] != NONE:
-            s.bag[s.horde_pedestals[slot]] += 1  # back into the bag before anything is drawn (DEC-12)
+            if RETIRED_PEDESTAL_TO_BAG:
+                s.bag[s.horde_pedestals[slot]] += 1  # before anything is drawn
             s.horde_pedestals[slot] = NONE
         if s.sink is not None:
             events.retired(s, card, slot)

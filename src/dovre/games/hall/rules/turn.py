@@ -62,7 +62,7 @@ def act(s: HallState, seat: int, action: Action, frame: Frame) -> None:
 
 @FLOW.run(AFTER)
 def after_step_2(s: HallState, frame: Frame) -> None:
-    """No way back to an earlier step. Aftershock gives its tile now. [HALL-T2, DEC-45]"""
+    """No way back to an earlier step: a new Workshop waits for the next turn. [HALL-T2, HALL-D27, DEC-45]"""
     seat = frame[1]
     s.moved = 1
     s.become((BUILD, seat))
