@@ -6,6 +6,7 @@ import os
 import platform
 import random
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from statistics import median
 from time import perf_counter
@@ -109,11 +110,11 @@ def play_out(state: State, rand: Callable[[], float]) -> int:
 # -- single operations -----------------------------------------------------------------------------------------------
 
 
-def middle(game: AnyGame, seats: int, seed: int) -> State:
-    """A state from the middle of a random game."""
+def middle(game: AnyGame, seats: int, seed: int, part: float = 0.5) -> State:
+    """A state from the middle of a random game, or after another part of it."""
     rand = random.Random(seed).random
     state: State = game.new(seats, seed)
-    half = play_out(state.copy(), random.Random(seed).random) // 2
+    half = int(part * play_out(state.copy(), random.Random(seed).random))
     for _ in range(half):
         if state.over:
             break
@@ -183,6 +184,14 @@ def greedy(game: AnyGame, seconds: float, seed: int) -> Iterator[Row]:
     yield _row("greedy decision", game, seats, "ms", times)
 
 
+def probes(game: AnyGame, seconds: float, seed: int) -> Iterator[Row]:
+    """What a game itself finds worth timing, on a full board near the end."""
+    seats = max(game.seats)
+    state = middle(game, seats, seed, part=0.9)
+    for name, probe in game.probes.items():
+        yield _row(name, game, seats, "ms", timed(partial(probe, state, state.waiting[0]), seconds))
+
+
 def _asked(game: AnyGame, seed: int) -> tuple[State, int, int]:
     """A state in the middle of a full table, and the seat that is asked."""
     seats = max(game.seats)
@@ -197,4 +206,5 @@ BENCHES: dict[str, Callable[[AnyGame, float, int], Iterator[Row]]] = {
     "svg": svg,
     "view+svg": view_and_svg,
     "greedy": greedy,
+    "probes": probes,
 }

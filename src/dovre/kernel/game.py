@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import secrets
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, ClassVar, Generic, TypeVar
@@ -73,6 +73,7 @@ class Game(ABC, Generic[S, V]):
     options: ClassVar[tuple[Option, ...]] = ()
     streams: ClassVar[tuple[str, ...]]
     package: ClassVar[str]
+    probes: ClassVar[Mapping[str, Callable[[Any, int], object]]] = {}  # what else `dovre bench` times, for a seat
     alphabet: Alphabet
 
     # -- what each game brings -----------------------------------------------------------------------------------

@@ -116,6 +116,11 @@ def places(s: HallState, seat: int, shape: int) -> list[Action]:
     return found
 
 
+def all_places(s: HallState, seat: int) -> list[Action]:
+    """Every legal place of every shape: what a board has to offer."""
+    return [action for shape in range(SHAPE_COUNT) for action in places(s, seat, shape)]
+
+
 # -- choosing and paying ----------------------------------------------------------------------------------------------
 
 
