@@ -160,10 +160,12 @@ def test_check_failure_is_told_and_kept(cli, home, monkeypatch):
 def test_bench_gives_json_lines(cli):
     result = cli("bench", "--seconds", "0.01")
     rows = [json.loads(line) for line in result.out.splitlines()]
-    assert {row["game"] for row in rows} == {"kings"}
-    names = [row["bench"] for row in rows]
-    assert names.count("random play") == 3
-    assert len(names) == 3 + len(BENCHES) - 1
+    assert {row["game"] for row in rows} == set(dovre.slugs())
+    for slug in dovre.slugs():
+        game = dovre.game(slug)
+        names = [row["bench"] for row in rows if row["game"] == slug]
+        assert names.count("random play") == len(game.seats)
+        assert len(names) == len(game.seats) + len(BENCHES) - 2 + len(game.probes)
     for row in rows:
         assert row["python"]
         assert row["machine"]

@@ -46,14 +46,14 @@ def test_whole_game_against_bots(cli, saves, lang):
 
 
 def test_the_terminal_game_starts_with_defaults(cli, saves):
-    result = cli("play", "--terminal", typed="\n\nquit\n")
+    result = cli("play", "kings", "--terminal", typed="\n\nquit\n")
     assert result.code == 0
     assert "Player, greedy 2 and greedy 3" in result.out
     assert "> quit" in result.out
 
 
 def test_seats_and_players_are_asked_again_when_wrong(cli):
-    result = cli("play", "--terminal", typed="9\n2\nEmma,Emma\nEmma,bot:oracle\nEmma,bot:random\nquit\n")
+    result = cli("play", "kings", "--terminal", typed="9\n2\nEmma,Emma\nEmma,bot:oracle\nEmma,bot:random\nquit\n")
     assert result.code == 0
     assert "cannot be played with 9" in result.out
     assert "Two people are called" in result.out
@@ -62,8 +62,8 @@ def test_seats_and_players_are_asked_again_when_wrong(cli):
 
 
 def test_empty_seats_go_to_the_usual_bot(cli):
-    assert "Emma, Lars, greedy 3 and greedy 4" in cli("play", "--seats", "4", "--players", "Emma,Lars").out
-    assert "Emma, greedy 2 and greedy 3" in cli("play", "--players", "Emma").out
+    assert "Emma, Lars, greedy 3 and greedy 4" in cli("play", "kings", "--seats", "4", "--players", "Emma,Lars").out
+    assert "Emma, greedy 2 and greedy 3" in cli("play", "kings", "--players", "Emma").out
 
 
 def test_bots_alone_play_to_the_end(cli, saves):
@@ -77,7 +77,7 @@ def test_narrowing_step_by_step_parts_and_tokens(cli, home):
     state = dovre.game("kings").new(2, 6)
     first = state.legal(state.waiting[0])
     card, mine = first[-1].parts
-    table = ("play", "--players", "Emma,Lars", "--seed", "6")
+    table = ("play", "kings", "--players", "Emma,Lars", "--seed", "6")
     for number, typed in enumerate(
         (f"{card}\n{mine}", f"{card} {mine}", first[-1].token, f"{mine}\n{card}", f"PLAY {card}.{mine}")
     ):
@@ -133,7 +133,7 @@ def test_language_changes_in_the_middle(cli):
 
 
 def test_undo_takes_back_or_says_why_not(cli, saves):
-    table = ("play", "--players", "Emma,Lars", "--seed", "6")
+    table = ("play", "kings", "--players", "Emma,Lars", "--seed", "6")
     state = dovre.game("kings").new(2, 6)
     quiet = state.legal(state.waiting[0])[-1].token  # no capture: nothing comes to light
     result = cli(*table, typed=f"\nundo\n{quiet}\nundo\nquit\n")
@@ -147,7 +147,7 @@ def test_undo_takes_back_or_says_why_not(cli, saves):
 
 
 def test_hot_seat_keeps_hands_apart(cli, saves):
-    result = cli("play", "--players", "Emma,Lars", "--seed", "9", typed=ALWAYS_FIRST)
+    result = cli("play", "kings", "--players", "Emma,Lars", "--seed", "9", typed=ALWAYS_FIRST)
     assert result.code == 0
     record = record_of(only_save(saves))
     screens = [part for part in re.split("═{20,}", result.out) if "Choose " in part]
@@ -274,7 +274,7 @@ def test_any_game_with_sealed_answers_is_played_the_same_way(cli, saves, feast, 
     monkeypatch.setattr(type(feast), "texts", lambda self, lang: Texts(lang, WORDS))
     result = cli("play", "--terminal", typed="oracle\nfeast\n2\nEmma,Lars\n" + "\n\nwhy pass\n1\n1\n" * 80)
     assert result.code == 0
-    assert "Games: kings, feast" in result.out
+    assert "Games: kings, hall, feast" in result.out
     assert "no game “oracle”" in result.out
     assert "Not now [DEMO-1]" in result.out
     assert record_of(only_save(saves)).replay().over

@@ -22,7 +22,7 @@ def test_tokens_are_lower_case_ascii_words(slug):
     for action in dovre.game(slug).alphabet:
         assert action.token.isascii()
         assert action.token == action.token.lower()
-        assert all(letter.isalnum() or letter in ".-" for letter in action.token)
+        assert all(letter.isalnum() or letter in ".-_" for letter in action.token)
 
 
 def test_an_action_survives_copy_and_pickle_as_the_same_object(kings):

@@ -2,167 +2,328 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
-from dovre.games.hall.actions import SITES, which
-from dovre.games.hall.box import CLANS, Use
+from dovre.games.hall.actions import SITES, cell_of_action, which
+from dovre.games.hall.box import CLANS, KINDS, Use
 from dovre.games.hall.components import (
     BIT,
     BOX,
-    CELL_NUMBER,
+    BRIBED,
+    CASCADE,
+    CELL_NAMES,
     FIXED,
+    GILDED_ARCH,
+    HALL_HIGH,
+    HALL_LOW,
+    HALL_PLACES,
+    HEARTSTONE,
     HORDE_NAMES,
     PACK_NAMES,
     SHAPE_SIZE,
+    SHAPES,
+    SIDES,
     STATUE_CLANS,
     STEWARD_PAY,
+    THUNDERCLAP,
     TUNNEL_CELLS,
     TUNNEL_PLACES,
     TUNNEL_SHAPE,
     WORKSHOPS,
     card_name,
+    cells_of,
 )
-from dovre.games.hall.events import goods_of
+from dovre.games.hall.events import Goods, goods_of
+from dovre.games.hall.rules.dig import SPARED_RUBBLE
+from dovre.games.hall.rules.pay import TO_STOCK
+from dovre.games.hall.rules.spells import RITUAL_GAINS
 from dovre.games.hall.state import NONE
 from dovre.games.hall.view import HallView
 from dovre.kernel.action import Action
 from dovre.kernel.texts import Texts
 
-NAMED = {  # the parts of an answer, by verb, as its sentence names them
-    "offer": ("workshop",),
-    "portal": ("cell",),
-    "draft": ("troll", "slot"),
-    "cast": ("spell",),
-    "recruit": ("slot",),
-    "dig": ("shape",),
-    "spare": ("slot",),
-    "take": ("clan",),
-    "join": ("slot",),
-    "ore": ("ore",),
-    "pay": ("kind", "source"),
-    "pedestal": ("clan",),
-    "establish": ("cell", "workshop"),
-    "hall": ("hall",),
-    "build": ("way", "cell"),
-    "statue": ("cell",),
-    "to": ("cell",),
-    "ritual": ("ore",),
-    "steal": ("slot", "resource"),
-    "exile": ("slot",),
-    "echo": ("slot",),
-    "fill": ("cell",),
-    "swap": ("put", "clan"),
-    "trade": ("resource",),
-}
+Told = tuple[str, dict[str, Any]] | None  # a key below `action` and its parts; None for an answer with no sense here
+Teller = Callable[[HallView, Action], Told]
+NOTES_MOST = 44  # letters of notes that a button has room for
 
 
 def label(view: HallView, action: Action, texts: Texts) -> str:
     """`Recruit Cinder Hauler (b2)`: the answer as a button says it."""
-    verb = action.verb
-    parts: dict[str, Any] = dict(zip(NAMED.get(verb, ()), action.parts, strict=False))
-    key = f"action.{verb}"
-    if verb in ("recruit", "spare", "steal", "exile"):
-        card = view.horde[HORDE_NAMES.index(action.parts[0])]
-        if card == NONE:
-            return action.token
-        parts["troll"] = card_name(card)
-    elif verb == "echo" and view.seat is not None:
-        slot = view.players[view.seat].pack[PACK_NAMES.index(action.parts[0])]
-        parts["troll"] = card_name(slot.card) if slot is not None else "start-1"
-    elif verb == "work":
-        parts["cell"] = action.parts[0]
-        site = (
-            view.board.sites.index(CELL_NUMBER[action.parts[0]]) if SITES[which(action)] in view.board.sites else NONE
-        )
-        if site == NONE or view.sites[site] == NONE:
-            return action.token
-        parts["workshop"] = WORKSHOPS[view.sites[site]]
-    elif verb == "use":
-        return _use_label(view, action, texts)
-    elif verb == "lay":
+    if action.verb == "lay":
         return _lay_label(view, action, texts)
-    elif verb == "dig":
-        parts["size"] = SHAPE_SIZE[which(action)]
-    elif verb in ("statue", "to"):
-        parts.update(_statue_parts(view, action))
-        if "clan" in parts:
-            key += ".clan"
-    elif verb == "pay":
-        key = f"action.pay.{action.parts[0]}" if len(action.parts) == 1 else "action.pay"
-        if action.parts[-1] == "stock":
-            key += ".stock"
-        elif len(action.parts) == 2 and view.seat is not None:
-            slot = view.players[view.seat].pack[PACK_NAMES.index(action.parts[1])]
-            parts["troll"] = card_name(slot.card) if slot is not None else "start-1"
-    elif verb == "pedestal":
-        parts["honor"] = _token_at_anchor(view, CLANS.index(action.parts[0]))
-    elif verb == "build" and view.frames:
-        parts["hall"] = BOX.halls[view.frames[-1][2]].id if view.frames[-1][0] == "place_hall" else action.parts[0][:-1]
-    elif verb == "ore":
-        key, parts = _ore_parts(view, action)
-    elif verb == "done" and view.decision is not None and texts.has(f"action.done.{view.decision.kind}"):
-        key = f"action.done.{view.decision.kind}"
-    return texts.say(key, **parts)
-
-
-def _use_label(view: HallView, action: Action, texts: Texts) -> str:
-    frame = view.frames[-1] if view.frames else ("",)
-    if frame[0] != "use":
+    told = TELLERS[action.verb](view, action)
+    if told is None:
         return action.token
-    uses = BOX.workshops[view.sites[frame[2]]].uses
-    return use_words(uses[which(action)], texts) if which(action) < len(uses) else action.token
+    key, parts = told
+    return texts.say(f"action.{key}", **parts)
 
 
 def use_words(use: Use, texts: Texts) -> str:
-    """`1 Coin for 1 Iron`."""
-    if use.pay == STEWARD_PAY:
-        return texts.say("action.use.steward")
-    paid = texts.say("resource.any" if use.pay == "any" else f"resource.{use.pay}", n=use.paid)
-    return texts.say("action.use", paid=paid, gained=texts.say(f"resource.{use.gain}", n=use.gained))
+    """`Give 1 Coin for 1 Iron`."""
+    key, parts = _use_parts(use)
+    return texts.say(f"action.{key}", **parts)
+
+
+def lay_notes(view: HallView, cells: int, texts: Texts) -> tuple[str, ...]:
+    """What a tile on these cells costs beside minerals and what it finds; many finds are told as a sum."""
+    hammers = (view.rubble & cells).bit_count()
+    if hammers and view.charm == THUNDERCLAP:
+        hammers = max(0, hammers - SPARED_RUBBLE)
+    buried = view.buried & cells
+    fire, ice, moon = view.statues
+    clans = _clans_under(view, cells) if (fire | ice | moon) & cells else ()
+    return _notes(texts, hammers, _riches(view.side, buried) if buried else (), clans)
+
+
+def _clans_under(view: HallView, cells: int) -> tuple[str, ...]:
+    """The clans of the Statues on these cells."""
+    return tuple(CLANS[clan] for clan in range(STATUE_CLANS) for _ in cells_of(view.statues[clan] & cells))
+
+
+@lru_cache(maxsize=4096)
+def _riches(side: int, buried: int) -> Goods:
+    """What lies buried under these cells."""
+    found = (SIDES[side].riches[cell] for cell in cells_of(buried))
+    return goods_of(kind for kind, amount in found for _ in range(amount))
+
+
+@lru_cache(maxsize=1024)  # a question lists hundreds of places that cost and find the same
+def _notes(texts: Texts, hammers: int, goods: Goods, clans: tuple[str, ...]) -> tuple[str, ...]:
+    cost = ["−" + texts.say("resource.hammer", n=hammers)] if hammers else []
+    finds = ["+" + texts.say(f"resource.{name}", n=n) for name, n in goods]
+    finds += [texts.say(f"statue.{clan}") for clan in clans]
+    if len(", ".join(cost + finds)) > NOTES_MOST:
+        finds = ["+" + texts.say("resource.sum", n=sum(n for _, n in goods))] if goods else []
+        finds += [texts.say("statue.sum", n=len(clans))] if clans else []
+    return (*cost, *finds)
 
 
 def _lay_label(view: HallView, action: Action, texts: Texts) -> str:
-    """Where, what it costs in Hammers and what it brings to light."""
-    place = which(action)
-    cells = TUNNEL_CELLS[place]
-    parts = {"size": SHAPE_SIZE[TUNNEL_SHAPE[place]], "cell": action.parts[1], "way": action.parts[0][-1]}
-    words = texts.say("action.lay", **parts)
-    notes = lay_notes(view, cells, texts)
-    return f"{words} ({', '.join(notes)})" if notes else words
+    """Where, what it costs in Hammers and what it brings to light. Hundreds are asked for at once."""
+    name, cell = action.parts
+    notes = lay_notes(view, TUNNEL_CELLS[which(action)], texts)
+    if notes:
+        return texts.say("action.lay.notes", cell=cell, way=name[-1], notes=", ".join(notes))
+    return texts.say("action.lay", cell=cell, way=name[-1])
 
 
-def lay_notes(view: HallView, cells: int, texts: Texts) -> list[str]:
-    """What a tile on these cells costs beside minerals and what it finds."""
-    notes = []
-    rubble = (view.rubble & cells).bit_count()
-    if rubble:
-        notes.append("−" + texts.say("resource.hammer", n=rubble))
-    riches = [view.board.riches[cell] for cell in view.board.riches if BIT[cell] & cells & view.buried]
-    for name, n in goods_of(kind for kind, amount in riches for _ in range(amount)):
-        notes.append("+" + texts.say(f"resource.{name}", n=n))
-    for clan in range(STATUE_CLANS):
-        notes += [texts.say(f"statue.{CLANS[clan]}")] * (view.statues[clan] & cells).bit_count()
-    return notes
+# -- what several answers need ----------------------------------------------------------------------------------------
 
 
-def _statue_parts(view: HallView, action: Action) -> dict[str, Any]:
-    cell = CELL_NUMBER[action.parts[0]]
-    if action.verb == "to":
-        return {}
-    for clan in range(STATUE_CLANS):
-        if view.statues[clan] & BIT[cell]:
-            return {"clan": CLANS[clan]}
-    return {}
+def _named(*names: str) -> Teller:
+    """An answer whose parts its sentence tells as they are."""
+    return lambda view, action: (action.verb, dict(zip(names, action.parts, strict=True)))
 
 
-def _token_at_anchor(view: HallView, clan: int) -> int:
-    if not view.frames or view.frames[-1][0] != "pedestal":
-        return 0
-    return view.track[view.board.zone_of[view.frames[-1][2]] * STATUE_CLANS + clan] or 0
+def _of_horde(view: HallView, action: Action) -> Told:
+    """A Troll of the horde, by its slot."""
+    slot = action.parts[0]
+    card = view.horde[HORDE_NAMES.index(slot)]
+    return (action.verb, {"troll": card_name(card), "slot": slot}) if card != NONE else None
 
 
-def _ore_parts(view: HallView, action: Action) -> tuple[str, dict[str, Any]]:
-    if action.parts[0] == "mixed" or not view.frames or view.frames[-1][0] != "ore":
-        return "action.ore.mixed", {}
-    size = SHAPE_SIZE[TUNNEL_PLACES[view.frames[-1][2]].way.tile]
-    return "action.ore", {"goods": ((action.parts[0], size),), "honor": FIXED.tunnel_score[size][which(action)]}
+def _of_pack(view: HallView, action: Action) -> Told:
+    """A Troll of the own pack, by its slot."""
+    troll = _pack_troll(view, action.parts[-1])
+    return (action.verb, {"troll": troll, "slot": action.parts[-1]}) if troll else None
+
+
+def _pack_troll(view: HallView, name: str) -> str | None:
+    if view.seat is None:
+        return None
+    slot = view.players[view.seat].pack[PACK_NAMES.index(name)]
+    return card_name(slot.card) if slot is not None else None
+
+
+def _question(view: HallView) -> tuple[Any, ...]:
+    """The frame on top of the stack: the question and what it is about."""
+    return view.frames[-1] if view.frames else ("",)
+
+
+def _clan_at(masks: tuple[int, ...], cell: int) -> int:
+    return next((clan for clan in range(STATUE_CLANS) if masks[clan] & BIT[cell]), NONE)
+
+
+# -- steps 1 and 2 ----------------------------------------------------------------------------------------------------
+
+
+def _work(view: HallView, action: Action) -> Told:
+    cell = SITES[which(action)]
+    if cell not in view.board.sites:
+        return None
+    kind = view.sites[view.board.sites.index(cell)]
+    return ("work", {"workshop": WORKSHOPS[kind], "cell": action.parts[0]}) if kind != NONE else None
+
+
+def _use(view: HallView, action: Action) -> Told:
+    frame = _question(view)
+    if frame[0] != "use":
+        return None
+    uses = BOX.workshops[view.sites[frame[2]]].uses
+    return _use_parts(uses[which(action)]) if which(action) < len(uses) else None
+
+
+def _use_parts(use: Use) -> tuple[str, dict[str, Any]]:
+    if use.pay == STEWARD_PAY:
+        return "use.steward", {}
+    return "use", {"paid": ((use.pay, use.paid),), "gained": ((use.gain, use.gained),)}
+
+
+def _recruit(view: HallView, action: Action) -> Told:
+    told = _of_horde(view, action)
+    bribes = sum(view.horde[below] != NONE for below in BRIBED[which(action)])
+    return ("recruit.bribes", {**told[1], "n": bribes}) if told and bribes else told
+
+
+def _dig(view: HallView, action: Action) -> Told:
+    return "dig", {"shape": action.parts[0], "size": SHAPE_SIZE[which(action)]}
+
+
+def _join(view: HallView, action: Action) -> Told:
+    slot = action.parts[0]
+    return "join", {"slot": slot, "n": len(CASCADE[PACK_NAMES.index(slot)])}
+
+
+def _ore(view: HallView, action: Action) -> Told:
+    """What the whole tile costs and the Honor it brings, the Gilded Arch included."""
+    frame = _question(view)
+    if action.parts[0] == "mixed":
+        return "ore.mixed", {}
+    if frame[0] != "ore":
+        return None
+    size = SHAPE_SIZE[TUNNEL_SHAPE[frame[2]]]
+    column = min(which(action) + (view.charm == GILDED_ARCH), HEARTSTONE)
+    return "ore", {"goods": ((action.parts[0], size),), "honor": FIXED.tunnel_score[size][column]}
+
+
+def _pedestal(view: HallView, action: Action) -> Told:
+    frame = _question(view)
+    if frame[0] != "pedestal":
+        return None
+    honor = view.track[view.board.zone_of[frame[2]] * STATUE_CLANS + which(action)]
+    return ("pedestal", {"clan": action.parts[0], "honor": honor}) if honor is not None else None
+
+
+def _trade(view: HallView, action: Action) -> Told:
+    return "trade", {"kind": action.parts[0], "give": FIXED.trade_give}
+
+
+# -- paying -----------------------------------------------------------------------------------------------------------
+
+
+def _pay(view: HallView, action: Action) -> Told:
+    """What is given and from where; a bribe also says to whom."""
+    if len(action.parts) == 1:
+        return f"pay.{action.parts[0]}", {}
+    frame = _question(view)
+    if frame[0] != "pay":
+        return None
+    kind, source = action.parts
+    to = frame[4]
+    key = "pay.move" if to == TO_STOCK else "pay.bribe" if to >= 0 else "pay"
+    parts: dict[str, Any] = {"kind": kind}
+    if to >= 0:
+        parts["horde"] = HORDE_NAMES[to]
+    if source == "stock":
+        return f"{key}.stock", parts
+    troll = _pack_troll(view, source)
+    return (key, {**parts, "troll": troll, "slot": source}) if troll else None
+
+
+# -- steps 3 and 4 ----------------------------------------------------------------------------------------------------
+
+
+def _hall(view: HallView, action: Action) -> Told:
+    hall = which(action)
+    return "hall", {"hall": action.parts[0], "low": HALL_LOW[hall], "high": HALL_HIGH[hall]}
+
+
+def _build(view: HallView, action: Action) -> Told:
+    name, cell = action.parts
+    return "build", {"cell": cell, "way": name[-1], "altar": CELL_NAMES[HALL_PLACES[which(action)].mark]}
+
+
+def _statue(view: HallView, action: Action) -> Told:
+    clan = _clan_at(view.statues, cell_of_action(action))
+    if clan == NONE:
+        return None
+    key = "statue.exchange" if _question(view)[0] == "exchange" else "statue"
+    return key, {"clan": CLANS[clan], "cell": action.parts[0]}
+
+
+def _to(view: HallView, action: Action) -> Told:
+    """Where the Statue would stand, and what counts there at the end. [HALL-F5, HALL-F6]"""
+    frame = _question(view)
+    if frame[0] != "to":
+        return None
+    cell = cell_of_action(action)
+    for number in view.halls:
+        hall = HALL_PLACES[number]
+        if hall.cells & BIT[cell]:
+            return "to.altar" if hall.mark == cell else "to.hall", {"cell": action.parts[0]}
+    clan = _clan_at(view.statues, frame[2])
+    key = "to.pedestal" if view.pedestals[clan] & BIT[cell] else "to"
+    return key, {"cell": action.parts[0], "zone": FIXED.zone_names[view.board.zone_of[cell]]}
+
+
+# -- spells -----------------------------------------------------------------------------------------------------------
+
+
+def _ritual(view: HallView, action: Action) -> Told:
+    kind, amount = RITUAL_GAINS[which(action)]
+    return "ritual", {"goods": ((KINDS[kind], amount),)}
+
+
+def _steal(view: HallView, action: Action) -> Told:
+    told = _of_horde(view, action)
+    return ("steal", {**told[1], "kind": action.parts[1]}) if told else None
+
+
+def _fill(view: HallView, action: Action) -> Told:
+    cell = cell_of_action(action)
+    for place in view.tunnels:
+        if TUNNEL_PLACES[place].first == cell:
+            return "fill", {"shape": SHAPES[TUNNEL_SHAPE[place]], "cell": action.parts[0]}
+    return None
+
+
+def _done(view: HallView, action: Action) -> Told:
+    """What one leaves undone."""
+    return (f"done.{view.decision.kind}", {}) if view.decision is not None else None
+
+
+TELLERS: dict[str, Teller] = {
+    "offer": _named("workshop"),
+    "portal": _named("cell"),
+    "draft": _named("troll", "slot"),
+    "cast": _named("spell"),
+    "work": _work,
+    "use": _use,
+    "recruit": _recruit,
+    "dig": _dig,
+    "skip": _named(),
+    "spare": _of_horde,
+    "take": _named("clan"),
+    "join": _join,
+    "ore": _ore,
+    "pay": _pay,
+    "pedestal": _pedestal,
+    "establish": _named("cell", "workshop"),
+    "hall": _hall,
+    "build": _build,
+    "statue": _statue,
+    "to": _to,
+    "ritual": _ritual,
+    "steal": _steal,
+    "exile": _of_horde,
+    "echo": _of_pack,
+    "fill": _fill,
+    "swap": _named("put", "clan"),
+    "draw": _named(),
+    "trade": _trade,
+    "stop": _named(),
+    "done": _done,
+    "end": _named(),
+}

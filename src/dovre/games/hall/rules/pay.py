@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from dovre.games.hall import events
 from dovre.games.hall.actions import PAY as PAY_ACTIONS
 from dovre.games.hall.actions import PAY_AUTO, PAY_GHOST, SOURCES, STOCK, TRADE, which
@@ -164,6 +166,11 @@ def ways_to_pay(s: HallState, seat: int, frame: Frame) -> list[Action]:
     if favour != NONE or kinds & (kinds - 1) == 0:
         found.insert(0, PAY_AUTO)
     return found
+
+
+@FLOW.part(PAY)
+def still_to_give(s: HallState, seat: int, frame: Frame) -> tuple[tuple[str, Any], ...]:
+    return (("n", frame[3]),)
 
 
 @FLOW.answer(PAY)

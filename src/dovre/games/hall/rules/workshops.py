@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from dovre.games.hall import events
 from dovre.games.hall.actions import SITES, STOP, TRADE, USE, WORK, which
 from dovre.games.hall.components import (
@@ -11,6 +13,7 @@ from dovre.games.hall.components import (
     KIND,
     SECRET_PASSAGE,
     STEWARD_PAY,
+    WORKSHOPS,
 )
 from dovre.games.hall.decisions import FLOW, GAIN
 from dovre.games.hall.decisions import USE as USE_ASKED
@@ -80,6 +83,11 @@ def uses(s: HallState, seat: int, frame: Frame) -> list[Action]:
         found += TRADE
     found.append(STOP)
     return found
+
+
+@FLOW.part(USE_ASKED)
+def in_use(s: HallState, seat: int, frame: Frame) -> tuple[tuple[str, Any], ...]:
+    return (("workshop", WORKSHOPS[s.sites[frame[2]]]), ("n", frame[3]))
 
 
 @FLOW.answer(USE_ASKED)
