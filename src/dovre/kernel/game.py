@@ -73,6 +73,7 @@ class Game(ABC, Generic[S, V]):
     options: ClassVar[tuple[Option, ...]] = ()
     streams: ClassVar[tuple[str, ...]]
     package: ClassVar[str]
+    pictured: ClassVar[int] = 44  # how many sensible answers lead to a board worth showing on a shelf
     probes: ClassVar[Mapping[str, Callable[[Any, int], object]]] = {}  # what else `dovre bench` times, for a seat
     alphabet: Alphabet
 

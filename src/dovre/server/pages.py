@@ -167,7 +167,7 @@ def game_picture(slug: str, lang: str, theme: str) -> bytes:
     game = load(slug)
     state = game.new(game.seats[len(game.seats) // 2], 14)
     rng = Rng.of(14, "picture")
-    for _ in range(44):
+    for _ in range(game.pictured):
         if not state.over:
             seat = state.waiting[0]
             state.play(seat, BOTS["greedy"].choose(state.view(seat), 0.0, rng))
