@@ -31,7 +31,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from dovre.games.hall.box import CLANS, RESOURCES
+from dovre.games.hall.box import CLANS, EFFECTS, RESOURCES
 from dovre.games.hall.components import (
     BELOW,
     BENEFITS,
@@ -69,6 +69,7 @@ from dovre.games.hall.components import (
     cells_of,
     mask_of,
 )
+from dovre.games.hall.frames import answer_faults, frame_faults
 from dovre.games.hall.rules.network import rebuild
 from dovre.games.hall.rules.setup import supply_size
 from dovre.games.hall.state import NONE, SIZES, HallState
@@ -77,6 +78,16 @@ from dovre.kernel.errors import BadPosition
 
 Words = list[str]
 NOW = ("first", "turn", "left", "cast", "works", "charm", "ghosts", "ore", "moved")
+NOW_RANGE = {
+    "turn": (0, 10_000),
+    "left": (NONE, 3 * 5 - 1),
+    "cast": (0, 1),
+    "works": (0, 2),
+    "charm": (NONE, len(EFFECTS) - 1),
+    "ghosts": (0, 2),
+    "ore": (0, 9),
+    "moved": (0, 3),
+}
 TUNNEL_NUMBER = {place.name: number for number, place in enumerate(TUNNEL_PLACES)}
 HALL_NUMBER = {place.name: number for number, place in enumerate(HALL_PLACES)}
 SPELL_NUMBER = {name: number for number, name in enumerate(SPELLS)}
@@ -192,7 +203,7 @@ def _read_seat_word(s: HallState, word: str) -> int:
         return NONE
     seat = int(word.removeprefix("p")) - 1
     if not 0 <= seat < s.seats:
-        raise ValueError(word)
+        raise KeyError(word)
     return seat
 
 
@@ -265,7 +276,7 @@ def _read_now(s: HallState, words: Words) -> None:
     for word in words:
         name, _, value = word.partition("=")
         if name not in NOW:
-            raise ValueError(name)
+            raise KeyError(name)
         setattr(s, name, int(value))
 
 
@@ -393,6 +404,9 @@ def read_data(s: HallState, data: Mapping[str, Any]) -> None:
             raise ValueError(name)
         for seat, row in enumerate(rows):
             seat_zone.read(s, seat, [str(word) for word in row])
+    wrong = _shape_faults(s)
+    if wrong:
+        raise ValueError(wrong[0])
     derive(s)
 
 
@@ -439,9 +453,12 @@ def read_position(s: HallState, lines: Sequence[tuple[int, str, str]]) -> None:
         except (KeyError, ValueError, IndexError) as error:
             example = zone.write(s) if zone is not None else []
             accepted = " ".join(example[:3]) or NOTHING
-            raise BadPosition("word", line=number, found=str(error.args[0])[:40], accepted=accepted) from None
-    derive(s)
-    wrong = faults(s)
+            found = str(error.args[0]) if isinstance(error, KeyError) else " ".join(words) or NOTHING
+            raise BadPosition("word", line=number, found=found[:40], accepted=accepted) from None
+    wrong = _shape_faults(s)
+    if not wrong:
+        derive(s)
+        wrong = faults(s)
     if wrong:
         raise BadPosition("fault", fault=wrong[0])
 
@@ -451,12 +468,12 @@ def read_position(s: HallState, lines: Sequence[tuple[int, str, str]]) -> None:
 
 def faults(s: HallState) -> list[str]:
     """What play cannot have led to, in plain English for the one who wrote the state; empty if nothing is wrong."""
-    return _shape_faults(s) or [
-        *_card_faults(s),
-        *_board_faults(s),
-        *_token_faults(s),
-        *_seat_faults(s),
-    ]
+    return (
+        _shape_faults(s)
+        or frame_faults(s)
+        or [*_card_faults(s), *_board_faults(s), *_token_faults(s), *_seat_faults(s), *_turn_faults(s)]
+        or answer_faults(s)
+    )
 
 
 def _shape_faults(s: HallState) -> list[str]:
@@ -467,6 +484,7 @@ def _shape_faults(s: HallState) -> list[str]:
         (s.benefits, TRACK),
         (s.crowned, s.seats),
         (s.grimoire, GRIMOIRE),
+        (s.runes, GRIMOIRE),
         (s.packs, s.seats * PACK),
         (s.drafts, s.seats),
     )
@@ -564,4 +582,22 @@ def _seat_faults(s: HallState) -> list[str]:
         found.append("packs: resources lie on symbols.")
     if min((*s.stock, *s.stock_pedestals, *s.held, *s.bag, *s.supply, *s.dug)) < 0:
         found.append("stocks: nothing is below zero.")
+    return found
+
+
+def _turn_faults(s: HallState) -> list[str]:
+    """The figures of the turn, and the Coronation tokens that are left."""
+    found = [
+        f"now: {name}={getattr(s, name)} is from {low} to {high}."
+        for name, (low, high) in NOW_RANGE.items()
+        if not low <= getattr(s, name) <= high
+    ]
+    if not 0 <= s.first < s.seats:
+        found.append("now: first is one of the seats.")
+    high, low = FIXED.coronation
+    tokens = [low] if s.seats == 2 else [low, high]
+    if s.coronations != tokens[: len(s.coronations)] or sum(s.crowned) != sum(tokens[len(s.coronations) :]):
+        found.append("coronations: those that are left, the next one last; the others are crowned.")
+    elif (s.left == NONE) != bool(s.coronations):
+        found.append("now: left counts the turns once the last Coronation token is taken.")
     return found
