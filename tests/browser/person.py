@@ -20,17 +20,30 @@ LOOK = """() => {
     things: things.map((one) => ({name: one.dataset.for, acts: one.dataset.act.split(' ')})),
     focus: things.indexOf(document.activeElement),
     answers: all('#answers [data-token]').map((one) => one.dataset.token),
+    tile: document.querySelector('#picker') !== null,
+    n: document.querySelector('#main').dataset.n,
     told: all('#log li:not(.since)').length,
     over: !document.querySelector('#ending').hidden,
     prompt: document.querySelector('#prompt').textContent,
   };
 }"""
-ASKED_ANEW = """([told, answers]) => {
-  const all = (what) => [...document.querySelectorAll(what)];
+ASKED_ANEW = """([n]) => {
   if (!document.querySelector('#ending').hidden) return true;
-  const now = all('#answers [data-token]').map((one) => one.dataset.token).join(' ');
-  return now !== '' && (all('#log li:not(.since)').length !== told || now !== answers);
+  return document.querySelector('#answers button') !== null && document.querySelector('#main').dataset.n !== n;
 }"""
+# Where the grid of a board lies on the screen, and the cells of each way a tile can be turned.
+GRID = """() => {
+  const { x, y, cell, columns } = document.querySelector("#board .placer").dataset;
+  const { a, e, f } = document.querySelector("#board svg").getScreenCTM();
+  const ways = [...document.querySelectorAll("#board .way")];
+  const cells = Object.fromEntries(ways.map((way) => [way.dataset.way, way.dataset.cells]));
+  return { x: Number(x), y: Number(y), cell: Number(cell), columns, scale: a, left: e, top: f, cells };
+}"""
+CORNER = """() => {
+  const { e, f } = document.querySelector("#picker .trial > g").transform.baseVal[0].matrix;
+  return [e, f];
+}"""
+TURNS = "rrrrfrrrr"  # keys that bring a tile into every way
 MOST_ANSWERS = 400  # of one person in one game; a game that lasts longer does not end
 MOST_TABS = 120
 
@@ -101,9 +114,9 @@ class Person:
         """What everybody may know of a table, from the interface for programs."""
         return self.server.get(f"/api/tables/{table}")
 
-    def set_table(self, *seats, name="Emma", names=()):
+    def set_table(self, *seats, name="Emma", names=(), game="kings"):
         """Make a table through the pages, by mouse: seats as the form calls them; `names` of people at this device."""
-        self.go("/new/kings")
+        self.go(f"/new/{game}")
         page = self.page
         if page.get_by_label(self.words("form.name")).count():
             page.get_by_label(self.words("form.name")).fill(name)
@@ -147,8 +160,7 @@ class Person:
 
     def wait_asked(self, before=None, timeout=10_000):
         """Wait until a question other than the one of `before` is asked of me, or the game is over."""
-        told, answers = (before["told"], " ".join(before["answers"])) if before else (-1, "")
-        self.page.wait_for_function(ASKED_ANEW, arg=[told, answers], timeout=timeout, polling=20)
+        self.page.wait_for_function(ASKED_ANEW, arg=[before["n"] if before else ""], timeout=timeout, polling=20)
         return self.look()
 
     def wait_told(self, before):
@@ -200,7 +212,75 @@ class Person:
 
     def click(self, seen, act=None):
         """Answer by mouse."""
-        self.choose(seen, act or self.some(seen), lambda thing: thing.click())
+        if seen["tile"] and act is None:
+            self.lay_by_mouse()
+        else:
+            self.choose(seen, act or self.some(seen), lambda thing: thing.click())
+
+    # -- a tile in hand ------------------------------------------------------------------------------------------
+
+    def places(self):
+        """The places of the tile, as the list has them; its buttons are made when they are wanted."""
+        opener = self.page.locator("#answers button.all")
+        opener.click()
+        listed = self.page.locator("#answers [data-token]").evaluate_all("(all) => all.map((one) => one.dataset.token)")
+        opener.click()
+        ways = self.page.evaluate(GRID)["cells"]
+        return [act for act in listed if len(act.split(".")) == 3 and act.split(".")[1] in ways]
+
+    def spots(self, act):
+        """Where on the screen the middles of the cells lie that a placement covers."""
+        grid = self.page.evaluate(GRID)
+        _, way, first = act.split(".")
+        row, column = int(first[1:]) - 1, grid["columns"].index(first[0])
+        for pair in grid["cells"][way].split():
+            down, right = map(int, pair.split(","))
+            x = grid["x"] + (column + right + 0.5) * grid["cell"]
+            y = grid["y"] + (row + down + 0.5) * grid["cell"]
+            yield grid["left"] + x * grid["scale"], grid["top"] + y * grid["scale"]
+
+    def way(self):
+        return self.page.evaluate("document.querySelector('#picker .tile').dataset.way")
+
+    def trial(self):
+        """The answer that the tile stands for as it lies, by the corner it is drawn from."""
+        grid = self.page.evaluate(GRID)
+        moved = self.page.evaluate(CORNER)
+        column, row = (round((at - grid[edge]) / grid["cell"]) for at, edge in zip(moved, "xy", strict=True))
+        verb = self.page.locator("#board .placer").get_attribute("data-verb")
+        return f"{verb}.{self.way()}.{grid['columns'][column]}{row + 1}"
+
+    def lay_by_mouse(self, act=None):
+        """Turn the tile until it looks right, find the cell it hangs on, click. Returns the answer."""
+        act = act or self.chance.choice(self.places())
+        spots = list(self.spots(act))
+        self.page.mouse.move(*spots[0])
+        for key in TURNS:
+            if self.way() != act.split(".")[1]:
+                self.page.keyboard.press(key)
+        for spot in spots:
+            self.page.mouse.move(*spot)
+            if self.trial() == act:
+                break
+        expect(self.page.locator("#picker.fits")).to_have_count(1)
+        self.page.mouse.down()
+        self.page.mouse.up()
+        return act
+
+    def lay_by_keys(self):
+        """Wherever some arrows and turns lead from the first place that fits. Returns the answer."""
+        picker = self.page.locator("#picker")
+        if not picker.evaluate("(one) => one === document.activeElement"):
+            self.tab_to(picker)
+        for _ in range(self.chance.randrange(4)):
+            self.page.keyboard.press(self.chance.choice(["ArrowRight", "ArrowDown", "ArrowLeft", "r", "f"]))
+        if not self.page.locator("#picker.fits").count():
+            self.page.keyboard.press("ArrowUp")
+        act = self.trial()
+        self.page.keyboard.press("Enter")
+        return act
+
+    # -- fingers and keys ----------------------------------------------------------------------------------------
 
     def tap(self, seen, act=None):
         """Answer by finger: a lone answer waits for a second tap."""
@@ -212,6 +292,9 @@ class Person:
 
     def type(self, seen, act=None):
         """Answer by keys alone, from wherever the focus is on the board."""
+        if seen["tile"] and act is None:
+            self.lay_by_keys()
+            return
         self.choose(seen, act or self.some(seen), self.press_on)
 
     def press_on(self, thing):

@@ -1,4 +1,4 @@
-"""Whole games of `kings` before the page: by mouse, and by keyboard alone."""
+"""Whole games before the page: by mouse, and by keyboard alone."""
 
 import gzip
 import re
@@ -36,7 +36,7 @@ def test_a_whole_game_by_mouse_in_french(people):
     person = people("fr")
     person.go("/")
     expect(person.page.get_by_role("heading", name="Les Rois sous les montagnes")).to_be_visible()
-    person.link("home.new").click()
+    person.link("home.new").first.click()
     assert person.page.url.endswith("/new/kings")
     person.set_table("me", "bot.random", "bot.random", "bot.random")
     seen = person.play_on(person.click)
@@ -53,7 +53,7 @@ def test_a_whole_game_by_keyboard_alone(people):
     person = people("en")
     page, keys = person.page, person.page.keyboard
     person.go("/")
-    person.press_on(person.link("home.new"))
+    person.press_on(person.link("home.new").first)
     page.wait_for_url("**/new/kings")
     person.tab_to(page.get_by_label("Your name"))
     keys.press("Control+A")
@@ -79,3 +79,24 @@ def test_a_whole_game_by_keyboard_alone(people):
     person.press_on(person.button("play.rematch"))  # and once more, still by keys
     page.wait_for_url(lambda url: url != before)
     assert person.wait_asked()["answers"]
+
+
+def test_a_whole_game_of_hall_by_mouse(people):
+    person = people("fr")
+    person.set_table("me", "bot.random", game="hall")
+    assert person.page.get_by_role("heading", name="L'Antre du Roi de la Montagne").count()
+    seen = person.play_on(person.click)
+    assert seen["over"]
+    check_the_end(person)
+    sizes = [len(gzip.compress(frame.encode())) for frame in person.frames]
+    print(f"{len(sizes)} messages, the largest {max(sizes) / 1024:.1f} KB")
+    assert max(sizes) < UPDATE
+
+
+def test_a_whole_game_of_hall_by_keyboard_alone(people):
+    person = people("en")
+    person.set_table("me", "bot.random", game="hall")
+    person.page.keyboard.press("Escape")  # one who plays by keys
+    seen = person.play_on(person.type)
+    assert seen["over"]
+    check_the_end(person)

@@ -3,13 +3,11 @@
 import pytest
 
 import dovre
-from dovre.kernel.rng import Rng
 from dovre.kernel.texts import LANGUAGES, load_texts, placeholders
 from dovre.server.live import Entry, LiveTable
 from dovre.server.past import Past, Road
 from dovre.server.telling import Reader, told
-from tests.play import random_state
-from tests.test_leaks import hidden_faces, with_faces_exchanged
+from tests.test_leaks import pairs
 
 
 class NoHall:
@@ -18,7 +16,7 @@ class NoHall:
 
 
 def live_table(state):
-    row = {"id": "t", "game": "kings", "status": "over" if state.over else "live", "rematch": None, "clock": 0}
+    row = {"id": "t", "game": state.slug, "status": "over" if state.over else "live", "rematch": None, "clock": 0}
     seats = [{"seat": n, "name": f"S{n}", "kind": "person", "bot": "", "person": None} for n in range(state.seats)]
     return LiveTable(NoHall(), row, seats, dovre.Table(state))
 
@@ -30,19 +28,14 @@ def looked_back(state, reader):
     return past.told(live, reader, 0)
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_leak_pairs_are_told_alike_byte_by_byte(kings, seats):
+@pytest.mark.parametrize(
+    ("slug", "seats", "most"), [("kings", 2, 100), ("kings", 3, 100), ("kings", 4, 100), ("hall", 4, 400)]
+)
+def test_leak_pairs_are_told_alike_byte_by_byte(slug, seats, most):
     import msgspec
 
     compared = 0
-    for number in range(40):
-        rng = Rng.of(number, "told")
-        state = random_state(kings, seats, number, rng.below(100))
-        if state.over:
-            continue
-        viewer = rng.choice([*range(seats), None])
-        one, two = rng.shuffled(hidden_faces(kings, state, viewer))[:2]
-        other = with_faces_exchanged(state, one, two)
+    for viewer, state, other, _ in pairs(dovre.game(slug), seats, most):
         for lang in LANGUAGES:
             reader = Reader(viewer, lang)
             messages = [msgspec.json.encode(told(live_table(table), reader)) for table in (state, other)]

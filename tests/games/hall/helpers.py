@@ -11,6 +11,7 @@
   `spells`; the bag has the Pedestals that are nowhere else; the supply is filled to its size (or exactly what is said).
 - `statues k3:fire` stand there; the others stand on the ring (fire, ice, moon, clockwise from the north), where one
   of the same clan is missing for each that was put elsewhere.
+- In the last rounds (`now left=5`) the Coronation tokens are gone: to the last seats unless `crowned` says otherwise.
 - `pedestals k3:fire` take their token for p1, unless `taken 1fire:p2` (zone from the outside, clan) says who has it.
 
 Everything can be said in full too (see `dovre.games.hall.notation`): then it is used as it is.
@@ -75,7 +76,7 @@ def position(*lines: str, seats: int = 4, seed: int = 7, **options: str) -> str:
     head = f"hall/1  seats {seats}  seed {seed}  options {' '.join(f'{name}={value}' for name, value in chosen)}"
     said = _said(lines, seats)
     side = SIDES[side_for(seats, chosen)]
-    for complete in (_turn, _packs, _horde, _decks, _spells, _tokens, _workshops, _statues):
+    for complete in (_turn, _crowns, _packs, _horde, _decks, _spells, _tokens, _workshops, _statues):
         complete(said, side, seats)
     return "\n".join([head, *(f"{zone} {text or '-'}" for zone, text in said.items())])
 
@@ -103,6 +104,23 @@ def _turn(said: dict[str, str], side: Side, seats: int) -> None:
         name, _, value = word.partition("=")
         now[name] = EFFECT[SPELLS.index(value)] if value in SPELLS else value
     said["now"] = " ".join(f"{name}={value}" for name, value in now.items())
+
+
+def _crowns(said: dict[str, str], side: Side, seats: int) -> None:
+    """Coronation tokens: those that are left, and who has the others."""
+    tokens = [3] if seats == 2 else [3, 5]
+    if "crowned" in said:
+        out = sum(map(int, said["crowned"].split()))
+        left = [honor for n, honor in enumerate(tokens) if sum(tokens[n:]) > out]
+        said.setdefault("coronations", " ".join(map(str, left)))
+        return
+    if "left=-1" not in said["now"]:
+        said.setdefault("coronations", "")
+    left = [int(word) for word in said.get("coronations", " ".join(map(str, tokens))).split() if word.isdecimal()]
+    crowned = [0] * seats
+    for seat, honor in zip(reversed(range(seats)), tokens[len(left) :][::-1], strict=False):
+        crowned[seat] = honor
+    said["crowned"] = " ".join(map(str, crowned))
 
 
 def _packs(said: dict[str, str], side: Side, seats: int) -> None:

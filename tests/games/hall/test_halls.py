@@ -6,7 +6,7 @@ import pytest
 
 from dovre.games.hall.actions import which
 from dovre.games.hall.box import Cell
-from dovre.games.hall.components import HALL_PLACES, HALLS, cells_of
+from dovre.games.hall.components import CELL_NAMES, HALL_PLACES, HALLS, cells_of
 from dovre.games.hall.state import HallState
 from tests.games.hall.helpers import (
     MODES,
@@ -119,7 +119,7 @@ def offered_halls(state: HallState) -> set[tuple[frozenset[Cell], Cell]]:
 @pytest.mark.parametrize(("seats", "options"), MODES)
 def test_places_of_halls_are_those_of_a_slow_search_cell_by_cell(seats, options):
     seen = set()
-    for seed in (1, 2, 3):
+    for seed in (1, 2):
         for state in rich_game(seats, seed, **options):
             if state.over or asked(state)[1] != "build" or state.moved != 1:
                 continue
@@ -226,8 +226,8 @@ def test_uncovered_parts_of_a_tile_are_tunnels_of_their_own():
 @pytest.mark.rule("HALL-G8", "HALL-F7")
 def test_every_section_scores_its_own_statue():
     state = block("statues p5:fire p7:ice p6:moon")
-    assert lines(state, P1, "statue") == [4]  # one strip, one Statue: the most valuable
-    assert lines(after(state, *SHAMAN), P1, "statue") == [4, 4]
+    assert lines(state, P1, "statue") == [6]  # one strip, one Statue: the most valuable
+    assert lines(after(state, *SHAMAN), P1, "statue") == [6, 4]
 
 
 # -- worth ------------------------------------------------------------------------------------------------------------
@@ -247,6 +247,17 @@ def shaped(name: str) -> tuple[str, str]:
     return where[name], altar.get(name, "q6")
 
 
+def with_altar(name: str, cells: str, altar: str) -> str:
+    """The Hall on these cells with its altar there: the Wellspring can lie in two ways on the same cells."""
+    return next(
+        one.name
+        for one in HALL_PLACES
+        if HALLS[one.way.tile] == name
+        and CELL_NAMES[one.mark] == altar
+        and {CELL_NAMES[cell] for cell in cells_of(one.cells)} == set(cells.split())
+    )
+
+
 @pytest.mark.rule("HALL-G9", "HALL-G10", "HALL-F5")
 @pytest.mark.parametrize("name", HALLS)
 @pytest.mark.parametrize("clan", ["fire", "ice", "moon"])
@@ -254,24 +265,11 @@ def test_hall_scores_low_without_and_high_with_a_statue_on_its_altar(name, clan)
     cells, altar = shaped(name)
     low, high = SCORES[name]
     tiles = f"tunnels {STRIPS} {tunnel('i4', 'l5 m5 n5 o5')} {tunnel('i3', 'i5 j5 k5')}"
-    place = next(
-        one.name
-        for one in HALL_PLACES
-        if one.name == hall(name, cells) or (one.cells == _mask(name, cells) and HALLS[one.way.tile] == name)
-        if spot(one.mark) == _cell(altar)
-    )
+    place = with_altar(name, cells, altar)
     bare = table(tiles, f"halls {place}", "statues p4:moon p6:moon")
     graced = table(tiles, f"halls {place}", f"statues {altar}:{clan} p4:moon p6:moon")
     assert lines(bare, P1, "hall.bare", "hall.altar") == [low]
     assert lines(graced, P1, "hall.bare", "hall.altar") == [high]
-
-
-def _cell(name: str) -> Cell:
-    return int(name[1:]) - 1, ord(name[0]) - ord("a")
-
-
-def _mask(name: str, cells: str) -> int:
-    return next(one.cells for one in HALL_PLACES if one.name == hall(name, cells))
 
 
 @pytest.mark.rule("HALL-G9", "HALL-F6")

@@ -136,7 +136,7 @@ def test_empty_slot_below_needs_no_bribe():
     """Cannot happen in play, and must not stop it. (DEC-16)"""
     state = table("stock p1 coin")
     state.horde[0] = state.horde[1] = NONE
-    assert recruitable(state) == {"b3", "b4", "b5", "m1"}
+    assert recruitable(state) == {"b3", "b4", "b5", "m1", "m2"}  # m2 stands on one Troll
     assert why_not(state, "recruit.b1") == "HALL-R9 no_troll"
     state = after(state, "recruit.m1")
     assert bribed(state) == {}

@@ -86,9 +86,9 @@ def test_destinations_are_those_of_a_slow_search_cell_by_cell(seats, options):
     """Statues thrown about the networks of many states; whoever is asked has a Cart for everything."""
     rng = dovre.Rng.of(seats, "statues")
     with_hall = compared = 0
-    for seed in (1, 2, 3):
+    for seed in (1, 2):
         for number, before in enumerate(rich_game(seats, seed, **options)):
-            if before.over or asked(before)[1] != "build" or number % 2:
+            if before.over or asked(before)[1] != "build" or number % 3:
                 continue
             state = scattered(before, rng)
             seat = state.waiting[0]
@@ -225,7 +225,7 @@ def test_several_statues_share_a_tunnel():
 @pytest.mark.rule("HALL-M10", "HALL-T6")
 def test_as_many_moves_as_carts_of_one_statue_or_several():
     state = moving("statues p4:fire k5:ice", "stock p1 cart*4")
-    state = after(state, "statue.p4", "to.o5", "statue.o5", "to.k5".replace("k5", "l5"), "statue.k5", "to.m5")
+    state = after(state, "statue.p4", "to.o5", "statue.o5", "to.l5", "statue.k5", "to.m5")
     assert stock(state, P1) == {"cart": 1}
     assert {"l5", "m5"} <= set(statues(state))
     state = after(state, "statue.m5", "to.p4")
@@ -246,7 +246,7 @@ def test_buried_statues_do_not_move():
 
 @pytest.mark.rule("HALL-M1")
 def test_statue_in_the_network_of_a_rival_is_not_ones_own():
-    state = table(*BUILD, f"portals u16 p3 h21 c8 {''}".strip(), CHAIN, "statues p4:fire", "stock p1 cart")
+    state = table(*BUILD, "portals u16 p3 h21 c8", CHAIN, "statues p4:fire", "stock p1 cart")
     assert legal(state, "statue") == set()
 
 

@@ -529,22 +529,22 @@ def test_leftovers_of_both_packs_and_the_stock_make_sets_together():
 
 @pytest.mark.rule("HALL-V13")
 def test_team_with_the_most_honor_wins():
-    state = table("dug p1 5heartstone", "dug p2 4iron", "dug p3 4iron", "ask p1 build", "now moved=1 left=0", **TEAMS)
+    dug = ("dug p1 5heartstone", "dug p2 4iron", "dug p3 4heartstone")
+    state = table(*dug, "crowned 5 0 3 0", "ask p1 build", "now moved=1 left=0", **TEAMS)
     state = play(state, P1, "end")
     assert state.over
     assert state.winners == (P2, P3)
-    assert state.scores[P2] == state.scores[P3] == 12
-    assert state.scores[P1] == state.scores[P4] == 11
+    assert list(state.scores) == [16, 17, 17, 16]
 
 
 @pytest.mark.rule("HALL-V13")
 def test_tied_teams_compare_the_levels_of_all_their_recruits():
     # DEC-37
-    lines = ("dug p1 4iron", "dug p3 4iron", "pack p1 2a:fire-2-1", "pack p2 2a:fire-1-1", "pack p3 2a:ice-1-1")
-    ended = ("ask p1 build", "now moved=1 left=0")
-    assert play(table(*lines, *ended, **TEAMS), P1, "end").winners == (P1, P2, P3, P4)
-    heavier = (*lines[:-1], "pack p3 2a:ice-2-1")
-    assert play(table(*heavier, *ended, **TEAMS), P1, "end").winners == (P1, P4)
+    lines = ("dug p1 3stone", "dug p3 3heartstone", "crowned 5 3 0 0", "ask p1 build", "now moved=1 left=0")
+    packs = ("pack p1 2a:fire-2-1", "pack p2 2a:fire-1-1", "pack p3 2a:ice-1-1")
+    assert play(table(*lines, *packs, **TEAMS), P1, "end").winners == (P1, P2, P3, P4)
+    heavier = (*packs[:-1], "pack p3 2a:ice-2-1")
+    assert play(table(*lines, *heavier, **TEAMS), P1, "end").winners == (P1, P4)
 
 
 # -- taking back ------------------------------------------------------------------------------------------------------

@@ -9,8 +9,10 @@ import { beside } from "./board.js";
 const ARROWS = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] };
 const SIDES = [[-1, 0, "h1"], [0, -1, "v1"], [1, 0, "m0 1h1"], [0, 1, "m1 0v1"]]; // of a cell: where to, how to draw it
 const NEAR = 36; // pixels from the trial within which a finger takes hold of it
-const fingers = matchMedia("(hover: none)");
+const FINGER = 22; // pixels by which a finger may miss
 const PAUSE = 150; // milliseconds between two turns of the wheel
+
+const fingers = matchMedia("(hover: none)");
 
 const pair = (text) => text.split(",").map(Number);
 const plus = ([row, column], [down, right]) => [row + down, column + right];
@@ -92,10 +94,11 @@ export function placer(stage, send, why, say, tell) {
     return { way, at: [within(0, grid.rows), within(1, grid.columns.length)] };
   };
   const nearest = (list, cell) => least(list, (place) => apart(middle(place), cell));
-  /** For a finger: what covers the cell, turned as it is if possible, else otherwise, else what does not fit there. */
-  const covering = (cell) => {
-    const all = grid.legal.filter((place) => covered(place).some((one) => String(one) === String(cell)));
-    return nearest(all.filter((place) => place.way === way), cell) ?? nearest(all, cell) ?? around(way, cell);
+  /** For a finger: what covers the cell or comes near, turned as it is if possible; else what does not fit there. */
+  const covering = (cell, reach) => {
+    const gap = (place) => Math.min(...covered(place).map((one) => apart(one, cell)));
+    const loss = (place) => 100 * gap(place) + (place.way === way ? 0 : 10) + apart(middle(place), cell);
+    return least(grid.legal.filter((place) => gap(place) <= reach), loss) ?? around(way, cell);
   };
 
   // -- what is shown -------------------------------------------------------------------------------------------------
@@ -210,7 +213,7 @@ export function placer(stage, send, why, say, tell) {
     if (event.pointerType === "mouse") {
       if (!trial) put(around(way, under(event)));
       lay();
-    } else putAloud(covering(under(event)));
+    } else putAloud(covering(under(event), FINGER / (grid.cell * picker.getScreenCTM().a)));
   }));
   stage.addEventListener("wheel", onPicker((event) => {
     if (!trial || event.ctrlKey) return;

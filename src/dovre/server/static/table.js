@@ -76,6 +76,7 @@ function hear(message) {
 function render() {
   const { asked, undo: { count, why: barrier }, over } = told, ids = asked.rules.map(({ id }) => id);
   stage.classList.remove("sent");
+  main.dataset.n = told.n;
   main.classList.toggle("mine-turn", told.turn.length > 0);
   choose.set(told.answers);
   place.set(told.answers);
@@ -96,14 +97,21 @@ function render() {
   tabTitle();
 }
 
-/** All answers as buttons; places of a tile, and what finds no room in a row, stand in a list behind one button. */
+/**
+ * All answers as buttons. Places of a tile stand in a list behind one button, and so does what finds no room in a row;
+ * an answer that nothing on the board gives always keeps its button.
+ */
 function answersList() {
   const laid = told.answers.filter(({ act }) => place.has(act));
   const others = told.answers.filter(({ act }) => !place.has(act));
   const behind = laid.length ? listBehind("client.places", laid) : [];
   $("answers").replaceChildren(...others.map(answerButton), ...behind);
   if (!told.answers.length || (wide() && $("answers").scrollWidth <= $("answers").clientWidth)) return;
-  $("answers").replaceChildren(...listBehind("client.answers", [...others, ...laid]));
+  const drawn = new Set([...stage.querySelectorAll("[data-act]")].flatMap((thing) => thing.dataset.act.split(" ")));
+  const only = others.filter(({ act }) => !drawn.has(act)), rest = others.filter(({ act }) => drawn.has(act));
+  const list = [...rest, ...laid];
+  const key = rest.length ? "client.answers" : "client.places";
+  $("answers").replaceChildren(...only.map(answerButton), ...(list.length ? listBehind(key, list) : []));
 }
 function answerButton({ act, label }) {
   const button = make("button", "", label);
