@@ -26,7 +26,7 @@ from dovre.kernel.view import View
 
 __version__ = "0.1.0"
 
-register(("kings",))
+register(("kings", "hall"))
 
 __all__ = [
     "Action",

@@ -1,8 +1,8 @@
 """What a sensible player would give for each answer, in Honor, from a view alone.
 
 Four readings of a view carry it: the `Purse` (what resources are worth now), the `Rock` (what each cell is worth to a
-tile laid on it), the `Gallery` (what the Statues score and where a Cart would bring them) and the `Pack` (what a cascade
-would produce). An answer is worth the difference it makes to them. The figures were tuned by play.
+tile laid on it), the `Gallery` (what the Statues score and where a Cart would bring them), and the `Judge`, who adds
+what a cascade produces. An answer is worth the difference it makes to them. The figures were tuned by play.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from copy import copy
 from functools import cached_property
+from operator import add
 
 from dovre.games.hall.actions import PAY_AUTO, PAY_GHOST, SITES, SOURCES, STARTS, STOCK, cell_of_action, which
 from dovre.games.hall.components import (
@@ -49,6 +50,7 @@ from dovre.games.hall.components import (
     PACK_ECHO,
     REACHED_BY,
     RUNE,
+    SECRET_PASSAGE,
     SEERS_BAG,
     SHAPE_SIZE,
     SILVER_TONGUE,
@@ -83,11 +85,21 @@ from dovre.kernel.action import Action
 
 # -- figures ----------------------------------------------------------------------------------------------------------
 
+NEVER = -99.0  # of what is impossible or foolish
+
 # what a resource is worth while there is time to use it: stone, iron, heartstone, cart, hammer, rune, coin, clan carts
-WORTH = (0.9, 1.4, 1.9, 2.2, 1.5, 1.8, 2.4, 1.7, 1.7, 1.7)
+WORTH = (0.9, 1.4, 1.9, 2.2, 1.5, 1.8, 1.4, 1.7, 1.7, 1.7)
 REST = 1 / FIXED.set_size  # of anything left over (HALL-F4)
-READY = (0.0, 0.0, 0.0, 0.8, 1.8, 2.6)  # a dig of that size could be paid at once
+READY_BONUS = 2.0  # what a Tunnel brings beside its Honor, on the average
+LARGEST = max(SHAPE_SIZE)
+ROOM_FOR_COINS = 3  # free slots of the pack while a Coin keeps its worth
 TURNS_A_RECRUIT = 2.2  # turns between two recruits of the same player
+
+PRODUCED = 0.75  # what is produced now, against what could be produced by waiting
+AGAIN = 0.9  # what each later activation of a recruit brings, against the first
+DIG_NOW = 0.5  # a Tunnel today rather than tomorrow
+RUNE_SPENT = 0.8  # of its worth: a Rune finds no better use than a Spell now
+EFFORT = 0.3  # what a trade or a Workshop must gain at least
 
 STATUE = 7.0  # a Statue unearthed, before it is carted anywhere
 NEXT_STATUE = 0.85  # each further one is worth so much of the one before
@@ -95,15 +107,19 @@ YELLOW = 9.0  # the way to the innermost zone
 DECAY = 0.8  # of a goal, by each cell on the way to it
 SLOT = 0.5  # of the zone value: a Tunnel that could house a Statue
 DOUBLING = 0.5  # the chance that a Statue of the clan comes to a Pedestal
-PEDESTAL_KEPT = 3.0  # what a Pedestal in Stock may still bring elsewhere
-HALL_HOPE = 0.6  # the chance that a Great Hall one could build will have its Statue
+PEDESTAL_KEPT = 1.5  # what a Pedestal in Stock may still bring elsewhere
 
-PRODUCED = 0.75  # what is produced now, against what could be produced by waiting
-AGAIN = 0.4  # what each later activation of a recruit brings, against the first
-DIG_NOW = 2.0  # a Tunnel today rather than tomorrow
+ON_THE_WAY = 0.1  # of the zone value, for a Statue that does not score yet
 CART_KEPT = 0.6  # of its worth: what a Cart keeps for later
+CLAN_CART_KEPT = 0.35  # the same for a Clan Cart, whose symbol produces again once it is bare
+LAST_CART = 0.1  # the price of a Cart in the last turn: no move for nothing
+HALL_HOPE = 0.6  # the chance that a Great Hall without a Statue will have one
+HALL_EFFORT = 0.5  # what a Great Hall must gain at least
+HALL_FITS = 0.35  # of its higher score: a tile that makes room for a Great Hall
+LOST_PLACE = 0.3  # of the zone value: a Tunnel that a Great Hall swallows
+LOOKED_AT = 25  # places of a tile that are looked at for Great Halls
 
-# how useful a Workshop is, by its name
+# how useful a Workshop is
 WORKSHOP_WORTH = {
     "wainwright": 2.0,
     "charm_weaver": 1.2,
@@ -117,16 +133,7 @@ WORKSHOP_WORTH = {
     "hammer_forge": 1.0,
     "depot": 2.4,
 }
-NEVER = -99.0
-READY_BONUS = 2.0  # what a Tunnel brings on the map, on the average
-ON_THE_WAY = 0.1  # of the zone value, for a Statue that does not score yet
-CLAN_CART_KEPT = 0.35
-LOST_PLACE = 0.3
-RUNE_SPENT = 0.8
-EFFORT = 0.3
-HALL_EFFORT = 0.5
-HALL_FITS = 0.35
-LOOKED_AT = 25
+
 PLACE_OF_HALL = {(HALL_WAYS.index(place.way), place.first): n for n, place in enumerate(HALL_PLACES)}
 
 
@@ -143,22 +150,26 @@ def turns_left(view: HallView) -> float:
 
 
 class Purse:
-    """What the viewer can spend, and what a token of each kind is worth at this stage."""
+    """What the viewer can spend, and what a token of each kind is worth with so many turns and free slots to come."""
 
-    def __init__(self, view: HallView) -> None:
+    def __init__(self, have: Sequence[int], turns: float, ahead: float, room: int) -> None:
+        self.have = list(have)
+        self.turns = turns  # this one included
+        self.ahead = ahead  # times one will still recruit or dig
+        fresh = min(1.0, ahead / 4)
+        self.worth = [REST + (worth - REST) * fresh for worth in WORTH]
+        self.worth[COIN] = REST + (WORTH[COIN] - REST) * min(1.0, room / ROOM_FOR_COINS)
+        if ahead < 1:
+            self.worth[:N_RESOURCES] = [REST] * N_RESOURCES
+            self.worth[CART] = REST + (WORTH[CART] - REST) * fresh
+
+    @classmethod
+    def of_view(cls, view: HallView) -> Purse:
         assert view.seat is not None
         me = view.players[view.seat]
-        self.have = [amount + stock for amount, stock in zip(held(me), (*me.stock, 0, 0, 0), strict=True)]
-        self.turns = turns_left(view)
-        self.ahead = self.turns - (view.step > 0)  # times the viewer will still recruit or dig
-        room = me.pack.count(None)
-        fresh = min(1.0, self.ahead / 4)
-        self.worth = [REST + (worth - REST) * fresh for worth in WORTH]
-        if not room:
-            self.worth[COIN] = REST
-        if self.ahead < 1:
-            for mineral in (*MINERALS, HAMMER, RUNE, COIN):
-                self.worth[mineral] = REST
+        have = [amount + stock for amount, stock in zip(held(me), (*me.stock, 0, 0, 0), strict=True)]
+        turns = turns_left(view)
+        return cls(have, turns, turns - (view.step > 0), me.pack.count(None))
 
     def with_cart(self) -> Purse:
         """The same purse with a Cart more."""
@@ -169,18 +180,31 @@ class Purse:
 
     def total(self, have: Sequence[int]) -> float:
         """All tokens by their worth, and more where the next Tunnels could be paid at once."""
-        linear = sum(map(float.__mul__, self.worth, map(float, have)))
-        ready = sorted((self.ready(mineral, have[mineral]) for mineral in MINERALS), reverse=True)
+        total = sum([worth * amount for worth, amount in zip(self.worth, have, strict=True)])
         if self.ahead < 1:
-            return linear
+            return total
+        total -= self.too_many(have)
+        best, second, third = sorted([self.ready(mineral, have[mineral]) for mineral in MINERALS], reverse=True)
         if self.ahead < 2:
-            return linear + ready[0]
-        return linear + ready[0] + 0.5 * ready[1] + 0.25 * ready[2]
+            return total + best
+        return total + best + 0.5 * second + 0.25 * third
+
+    def too_many(self, have: Sequence[int]) -> float:
+        """Minerals that no turn is left to dig with count as left-overs, the poorest first."""
+        over = sum(have[: len(MINERALS)]) - LARGEST * self.ahead
+        lost = 0.0
+        for mineral in MINERALS:
+            if over <= 0:
+                break
+            amount = min(over, have[mineral])
+            lost += amount * (self.worth[mineral] - REST)
+            over -= amount
+        return lost
 
     def ready(self, mineral: int, amount: int) -> float:
         """What the best Tunnel one could pay brings beyond the worth of its minerals."""
         best = 0.0
-        for size in range(3, min(amount, 5) + 1):
+        for size in range(3, min(amount, LARGEST) + 1):
             best = max(best, READY_BONUS + FIXED.tunnel_score[size][mineral] - self.worth[mineral] * size)
         return best
 
@@ -217,8 +241,8 @@ class Purse:
 class Rock:
     """The mountain as the viewer's next tile meets it.
 
-    A tile is worth the sum of `found` over its cells (what lies there), the best `goal` of them (how much nearer it comes
-    to Statues and to the heart, what a Statue would be worth there), and the `anchor` under its own.
+    A tile is worth the sum of `found` over its cells (what lies there), the best `goal` of them (how much nearer it
+    comes to Statues and to the heart, what a Statue would be worth there), and the `anchor` under its own.
     """
 
     def __init__(self, view: HallView, purse: Purse) -> None:
@@ -303,7 +327,7 @@ class Rock:
         return found
 
     def _approach(self, goal: list[float], near: int, target: int, worth: float) -> None:
-        """Spread a goal outwards over the ground, as far as the own network, and add what is gained by coming nearer."""
+        """Spread a goal over the ground as far as the own network, and add what is gained by coming nearer."""
         reached = layer = target & self.ground
         far: list[tuple[int, float]] = []
         value = worth
@@ -391,19 +415,16 @@ class Rock:
             way = TUNNEL_WAYS[n]
             if way.steps != steps:
                 steps = way.steps
-                firsts = list(cells_of(spots(steps, self.ground, self.edge, rubble, hammers + spared)))
+                firsts = [*cells_of(spots(steps, self.ground, self.edge, rubble, hammers + spared))]
                 values = [
                     sum([found[first + step] for step in steps]) + max([goal[first + step] for step in steps])
                     for first in firsts
                 ]
-            if firsts:
-                if way.mark == NONE:
-                    best = max(best, max(values))
-                else:
-                    mark = way.mark
-                    best = max(
-                        best, max([value + anchor[zone_of[first + mark]] for value, first in zip(values, firsts)])
-                    )
+            if way.mark == NONE:
+                best = max(best, *values, NEVER)
+            else:
+                marked = [anchor[zone_of[first + way.mark]] for first in firsts]
+                best = max(best, *map(add, values, marked), NEVER)
         return best
 
 
@@ -415,11 +436,26 @@ def _team(view: HallView) -> list[int]:
     return [seat for seat in range(view.seats) if TEAM_STOCKS[seat] == TEAM_STOCKS[view.seat]]
 
 
-def tunnels_of(view: HallView, net: int, halls: Sequence[int] | None = None) -> list[int]:
-    """The Tunnels of a network outside Great Halls, as masks: tiles, what is left of them, Portals. [HALL-M2, HALL-G8]"""
+def under(halls: Iterable[int]) -> int:
+    """The cells these Great Halls cover."""
     covered = 0
-    for place in view.halls if halls is None else halls:
+    for place in halls:
         covered |= HALL_CELLS[place]
+    return covered
+
+
+def building_ground(view: HallView, net: int) -> int:
+    """The Tunnel cells of a network, where a Great Hall may stand. [HALL-G3]"""
+    ground = net & ~under(view.halls)
+    for player in view.players:
+        if player.portal != NONE:
+            ground &= ~BIT[player.portal]
+    return ground
+
+
+def tunnels_of(view: HallView, net: int, halls: Sequence[int] | None = None) -> list[int]:
+    """The Tunnels of a network outside Great Halls: tiles, what is left of them, Portals. [HALL-M2, HALL-G8]"""
+    covered = under(view.halls if halls is None else halls)
     found = []
     for place in view.tunnels:
         tile = TUNNEL_CELLS[place]
@@ -450,6 +486,7 @@ class Gallery:
         assert view.seat is not None
         self.view = view
         self.purse = purse
+        self.charm = view.charm
         self.board = view.board
         self.net = view.players[view.seat].network
         self.halls = list(view.halls if halls is None else halls)
@@ -458,9 +495,7 @@ class Gallery:
         self.first_hall = len(self.tunnels) - len(own_halls)
         self.altars = [HALL_PLACES[place].mark for place in own_halls]
         self.prices = [(HALL_LOW[HALL_PLACES[p].way.tile], HALL_HIGH[HALL_PLACES[p].way.tile]) for p in own_halls]
-        covered = 0
-        for place in self.halls:
-            covered |= HALL_CELLS[place]
+        covered = under(self.halls)
         self.pedestals = [mask & ~covered for mask in view.pedestals]
         self.statues: list[Standing] = (
             [(clan, cell) for clan in range(STATUE_CLANS) for cell in cells_of(view.statues[clan] & self.net)]
@@ -487,7 +522,7 @@ class Gallery:
         return value * 2 if self.pedestals[clan] & BIT[cell] else value
 
     def score(self, statues: Sequence[Standing]) -> float:
-        """What Statues and Halls score, the best Statue of each Tunnel; and a little for those on their way. [HALL-F5..F7]"""
+        """Great Halls and the best Statue of each Tunnel; a little for those on their way. [HALL-F5..HALL-F7]"""
         best = [0] * len(self.tunnels)
         onway = 0
         taken = 0
@@ -507,12 +542,14 @@ class Gallery:
         """What each Cart that could move a Statue of this clan costs, the cheapest first. [HALL-M5, HALL-M6]"""
         have, worth = self.purse.have, self.purse.worth
         last = self.purse.turns <= 1
-        clans = range(STATUE_CLANS) if self.view.charm == CLAN_OATH else (clan,)
+        clans = range(STATUE_CLANS) if self.charm == CLAN_OATH else (clan,)
         costs = [0.0] * self.view.ghosts
         costs += [
-            0.1 if last else CLAN_CART_KEPT * worth[CLAN_CART + c] for c in clans for _ in range(have[CLAN_CART + c])
+            LAST_CART if last else CLAN_CART_KEPT * worth[CLAN_CART + c]
+            for c in clans
+            for _ in range(have[CLAN_CART + c])
         ]
-        costs += [0.12 if last else CART_KEPT * worth[CART]] * have[CART]
+        costs += [1.2 * LAST_CART if last else CART_KEPT * worth[CART]] * have[CART]
         return costs
 
     def paths(self, tunnel: int) -> list[int]:
@@ -638,7 +675,7 @@ class Judge:
         self.seat = view.seat
         self.me = view.players[view.seat]
         self.frame = view.frames[-1]
-        self.purse = Purse(view)
+        self.purse = Purse.of_view(view)
 
     @cached_property
     def rock(self) -> Rock:
@@ -690,6 +727,15 @@ class Judge:
             if pack[slot] is None and all(pack[below] is not None for below in BELOW[slot])
         ]
 
+    @cached_property
+    def after_recruit(self) -> Purse:
+        """What tokens are worth once a Troll more stands in the pack: the last Coronation token ends the game soon."""
+        room = self.me.pack.count(None) - 1
+        ahead = self.purse.ahead - 1
+        if room == 0 and len(self.view.coronations) == 1:
+            ahead = min(ahead, float(FIXED.extra_rounds))
+        return Purse(self.purse.have, ahead, ahead, room)
+
     def joined(self, card: int, slot: int) -> float:
         """What a recruit produces at once in its cascade, and what it will produce later."""
         gained = list(self.purse.have)
@@ -700,7 +746,7 @@ class Judge:
             for n, kind in enumerate(symbols):
                 if not load >> n & 1:
                     gained[kind] += 1
-        now = self.purse.total(gained) - self.purse.total(self.purse.have)
+        now = self.after_recruit.total(gained) - self.purse.total(self.purse.have)
         free = sum(1 << n for n in range(PACK) if self.me.pack[n] is None and n != slot)
         later = min((REACHED_BY[slot] & free).bit_count(), max(0.0, (self.purse.ahead - 3) / TURNS_A_RECRUIT))
         return PRODUCED * now + AGAIN * later * self.purse.of(SYMBOLS[card])
@@ -708,10 +754,10 @@ class Judge:
     def recruit(self, action: Action) -> float:
         slot = which(action)
         card = self.view.horde[slot]
-        return self.recruited(slot, card) - self.bribe_cost(slot)
+        return self.recruited(slot, card) - self.bribe_cost(slot, self.view.charm)
 
     def recruited(self, slot: int, card: int) -> float:
-        """The Troll in its best place, with its bribes and its Pedestal; the token of a tenth. [HALL-R8, HALL-R10, HALL-E1]"""
+        """The Troll in its best place, its bribes and Pedestal, the token of a tenth. [HALL-R8, HALL-R10, HALL-E1]"""
         value = max(self.joined(card, place) for place in self.open_slots())
         value += self.purse.of(self.view.bribes[slot])
         clan = self.view.horde_pedestals[slot]
@@ -723,13 +769,14 @@ class Judge:
             value += self.view.coronations[-1]
         return value
 
-    def bribe_cost(self, slot: int) -> float:
+    def bribe_cost(self, slot: int, charm: int) -> float:
+        """Coins for all below, or what a Spell makes of them; far too much if one lacks them. [HALL-R5, HALL-R6]"""
         bribes = sum(1 for below in BRIBED[slot] if self.view.horde[below] != NONE)
-        if self.view.charm == OLD_DEBT:
+        if charm == OLD_DEBT:
             bribes = max(0, bribes - SPARED_MOST)
-        if self.view.charm == SILVER_TONGUE:
+        if charm == SILVER_TONGUE:
             return self.purse.cheapest(bribes)
-        return bribes * self.purse.worth[COIN]
+        return bribes * self.purse.worth[COIN] if bribes <= self.purse.have[COIN] else -NEVER
 
     def spare(self, action: Action) -> float:
         """Whom others would take soon gets no Coin."""
@@ -810,9 +857,12 @@ class Judge:
             AFTERSHOCK: lambda: max(0.0, self.rock.best(0, self.purse.have[HAMMER])) if self.view.piles[0] else 0.0,
             GHOST_CARTS: self.ghost_carts,
             TRADING_PLACES: lambda: max(0.0, self.best_exchange()),
-            OLD_DEBT: self.old_debt,
+            CLAN_OATH: self.clan_oath,
+            SILVER_TONGUE: lambda: self.better_recruit(SILVER_TONGUE),
+            OLD_DEBT: lambda: self.better_recruit(OLD_DEBT),
             THIEVING_IMP: self.thieving_imp,
             PACK_ECHO: self.echoes,
+            SECRET_PASSAGE: self.secret_passage,
             SEERS_BAG: self.draw_pedestal,
         }
 
@@ -850,24 +900,28 @@ class Judge:
         after[one], after[two] = (clan, other), (other_clan, cell)
         return self.gallery.score(after) - self.gallery.base
 
-    def old_debt(self) -> float:
+    def clan_oath(self) -> float:
+        """Clan Carts for all: what they could do beyond what they can."""
+        oath = Gallery(self.view, self.purse)
+        oath.charm = CLAN_OATH
+        return oath.best_move() - self.gallery.best_move()
+
+    def better_recruit(self, charm: int) -> float:
+        """What a recruit with cheaper bribes brings beyond the best one could do now."""
         if not self.me.pack.count(None):
             return 0.0
-        slots = [
-            slot
-            for slot in range(5, len(self.view.horde))
-            if self.view.horde[slot] != NONE and len(BRIBED[slot]) - 2 <= self.purse.have[COIN]
+        values = [
+            self.recruited(slot, card) - self.bribe_cost(slot, charm)
+            for slot, card in enumerate(self.view.horde)
+            if card != NONE and BRIBED[slot]
         ]
-        return (
-            max(
-                (
-                    self.recruited(slot, self.view.horde[slot]) - (len(BRIBED[slot]) - 2) * self.purse.worth[COIN]
-                    for slot in slots
-                ),
-                default=NEVER,
-            )
-            - self.step_2
-        )
+        return max(values, default=NEVER) - self.step_2
+
+    def secret_passage(self) -> float:
+        """The best Workshop out of reach."""
+        if not self.view.works:
+            return 0.0
+        return max([0.0, *(self.best_use(kind) for kind in self.view.sites if kind != NONE)])
 
     def thieving_imp(self) -> float:
         bribes = sorted((self.purse.worth[kind] for pile in self.view.bribes for kind in pile), reverse=True)
@@ -917,7 +971,9 @@ class Judge:
 
     def work(self, action: Action) -> float:
         site = self.view.board.sites.index(SITES[which(action)])
-        kind = self.view.sites[site]
+        return self.best_use(self.view.sites[site])
+
+    def best_use(self, kind: int) -> float:
         return max(self.used(kind, n) for n in range(len(PRICES[kind])))
 
     def used(self, kind: int, use: int) -> float:
@@ -1000,17 +1056,12 @@ class Judge:
         return {hall: max(self.built(place) for place in self.hall_places(hall)) for hall in halls}
 
     def hall_places(self, hall: int) -> list[int]:
-        ground = self.me.network
-        for place in self.view.halls:
-            ground &= ~HALL_CELLS[place]
-        for player in self.view.players:
-            if player.portal != NONE:
-                ground &= ~BIT[player.portal]
-        found = []
-        for n in HALL_WAYS_OF[hall]:
-            for first in cells_of(where_all(HALL_WAYS[n].steps, ground)):
-                found.append(PLACE_OF_HALL[n, first])
-        return found
+        ground = building_ground(self.view, self.me.network)
+        return [
+            PLACE_OF_HALL[n, first]
+            for n in HALL_WAYS_OF[hall]
+            for first in cells_of(where_all(HALL_WAYS[n].steps, ground))
+        ]
 
     def built(self, place: int) -> float:
         return self.gallery.with_hall(place) - HALL_EFFORT
@@ -1063,34 +1114,32 @@ class Judge:
             values[n] += self.hall_hope(TUNNEL_CELLS[which(legal[n])])
         return values
 
+    def lay(self, action: Action) -> float:
+        """The free tile of Aftershock. [HALL-P6]"""
+        return self.rock.tile(which(action))
+
     def hall_hope(self, cells: int) -> float:
-        """A Great Hall that fits only with these cells."""
-        built = {HALL_PLACES[place].way.tile for place in self.view.halls}
-        ground = self.me.network | cells
-        for place in self.view.halls:
-            ground &= ~HALL_CELLS[place]
-        for player in self.view.players:
-            if player.portal != NONE:
-                ground &= ~BIT[player.portal]
-        if not self.rock.statues & (self.me.network | cells):
+        """The best Great Hall that fits only with these cells, if there is a Statue for it."""
+        net = self.me.network | cells
+        if not self.rock.statues & net:
             return 0.0
-        best = 0.0
-        for hall in range(len(HALLS)):
-            if hall in built or HALL_HIGH[hall] <= best:
-                continue
-            for n in HALL_WAYS_OF[hall]:
-                steps = HALL_WAYS[n].steps
-                if where_all(steps, ground) and not where_all(steps, ground & ~cells):
-                    best = max(best, float(HALL_HIGH[hall]))
-                    break
-        return HALL_FITS * best
+        ground = building_ground(self.view, net)
+        built = {HALL_PLACES[place].way.tile for place in self.view.halls}
+        fits = [
+            HALL_HIGH[hall]
+            for hall in range(len(HALLS))
+            if hall not in built
+            and any(
+                where_all(HALL_WAYS[n].steps, ground) and not where_all(HALL_WAYS[n].steps, ground & ~cells)
+                for n in HALL_WAYS_OF[hall]
+            )
+        ]
+        return HALL_FITS * max(fits, default=0)
 
     def value(self, action: Action) -> float:
         verb = action.verb
         if verb in ("done", "stop", "end", "skip"):
             return 0.0
-        if verb == "lay":
-            return self.rock.tile(which(action))
         value: float = getattr(self, verb)(action)
         if self.frame[0] == "act" and verb in ("cast", "work", "trade"):
             return value + self.step_2  # the turn goes on after it

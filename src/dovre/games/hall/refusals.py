@@ -20,7 +20,6 @@ from dovre.games.hall.components import (
     HAMMER,
     HORDE_NAMES,
     MINERALS,
-    MINGLED_VEINS,
     N_RESOURCES,
     N_STARTS,
     N_TROLLS,
@@ -240,7 +239,7 @@ def _ore(s: HallState, seat: int, action: Action, frame: Frame) -> Refusal:
     size = SHAPE_SIZE[TUNNEL_SHAPE[frame[2]]]
     if mineral in MINERALS:
         return _no("not_enough_ore", "HALL-D2", needed=size, resource=RESOURCES[mineral], n=s.has(seat, mineral))
-    return _no("no_mixing" if s.charm != MINGLED_VEINS else "nothing_to_mix", "HALL-D3")
+    return _no("no_mixing", "HALL-D3")  # under Mingled Veins a mix is always among the answers
 
 
 def _pedestal(s: HallState, seat: int, action: Action, frame: Frame) -> Refusal:

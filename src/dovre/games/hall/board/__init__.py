@@ -1,0 +1,33 @@
+"""The table of `hall` as a picture and as text, both drawn from a view: what is not in the view cannot be drawn.
+
+    board(view, lang="en", theme="light", marks=(), size=None, names=()) -> Drawing     SVG that shows itself
+    text(view, lang="en", names=(), color=False, width=80) -> str                       for a terminal
+
+Layers, in this order, are groups with the classes `board`, `pieces`, `marks`, `targets`. Classes a page may style:
+
+| class | what |
+|---|---|
+| `piece` | anything with a `data-piece`: `fire-1-1` a Troll, `p2.start-3` a starting Troll, `statue.k12`, |
+| | `pedestal.k12`, `tile.l4c.k12`, `hall.chasm`, `portal.p2`, `workshop.k12`, `supply.mint`, the id of a Spell |
+| `card`, `spell`, `tile`, `hall`, `statue`, `pedestal`, `portal`, `workshop` | what kind of piece it is |
+| `mountain`, `rim`, `rubble`, `buried`, `site` | the ground, the names of the cells, what is in the rock |
+| `network`, `isolated` | the Tunnels of a seat, those that no Portal reaches |
+| `horde`, `grimoire`, `supply`, `piles`, `display`, `track`, `tables`, `bag`, `charm` | the parts around the mountain |
+| `seat`, `seat-1`..`seat-5` | the area of a seat; `active` if it must answer, `winner` at the end |
+| `pack`, `preview`, `hand`, `stock`, `trades`, `uses` | a pyramid, an open place in it, who is to join it, the rest |
+| `mark` | a ring around what `marks` names, `data-mark` |
+| `target`, `can` | what takes part in answers: `data-act` lists their tokens, `data-for` names the piece or place |
+| `ring` | the ring inside a target; `data-spot` of a target says where a card placed there would lie |
+| `legal` | the cells on which the tile in hand may lie |
+| `placer`, `way` | the grid (`data-x`, `data-y`, `data-cell`, `data-columns`, `data-rows`) and, hidden, every way |
+| | the tile in hand can be turned, its first cell at the origin; an answer is `<data-verb>.<data-way>.<cell>` |
+
+`marks` takes names of pieces, of cells (`k12`), of places (`b1` in the horde, `2a` in the own pack, `stock.iron`,
+`own.fire`, `bag.fire`, `bag`, `track`, the shape of a pile) and of seats (`p2`); what is not on the table is passed
+over.
+"""
+
+from dovre.games.hall.board.layout import board
+from dovre.games.hall.board.textboard import text
+
+__all__ = ["board", "text"]

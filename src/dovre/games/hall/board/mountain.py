@@ -1,0 +1,547 @@
+"""The mountain: what is printed on the board, and what lies on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from dovre.games.hall.actions import which
+from dovre.games.hall.board.look import PATTERNS
+from dovre.games.hall.board.pieces import Pen, conversion, kept, number, tile_body
+from dovre.games.hall.board.shapes import bounds, mark_point, mask_path, points, way_path, way_points
+from dovre.games.hall.box import CLANS, RESOURCES
+from dovre.games.hall.components import (
+    BIT,
+    BOX,
+    CELL_NAMES,
+    COLUMNS,
+    HALL_CELLS,
+    HALL_HIGH,
+    HALL_LOW,
+    HALL_PLACES,
+    HALL_WAYS,
+    HALLS,
+    SIDES,
+    STATUE_CLANS,
+    STRIDE,
+    TUNNEL_PLACES,
+    TUNNEL_WAYS,
+    Place,
+    cells_of,
+)
+from dovre.games.hall.state import NONE
+from dovre.games.hall.view import HallView
+from dovre.render.svg import Box, group, move, num, path, rect, use
+from dovre.render.theme import SEATS, Theme
+
+COLUMNS_OF = tuple(max(cell % STRIDE for cell in cells_of(side.mountain)) + 1 for side in SIDES)
+JAGS = (0.9, 0.35, 1.25, 0.5, 1.0, 0.2, 1.4, 0.6, 0.8, 0.3)  # how far the crags stick out, one after the other
+
+
+@dataclass(frozen=True, slots=True)
+class Map:
+    """Where the cells of one side lie on the sheet."""
+
+    side: int
+    x: float  # the corner of cell a1
+    y: float
+    size: float  # of a cell
+
+    @property
+    def columns(self) -> int:
+        return COLUMNS_OF[self.side]
+
+    def corner(self, cell: int) -> tuple[float, float]:
+        row, column = divmod(cell, STRIDE)
+        return self.x + column * self.size, self.y + row * self.size
+
+    def box(self, cell: int) -> Box:
+        x, y = self.corner(cell)
+        return Box(x, y, self.size, self.size)
+
+    def outline(self, mask: int, inset: float = 0) -> str:
+        return mask_path(mask, self.size, inset, self.x, self.y)
+
+
+def map_in(side: int, box: Box, rim: float) -> Map:
+    """The largest map that leaves a rim around itself."""
+    size = (box.w - 2 * rim) // COLUMNS_OF[side]  # a whole number: shorter paths
+    wide = size * COLUMNS_OF[side]
+    return Map(side, round(box.x + (box.w - wide) / 2), round(box.y + (box.h - wide) / 2), size)
+
+
+# -- light, patterns --------------------------------------------------------------------------------------------------
+
+
+def lights(c: Theme, prefix: str, grid: Map, seats: int) -> str:
+    """The glow of the heart, the sky, the grain of rock, boulders, and the ground of each network."""
+    size = grid.size
+    glow = (
+        f'<radialGradient id="{prefix}glow"><stop offset=".1" stop-color="{c["glow"]}" stop-opacity=".75"/>'
+        f'<stop offset=".55" stop-color="{c["glow"]}" stop-opacity=".2"/>'
+        f'<stop offset="1" stop-color="{c["glow"]}" stop-opacity="0"/></radialGradient>'
+        f'<linearGradient id="{prefix}sky" x2="0" y2="1"><stop offset="0" stop-color="{c["sky"]}"/>'
+        f'<stop offset="1" stop-color="{c["skylow"]}"/></linearGradient>'
+    )
+    at = f'x="{num(grid.x)}" y="{num(grid.y)}" patternUnits="userSpaceOnUse"'
+    cells = (
+        f'<pattern id="{prefix}grid" {at} width="{num(size)}" height="{num(size)}">'
+        f'<path d="M0 0V{num(size)}M0 0H{num(size)}" stroke="{c["soot"]}" stroke-opacity=".4"/></pattern>'
+        f'<pattern id="{prefix}grain" {at} width="{num(size * 2)}" height="{num(size * 2)}">'
+        f'<g transform="scale({size / 30:.3f})" fill="none" stroke-width="1.3">'
+        f'<path d="M4 9l7 2M20 5l8-2M38 12l9 3M51 6l5 3M9 27l6-3M30 22l8 2M47 30l9-3M3 44l8 2M22 39l6 4M37 46l9-2'
+        f'M53 50l4-4M14 56l7-2M33 57l6 1" stroke="{c["soot"]}" stroke-opacity=".3"/>'
+        f'<path d="M5 11l6 2M39 14l7 2M10 29l5-3M48 32l8-3M23 41l4 3M38 48l8-2" stroke="{c["ivory"]}"'
+        ' stroke-opacity=".16"/></g></pattern>'
+        f'<pattern id="{prefix}rubble" {at} width="{num(size)}" height="{num(size)}">'
+        f'<g transform="scale({size / 30:.3f})" stroke="{c["soot"]}" stroke-width="1.5">'
+        f'<path d="M0 0h30v30H0Z" fill="{c["soot"]}" fill-opacity=".34"'
+        ' stroke="none"/>'
+        f'<path fill="{c["stone"]}" d="M2 13l3-8 8-3 4 5-2 7-7 3ZM17 26l-1-7 6-4 7 4-1 8-7 2Z"/>'
+        f'<path fill="{c["zone2"]}" d="M18 9l3-6 7 1 1 7-5 4ZM2 27l1-7 6-2 5 4-2 6Z"/></g></pattern>'
+    )
+    return glow + cells + "".join(_network_pattern(c, prefix, seat) for seat in range(NONE, seats))
+
+
+def network_fill(pen: Pen, seat: int) -> str:
+    return f"url(#{pen.sheet.prefix}{'net' + str(seat + 1) if seat != NONE else 'lost'})"
+
+
+def _network_pattern(c: Theme, prefix: str, seat: int) -> str:
+    """The floor of a seat's galleries; plain grey for what no Portal reaches."""
+    name, tone = (f"net{seat + 1}", f"seat{seat}") if seat != NONE else ("lost", "isolated")
+    lines = PATTERNS[seat] if seat != NONE else "M0 0h.01M3 3h.01"
+    return (
+        f'<pattern id="{prefix}{name}" width="6" height="6" patternUnits="userSpaceOnUse">'
+        f'<path d="M0 0h6v6H0Z" fill="{c[tone + "deep"]}"/>'
+        f'<path d="{lines}" stroke="{c[tone]}" stroke-opacity=".55" stroke-width="1.1"/></pattern>'
+    )
+
+
+# -- what is printed --------------------------------------------------------------------------------------------------
+
+
+@kept
+def draw_ground(pen: Pen, grid: Map, box: Box) -> str:
+    """Sky, far peaks, the mantle of snow or leaves, the five zones, the light of the heart: the same all game long."""
+    c, prefix = pen.c, pen.sheet.prefix
+    side = SIDES[grid.side]
+    middle_x, middle_y = grid.x + grid.columns * grid.size / 2, grid.y + grid.columns * grid.size / 2
+    out = rect(box, 14, fill=f"url(#{prefix}sky)", stroke=c["edge"], stroke_width="1.2")
+    out += _peaks(c, box)
+    out += path(_crags(grid, 0.86, 0.55, 3), fill=c["mantlelow"], stroke=c["soot"], stroke_opacity=".5")
+    out += path(_crags(grid, 0.62, 0.4, 0), fill=c["mantle"], stroke=c["soot"], stroke_width="1.2")
+    out += path(_crags(grid, 0.46, 0.16, 5), fill=c["crag"], stroke=c["soot"], stroke_width="1.6")
+    inner = side.mountain
+    for zone in range(5):
+        out += path(grid.outline(inner), fill=c[f"zone{zone + 1}"], stroke=c["soot"], stroke_width="2")
+        inner &= ~side.zones[zone]
+    rock = grid.outline(side.mountain)
+    radius = grid.columns * grid.size * 0.42
+    out += f'<circle cx="{num(middle_x)}" cy="{num(middle_y)}" r="{num(radius)}" fill="url(#{prefix}glow)"/>'
+    out += path(rock, fill=f"url(#{prefix}grain)") + path(rock, fill=f"url(#{prefix}grid)")
+    heart = bounds(points(side.heart))
+    out += use(pen.sheet, "heart", grid.x + heart.x * grid.size, grid.y + heart.y * grid.size, heart.w * grid.size)
+    out += _printed(pen, grid)
+    frame = f'<clipPath id="{prefix}frame">{rect(box, 14)}</clipPath>'
+    return frame + group(out, cls="mountain", clip_path=f"url(#{prefix}frame)") + _rim(pen, grid)
+
+
+def _peaks(c: Theme, box: Box) -> str:
+    """Two ranges far behind, and drifts at the foot."""
+    x, y, w, h = box.x, box.y, box.w, box.h
+
+    def range_(heights: tuple[float, ...], tone: str) -> str:
+        step = w / (len(heights) - 1)
+        line = "".join(f"L{num(x + at * step)} {num(y + h * high)}" for at, high in enumerate(heights))
+        return path(f"M{num(x)} {num(y + h - 8)}{line}L{num(x + w)} {num(y + h - 8)}Z", fill=tone)
+
+    far = range_((0.4, 0.27, 0.36, 0.22, 0.4, 0.5, 0.4, 0.25, 0.34, 0.24, 0.42), c["far"])
+    near = range_((0.56, 0.47, 0.6, 0.5, 0.7, 0.8, 0.68, 0.52, 0.6, 0.45, 0.58), c["near"])
+    drift = range_((0.8, 0.84, 0.79, 0.87, 0.9, 0.93, 0.9, 0.86, 0.8, 0.85, 0.79), c["mantlelow"])
+    return far + near + drift
+
+
+def _crags(grid: Map, out: float, rough: float, first: int) -> str:
+    """The mountain's silhouette around its corners, with rough edges."""
+    corners = _hull(grid)
+    line = []
+    jag = first
+    for (x0, y0), (x1, y1) in zip(corners, (*corners[1:], corners[0]), strict=True):
+        length = ((x1 - x0) ** 2 + (y1 - y0) ** 2) ** 0.5
+        across = ((y1 - y0) / length, -(x1 - x0) / length)  # outward
+        count = max(2, round(length / grid.size / 1.3))
+        for at in range(count):
+            far = grid.size * (out + rough * JAGS[jag % len(JAGS)])
+            jag += 1
+            share = at / count
+            line.append((x0 + (x1 - x0) * share + across[0] * far, y0 + (y1 - y0) * share + across[1] * far))
+    return "M" + "L".join(f"{x:.0f} {y:.0f}" for x, y in line) + "Z"
+
+
+def _hull(grid: Map) -> list[tuple[float, float]]:
+    """The outer corners of the mountain, clockwise on the sheet."""
+    spots = set()
+    for r, c in points(SIDES[grid.side].mountain):
+        spots |= {(c, r), (c + 1, r), (c, r + 1), (c + 1, r + 1)}
+    ordered = sorted(spots)
+
+    def half(line: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
+        found: list[tuple[int, int]] = []
+        for x, y in line:
+            while len(found) > 1:
+                (ax, ay), (bx, by) = found[-2:]
+                if (bx - ax) * (y - ay) - (by - ay) * (x - ax) > 0:
+                    break
+                found.pop()
+            found.append((x, y))
+        return found[:-1]
+
+    turns = half(ordered) + half(reversed(ordered))
+    return [(grid.x + x * grid.size, grid.y + y * grid.size) for x, y in turns]
+
+
+def _printed(pen: Pen, grid: Map) -> str:
+    """Niches of the Statues and the start spaces with their number of players."""
+    side, size = SIDES[grid.side], grid.size
+    out = ""
+    for cell in side.statue_ring:
+        x, y = grid.corner(cell)
+        out += use(pen.sheet, "niche", x + 1, y + 1, size - 2)
+    for seats, cells in side.starts.items():
+        for cell in cells:
+            x, y = grid.corner(cell)
+            out += rect(
+                Box(x + size * 0.12, y + size * 0.12, size * 0.76, size * 0.76), size * 0.38, fill=pen.c["soot"],
+                fill_opacity=".5", stroke=pen.c["ivory"], stroke_width="1.2",
+            )  # fmt: skip
+            out += number(x + size / 2, y + size * 0.68, seats, size * 0.5, pen.c["ivory"])
+    return out
+
+
+def _rim(pen: Pen, grid: Map) -> str:
+    """Letters and numbers of the cells, discreetly, where the mountain begins."""
+    side = SIDES[grid.side]
+    size = grid.size * 0.36
+    rows: dict[int, list[int]] = {}
+    columns: dict[int, list[int]] = {}
+    for r, c in points(side.mountain):
+        rows.setdefault(r, []).append(c)
+        columns.setdefault(c, []).append(r)
+    out = ""
+    for r, found in rows.items():
+        x, y = grid.x + (min(found) - 0.26) * grid.size, grid.y + (r + 0.5) * grid.size + size * 0.35
+        out += f'<text x="{x:.0f}" y="{y:.0f}">{r + 1}</text>'
+    letters = sorted(columns)
+    across = " ".join(f"{grid.x + (c + 0.5) * grid.size:.0f}" for c in letters)
+    down = " ".join(f"{grid.y + (min(columns[c]) - 0.14) * grid.size:.0f}" for c in letters)
+    out += f'<text x="{across}" y="{down}">{COLUMNS[: len(letters)]}</text>'
+    return group(out, cls="rim", opacity=".8", font_size=size, fill=pen.c["ivory"])
+
+
+# -- what lies on it --------------------------------------------------------------------------------------------------
+
+
+def draw_mountain(pen: Pen, view: HallView, grid: Map, box: Box) -> None:
+    pen.sheet.put("board", draw_ground(pen, grid, box))
+    pen.sheet.put("pieces", _rubble(pen, view, grid) + _buried(pen, view, grid) + _sites(pen, view, grid))
+    pen.sheet.put("pieces", _networks(pen, view, grid) + _halls(pen, view, grid))
+    pen.sheet.put("pieces", _pedestals(pen, view, grid) + _portals(pen, view, grid) + _statues(pen, view, grid))
+
+
+def _rubble(pen: Pen, view: HallView, grid: Map) -> str:
+    if not view.rubble:
+        return ""
+    body = path(grid.outline(view.rubble), fill=f"url(#{pen.sheet.prefix}rubble)")
+    return group(body, cls="rubble")
+
+
+def _buried(pen: Pen, view: HallView, grid: Map) -> str:
+    return "".join(
+        _found(pen, grid, cell, *riches) for cell, riches in view.board.riches.items() if view.buried & BIT[cell]
+    )
+
+
+@kept
+def _found(pen: Pen, grid: Map, cell: int, resource: int, amount: int) -> str:
+    """A resource in its pit."""
+    x, y = grid.corner(cell)
+    out = use(pen.sheet, f"pit_{RESOURCES[resource]}{amount}", x, y, grid.size)
+    return group(out, pen.words.of(CELL_NAMES[cell], pen.words.goods(RESOURCES[resource], amount)), cls="buried")
+
+
+def reached(view: HallView) -> int:
+    """All networks together. [HALL-W9]"""
+    mask = 0
+    for player in view.players:
+        mask |= player.network
+    return mask
+
+
+def _sites(pen: Pen, view: HallView, grid: Map) -> str:
+    """Workshop sites: empty, or with a Workshop; a bright door on each open side."""
+    nets = reached(view)
+    out = ""
+    for site, kind in enumerate(view.sites):
+        cell = view.board.sites[site]
+        pen.at(f"site.{CELL_NAMES[cell]}", grid.box(cell))
+        opened = view.board.site_sides[site] & nets if kind != NONE else 0
+        out += _site(pen, grid, cell, kind, opened)
+    return out
+
+
+@kept
+def _site(pen: Pen, grid: Map, cell: int, kind: int, opened: int) -> str:
+    x, y = grid.corner(cell)
+    size, name = grid.size, CELL_NAMES[cell]
+    if kind == NONE:
+        body = use(pen.sheet, "site", x + 1, y + 1, size - 2)
+        return group(body, pen.words.of(name, pen.words.say("board.site")), cls="site", data_place=name)
+    body = use(pen.sheet, "workshop", x - size * 0.04, y - size * 0.06, size * 1.08)
+    uses = BOX.workshops[kind].uses
+    small = size * 0.34
+    paid, gained = _gist(uses[0].pay, uses[0].gain)
+    body += use(pen.sheet, paid, x + size * 0.13, y + size * 0.5, small)
+    body += use(pen.sheet, gained, x + size * 0.53, y + size * 0.5, small)
+    body += _doors(pen, grid, cell, opened)
+    told = pen.words.of(name, pen.words.workshop(kind))
+    told += f". {pen.words.say('board.entrances', n=opened.bit_count())}"
+    return group(body, told, cls="site workshop", data_place=name, data_piece=f"workshop.{name}")
+
+
+def _gist(pay: str, gain: str) -> tuple[str, str]:
+    return ("troll", "stock") if pay == "troll" else (pay, gain)
+
+
+def _doors(pen: Pen, grid: Map, cell: int, opened: int) -> str:
+    """Open entrances: a bright bar on each of those sides."""
+    x, y = grid.corner(cell)
+    size = grid.size
+    line = ""
+    for beside in cells_of(opened):
+        down, right = beside // STRIDE - cell // STRIDE, beside % STRIDE - cell % STRIDE
+        if down:
+            line += f"M{num(x + size * 0.3)} {num(y + size * (down > 0))}h{num(size * 0.4)}"
+        else:
+            line += f"M{num(x + size * (right > 0))} {num(y + size * 0.3)}v{num(size * 0.4)}"
+    if not line:
+        return ""
+    thick = size / 6
+    return path(line, stroke=pen.c["soot"], stroke_width=thick) + path(
+        line, stroke=pen.c["ready"], stroke_width=thick * 0.6
+    )
+
+
+def owner_of(view: HallView, cells: int) -> int:
+    """Whose network a tile belongs to, NONE where it is isolated. [HALL-N5]"""
+    for seat, player in enumerate(view.players):
+        if player.network & cells:
+            return seat
+    return NONE
+
+
+def _networks(pen: Pen, view: HallView, grid: Map) -> str:
+    """Each network: one dark bed, and its tiles in it, in the colour and pattern of the seat."""
+    on = view.pedestals[0] | view.pedestals[1] | view.pedestals[2]
+    by_seat: dict[int, list[Place]] = {}
+    for number_ in view.tunnels:
+        place = TUNNEL_PLACES[number_]
+        by_seat.setdefault(owner_of(view, place.cells), []).append(place)
+    out = ""
+    for seat, places in sorted(by_seat.items()):
+        bed = 0
+        for place in places:
+            bed |= place.cells
+        if seat != NONE and view.players[seat].portal != NONE:
+            bed |= BIT[view.players[seat].portal]
+        out += path(grid.outline(bed, -1), fill=pen.c["soot"])
+        tone = SEATS[seat][0] if seat != NONE else pen.c["isolated"]
+        tiles = "".join(_tile(pen, grid, place, place.mark != NONE and not BIT[place.mark] & on) for place in places)
+        out += group(
+            tiles,
+            cls="network" if seat != NONE else "network isolated",
+            data_seat=f"p{seat + 1}" if seat != NONE else None,
+            fill=network_fill(pen, seat), stroke=tone, stroke_width=grid.size / 14,
+        )  # fmt: skip
+    return out
+
+
+@kept
+def _tile(pen: Pen, grid: Map, place: Place, bare: bool) -> str:
+    """A tile, and its anchor where no Pedestal stands on it."""
+    x, y = grid.corner(place.first)
+    body = path(way_path(place.way, grid.size, round(grid.size / 13)))
+    if bare:
+        u, v = grid.corner(place.mark)
+        body += use(pen.sheet, "anchor", u - x + grid.size * 0.26, v - y + grid.size * 0.26, grid.size * 0.48)
+    told = pen.words.say("board.tunnel", size=len(place.way.steps))
+    return group(body, told, cls="piece tile", data_piece=f"tile.{place.name}", transform=move(x, y))
+
+
+def _halls(pen: Pen, view: HallView, grid: Map) -> str:
+    statues = view.statues[0] | view.statues[1] | view.statues[2]
+    out = ""
+    for number_ in view.halls:
+        place = HALL_PLACES[number_]
+        seat = owner_of(view, HALL_CELLS[number_])
+        box = bounds(points(place.cells))
+        size = grid.size
+        pen.at(HALLS[place.way.tile], Box(grid.x + box.x * size, grid.y + box.y * size, box.w * size, box.h * size))
+        out += _hall(pen, grid, place, seat, bool(statues & BIT[place.mark]))
+    return out
+
+
+@kept
+def _hall(pen: Pen, grid: Map, place: Place, seat: int, graced: bool) -> str:
+    """A floor of pale stone with its altar; its two values, the one that counts clear."""
+    x, y = grid.corner(place.first)
+    size, c, hall = grid.size, pen.c, place.way.tile
+    tone = SEATS[seat][0] if seat != NONE else c["isolated"]
+    body = path(way_path(place.way, size, -1), fill=c["soot"])
+    body += path(way_path(place.way, size, round(size / 11)), fill=c["floor"], stroke=tone, stroke_width=size / 8)
+    body += path(way_path(place.way, size, round(size / 5)), fill="none", stroke=c["zone4"], stroke_width="1")
+    u, v = grid.corner(place.mark)
+    body += use(pen.sheet, "altar", u - x + size * 0.14, v - y + size * 0.14, size * 0.72)
+    cells = [cell for cell in cells_of(place.cells) if cell != place.mark]
+    for cell, value, counts in ((cells[0], HALL_LOW[hall], not graced), (cells[-1], HALL_HIGH[hall], graced)):
+        u, v = grid.corner(cell)
+        body += group(
+            number(u - x + size / 2, v - y + size * 0.7, value, size * 0.56, c["goldink"]),
+            opacity=None if counts else ".45",
+        )
+    told = pen.words.hall(hall)
+    return group(body, told, cls="piece hall", data_piece=f"hall.{HALLS[hall]}", transform=move(x, y))
+
+
+def _pedestals(pen: Pen, view: HallView, grid: Map) -> str:
+    return "".join(
+        _pedestal(pen, grid, clan, cell) for clan in range(STATUE_CLANS) for cell in cells_of(view.pedestals[clan])
+    )
+
+
+@kept
+def _pedestal(pen: Pen, grid: Map, clan: int, cell: int) -> str:
+    x, y = grid.corner(cell)
+    size = grid.size
+    body = use(pen.sheet, f"pedestal_{CLANS[clan]}", x + size * 0.02, y + size * 0.02, size * 0.96)
+    told = pen.words.of(CELL_NAMES[cell], pen.words.say(f"pedestal.{CLANS[clan]}"))
+    return group(body, told, cls="piece pedestal", data_piece=f"pedestal.{CELL_NAMES[cell]}")
+
+
+def _portals(pen: Pen, view: HallView, grid: Map) -> str:
+    out = ""
+    for seat, player in enumerate(view.players):
+        if player.portal != NONE:
+            x, y = grid.corner(player.portal)
+            pen.at(f"portal.p{seat + 1}", grid.box(player.portal))
+            body = use(pen.sheet, f"portal{seat}", x + 0.5, y + 0.5, grid.size - 1)
+            told = pen.words.say("board.portal_of", seat=seat, cell=CELL_NAMES[player.portal])
+            out += group(body, told, cls="piece portal", data_piece=f"portal.p{seat + 1}")
+    return out
+
+
+def _statues(pen: Pen, view: HallView, grid: Map) -> str:
+    """Buried ones dim in the rock, unearthed ones bright; a star where a Pedestal of the clan doubles them."""
+    nets = reached(view)
+    out = ""
+    for clan, mask in enumerate(view.statues):
+        for cell in cells_of(mask):
+            name = f"statue.{CELL_NAMES[cell]}"
+            pen.at(name, grid.box(cell))
+            covered = not view.free & BIT[cell]
+            doubled = bool(view.pedestals[clan] & BIT[cell])
+            out += _statue(pen, grid, clan, cell, 2 if nets & BIT[cell] else int(covered), doubled)
+    return out
+
+
+@kept
+def _statue(pen: Pen, grid: Map, clan: int, cell: int, freed: int, doubled: bool) -> str:
+    x, y = grid.corner(cell)
+    size, c = grid.size, pen.c
+    if not freed:
+        body = use(pen.sheet, f"buried_{CLANS[clan]}", x + size * 0.1, y + size * 0.08, size * 0.8)
+    else:
+        body = use(pen.sheet, f"statue_{CLANS[clan]}", x + size * 0.07, y - size * 0.06, size * 0.86)
+        letter = pen.words.say(f"board.letter.{CLANS[clan]}")
+        spot = f'cx="{num(x + size * 0.8)}" cy="{num(y + size * 0.76)}" r="{num(size * 0.2)}"'
+        body += f'<circle {spot} fill="{c["ivory"]}" stroke="{c["soot"]}" stroke-width="1"/>'
+        body += number(x + size * 0.8, y + size * 0.88, letter, size * 0.33, c["cardink"])
+    if doubled:
+        body += use(pen.sheet, "star", x + size * 0.62, y - size * 0.1, size * 0.4, fill=c["gold"], stroke=c["soot"],
+                    stroke_width="2")  # fmt: skip
+    told = pen.words.statue(clan, cell, bool(freed))
+    return group(
+        body, told, cls="piece statue", data_piece=f"statue.{CELL_NAMES[cell]}",
+        opacity=".6" if freed == 1 else None,
+    )  # fmt: skip
+
+
+# -- a Workshop at work, a tile in hand -------------------------------------------------------------------------------
+
+
+def draw_uses(pen: Pen, view: HallView, grid: Map, box: Box, high: float) -> None:
+    """While a Workshop is used: its conversions on a small board beside it, each large enough to choose."""
+    top = view.frames[-1] if view.frames else ("",)
+    if top[0] != "use":
+        return
+    cell = view.board.sites[top[2]]
+    uses = BOX.workshops[view.sites[top[2]]].uses
+    x, y = grid.corner(cell)
+    wide, gap = high * 3.2, 5
+    tall = len(uses) * (high + gap) + gap
+    left = x + grid.size + 8 if x + grid.size + 8 + wide + 12 < box.x + box.w else x - wide - 20
+    upper = min(max(box.y + 8, y - tall / 2), box.y + box.h - tall - 8)
+    c = pen.c
+    out = rect(Box(left, upper, wide + 12, tall), 9, fill=c["panel"], stroke=c["can"], stroke_width="2.4")
+    for n, one in enumerate(uses):
+        place = Box(left + 6, upper + gap + n * (high + gap), wide, high)
+        pen.at(f"use.{n + 1}", place)
+        out += rect(place, 6, fill=c["card"], stroke=c["edge"], stroke_width="1.2")
+        size = high * 0.72
+        out += conversion(pen, one, False, place.x + (wide - size * 3) / 2, place.y + (high - size) / 2, size)
+    pen.sheet.put("marks", group(out, pen.words.workshop(view.sites[top[2]]), cls="uses"))
+
+
+def draw_placer(pen: Pen, view: HallView, grid: Map) -> None:
+    """The tile in hand in every way it can lie, for the page to move about; and the cells where it may go, lit."""
+    asked = [action for action in view.legal if action.verb in ("lay", "build")]
+    if not asked:
+        return
+    verb = asked[0].verb
+    places = TUNNEL_PLACES if verb == "lay" else HALL_PLACES
+    mask = 0
+    tiles = set()
+    for action in asked:
+        place = places[which(action)]
+        mask |= place.cells
+        tiles.add(place.way.tile)
+    lit = grid.outline(mask, 1.5)
+    c = pen.c
+    hint = path(lit, fill=c["ready"], fill_opacity=".26", stroke=c["soot"], stroke_width="3.2", stroke_opacity=".7")
+    hint += path(lit, fill="none", stroke=c["ready"], stroke_width="1.8", stroke_dasharray="5 4")
+    pen.sheet.put("marks", group(hint, cls="legal", pointer_events="none"))
+    pen.sheet.put("targets", _ways(pen, grid, verb, tuple(sorted(tiles)), view.seat if view.seat is not None else 0))
+
+
+@kept
+def _ways(pen: Pen, grid: Map, verb: str, tiles: tuple[int, ...], seat: int) -> str:
+    fill, mark = (network_fill(pen, seat), "anchor") if verb == "lay" else (pen.c["floor"], "altar")
+    line = SEATS[seat][0]
+    ways = [way for way in (TUNNEL_WAYS if verb == "lay" else HALL_WAYS) if way.tile in tiles]
+    out = ""
+    for way in ways:
+        spot = mark_point(way)
+        out += group(
+            tile_body(pen, way, grid.size, fill, line, mark),
+            cls="way",
+            display="none",
+            data_way=way.name,
+            data_cells=" ".join(f"{r},{c}" for r, c in way_points(way)),
+            data_mark=f"{spot[0]},{spot[1]}" if spot is not None else None,
+            data_turns=way.turns,
+            data_flip=int(way.flip),
+        )
+    return group(
+        out, cls="placer", data_verb=verb, data_x=grid.x, data_y=grid.y, data_cell=grid.size,
+        data_columns=COLUMNS[: grid.columns], data_rows=grid.columns,
+    )  # fmt: skip
