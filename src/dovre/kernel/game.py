@@ -243,6 +243,12 @@ class Game(ABC, Generic[S, V]):
         key = f"event.{event.name}"
         return texts.say(key, **dict(event.parts)) if texts.has(key) else ""
 
+    def pieces(self, event: Event) -> list[str]:
+        """The pieces an event moved, by the names they have on the board, in the order they move."""
+        parts = dict(event.parts)
+        found = [str(parts[name]) for name in ("card", "target", "own") if name in parts]
+        return [*found, f"h{parts['handle']}"] if "handle" in parts else found
+
 
 def read_base(game: Game[S, V], data: Any) -> S:
     """The part of a state that all games share, from JSON."""

@@ -50,7 +50,7 @@ class Past:
     def told(self, live: LiveTable, reader: Reader, number: int) -> Message:
         """The table as it stood after `number` entries, as this reader may see it, with the words of that entry."""
         entry = live.entries[number - 1] if number else None
-        moved = pieces(entry, reader.seat) if entry else []
+        moved = pieces(live, entry, reader.seat) if entry else []
         texts = live.game.texts(reader.lang).named(live.names)
         return {
             **scene(live, self.state(live, number), reader, moved),

@@ -53,7 +53,7 @@ def _drawn(live: LiveTable, reader: Reader) -> Message:
     found = live.drawn.get(key)
     if found is None:
         last = live.entries[-1] if live.entries else None
-        moved = pieces(last, reader.seat) if last else []
+        moved = pieces(live, last, reader.seat) if last else []
         found = live.drawn[key] = {
             "n": live.number,
             "status": live.row["status"],
@@ -152,15 +152,9 @@ def since_last_turn(live: LiveTable, reader: Reader) -> int:
     return 0
 
 
-def pieces(entry: Entry, seat: int | None) -> list[str]:
+def pieces(live: LiveTable, entry: Entry, seat: int | None) -> list[str]:
     """The pieces an entry moved, by the names they have on the board."""
-    found: list[str] = []
-    for event in seen_by(entry.events, seat):
-        parts = dict(event.parts)
-        found += [str(parts[name]) for name in ("card", "target", "own", "start", "cell") if name in parts]
-        if "handle" in parts:
-            found.append(f"h{parts['handle']}")
-    return list(dict.fromkeys(found))
+    return list(dict.fromkeys(name for event in seen_by(entry.events, seat) for name in live.game.pieces(event)))
 
 
 def players(live: LiveTable, mine: Iterable[int]) -> list[Message]:

@@ -232,3 +232,33 @@ def ended(s: HallState) -> None:
     winners = s.winners
     name = "ended" if len(winners) == 1 else "ended.team" if s.teams and len(winners) == 2 else "ended.shared"
     _tell(s, name, winners=winners, score=s.scores[winners[0]])
+
+
+# -- on the board ----------------------------------------------------------------------------------------------------
+
+# the pieces an event moves, as the board names them
+PIECES = {
+    "portal": ("portal.{seat}",),
+    "drafted": ("{seat}.{troll}",),
+    "disintegrated": ("{spell}", "{new}"),
+    "exchanged": ("statue.{here}", "statue.{there}"),
+    "recruited": ("{troll}",),
+    "refilled": ("{troll}",),
+    "retired": ("{troll}",),
+    "joined": ("{troll}",),
+    "dug": ("tile.{place}",),
+    "dug.free": ("tile.{place}",),
+    "unearthed": ("statue.{cell}",),
+    "pedestal_put": ("pedestal.{cell}",),
+    "established": ("supply.{workshop}", "workshop.{cell}"),
+    "built": ("hall.{hall}",),
+    "moved": ("statue.{start}", "statue.{cell}"),
+}
+
+
+def pieces(event: Event) -> list[str]:
+    """`statue.k12` and the like: first where a piece was, then where it is now."""
+    parts = dict(event.parts)
+    if "seat" in parts:
+        parts["seat"] = f"p{parts['seat'] + 1}"
+    return [name.format(**parts) for name in PIECES.get(event.name, ())]

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from dovre.games.hall import notation, refusals, rules, words
+from dovre.games.hall import events, notation, refusals, rules, words
 from dovre.games.hall import view as views
 from dovre.games.hall.actions import ALPHABET
 from dovre.games.hall.belief import determinize
@@ -15,6 +15,7 @@ from dovre.games.hall.state import STREAMS, VERSION, HallState
 from dovre.games.hall.view import HallView
 from dovre.kernel.action import Action
 from dovre.kernel.errors import Refusal
+from dovre.kernel.events import Event
 from dovre.kernel.game import Game, Option
 from dovre.kernel.rng import Rng
 from dovre.kernel.texts import Texts, load_texts
@@ -92,6 +93,9 @@ class Hall(Game[HallState, HallView]):
         from dovre.games.hall.board import text
 
         return text(view, **how)
+
+    def pieces(self, event: Event) -> list[str]:
+        return events.pieces(event)
 
     def advice(self, view: HallView) -> list[tuple[Action, float]]:
         from dovre.games.hall.advice import advice
