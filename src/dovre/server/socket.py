@@ -28,6 +28,7 @@ from dovre.kernel.errors import DovreError, NotLegal
 from dovre.kernel.texts import LANGUAGES
 from dovre.server import asking
 from dovre.server.identity import hashed
+from dovre.server.lighter import Sent
 from dovre.server.live import LiveTable
 from dovre.server.metrics import REFUSALS, SOCKETS
 from dovre.server.refusals import Refused
@@ -54,6 +55,7 @@ class Guest:
         self.told = -1  # the last entry this socket knows
         self.news = asyncio.Event()
         self.sending = asyncio.Lock()
+        self.sent = Sent()
         self.times: list[float] = []
         self.per_second = per_second
         self.ready = False
@@ -77,7 +79,7 @@ class Guest:
         reader = Reader(self.seat, self.lang, self.mine, self.size, self.theme)
         message = told(self.live, reader, max(0, self.told))
         self.told = self.live.number
-        await self.send({"type": "table", **message})
+        await self.send({"type": "table", **message, "board": self.sent.lighter(message["board"])})
 
     # -- what comes in -------------------------------------------------------------------------------------------
 

@@ -73,6 +73,12 @@ function fly(svg, from, { node, x, y, w }, delay) {
   };
 }
 
+/** Symbols are sent once: those the page has and the new drawing leaves out stay. */
+function keepSymbols(old, now) {
+  const home = now.querySelector("defs");
+  for (const symbol of old.querySelectorAll("symbol[id]")) if (!now.getElementById(symbol.id)) home?.append(symbol.cloneNode(true));
+}
+
 /**
  * Show another drawing of the same table.
  * @param {HTMLElement} host @param {string} text the SVG @param {string[]} moved names of what moved, in order
@@ -81,6 +87,7 @@ export function update(host, text, moved = []) {
   settle();
   const now = prepare(new DOMParser().parseFromString(text, "image/svg+xml").documentElement);
   const svg = host.firstElementChild;
+  keepSymbols(svg, now);
   if (svg.getAttribute("class") !== now.getAttribute("class") || svg.lang !== now.lang) return host.replaceChildren(now);
   const before = places(svg);
   morph(svg, now);
