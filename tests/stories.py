@@ -1,7 +1,7 @@
 """Golden replays told as stories: what each answer led to, the digest after it, and the score sheet at the end.
 
     python -m tests.stories            rewrite the story beside every record in tests/replays (review the diff),
-                                       and the picture in docs
+                                       and the pictures in docs
 
 A record proves what its name says; a story changes only when the rules do.
 """
@@ -11,7 +11,11 @@ from pathlib import Path
 import dovre
 
 REPLAYS = Path(__file__).parent / "replays"
-PICTURE = Path(__file__).parent.parent / "docs" / "board.svg"
+DOCS = Path(__file__).parent.parent / "docs"
+PICTURES = {  # file in docs -> record, moment of it, and whose view
+    "board.svg": ("kings/sensible-players-three-seats", 69, ("Emma", "Noor", "Lars")),
+    "hall.svg": ("hall/sensible-players-four-seats", 330, ("Emma", "Noor", "Lars", "Kim")),
+}
 
 
 def tell(record):
@@ -31,12 +35,13 @@ def tell(record):
     return "\n".join(lines) + "\n"
 
 
-def picture():
-    """The board in the README: a moment of a golden replay, as the seat that is asked sees it."""
-    record = dovre.Record.parse((REPLAYS / "kings/sensible-players-three-seats.record").read_text(encoding="utf-8"))
+def picture(name):
+    """A board in the README: a moment of a golden replay, as the seat that is asked sees it."""
+    path, moment, names = PICTURES[name]
+    record = dovre.Record.parse((REPLAYS / f"{path}.record").read_text(encoding="utf-8"))
     states = [state for _, state, _ in record.steps()]
-    state = states[69]
-    return record.game.board(state.view(state.waiting[0]), names=("Emma", "Noor", "Lars"))
+    state = states[moment]
+    return str(record.game.board(state.view(state.waiting[0]), names=names))
 
 
 def records():
@@ -49,4 +54,5 @@ if __name__ == "__main__":
             tell(dovre.Record.parse(path.read_text(encoding="utf-8"))), encoding="utf-8"
         )
         print(path.relative_to(REPLAYS))
-    PICTURE.write_text(picture(), encoding="utf-8")
+    for name in PICTURES:
+        (DOCS / name).write_text(picture(name), encoding="utf-8")

@@ -3,7 +3,7 @@
 import pytest
 
 import dovre
-from tests.stories import PICTURE, picture, records, tell
+from tests.stories import DOCS, PICTURES, picture, records, tell
 
 
 def read(path):
@@ -55,5 +55,6 @@ def test_every_seat_count_option_end_verb_and_event_appears(slug):
     assert found["events"] >= {key.removeprefix("event.") for key in texts if key.startswith("event.")}
 
 
-def test_the_picture_in_the_readme_is_what_the_board_looks_like():
-    assert PICTURE.read_text(encoding="utf-8") == picture()
+@pytest.mark.parametrize("name", PICTURES)
+def test_pictures_in_the_readme_are_what_the_boards_look_like(name):
+    assert (DOCS / name).read_text(encoding="utf-8") == picture(name)

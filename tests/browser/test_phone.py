@@ -66,3 +66,29 @@ def test_no_page_scrolls_sideways(phone):
     for path in ("/", "/new/kings", f"/t/{table}", f"/t/{table}/replay", "/rules/kings", "/me"):
         phone.go(path)
         assert sideways(phone) <= 0, path
+
+
+def test_hall_fits_a_phone_and_is_played_by_thumb(phone):
+    """Board, prompt and answers without scrolling; tiles are laid by finger, other answers by tap or list."""
+    phone.set_table("me", "bot.random", game="hall")
+    page = phone.page
+    seen = phone.wait_asked()
+    dug = 0
+    for _ in range(60):
+        assert sideways(phone) <= 0
+        for place in ("#board svg", "#prompt", "#undo"):
+            assert inside(phone, page.locator(place)), place
+        if seen["tile"]:
+            bar = page.locator(".place-bar")
+            expect(bar).to_be_visible()
+            assert all(box["height"] >= 44 for box in (one.bounding_box() for one in bar.locator("button").all()))
+            bar.locator(".go").tap()
+            dug += 1
+        else:
+            wishes = [act for wish in ("dig.", "pay.auto", "end") for act in seen["answers"] if act.startswith(wish)]
+            act = wishes[0] if wishes else phone.some(seen)
+            page.locator(f'#answers [data-token="{act}"]').dispatch_event("click")
+        seen = phone.wait_asked(seen)
+        if dug == 3:
+            break
+    assert dug == 3

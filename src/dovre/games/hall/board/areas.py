@@ -231,9 +231,9 @@ def draw_supply(pen: Pen, view: HallView, box: Box, columns: int, rows: int, gap
             transform=move(place.x, place.y),
         )
     if not kinds:
-        letters = min(13.0, box.h * 0.4)
-        told = pen.words.of(pen.words.say("board.supply"), pen.words.say("board.nothing"))
-        out = small_text(box.x + 3, box.y + 16, told, letters, pen.c["quiet"])
+        told = pen.words.say("board.nothing")
+        told = told if letters else pen.words.of(pen.words.say("board.supply"), told)  # a phone has no caption for it
+        out = small_text(box.x + 3, box.y + 16, told, letters or 11, pen.c["quiet"])
     pen.sheet.put("pieces", group(out, cls="supply"))
 
 

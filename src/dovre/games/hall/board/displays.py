@@ -1,4 +1,4 @@
-"""What waits beside the mountain: tiles and Great Halls, the Pedestal track, scoring tables, the bag, a Spell at work."""
+"""What waits beside the mountain: tiles and Great Halls, Pedestal track, scoring tables, bag, a Spell at work."""
 
 from __future__ import annotations
 

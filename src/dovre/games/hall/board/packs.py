@@ -105,10 +105,11 @@ def pack_cards(pen: Pen, view: HallView, seat: int, box: Box, gap: float) -> Non
     out = ""
     for n, slot in enumerate(view.players[seat].pack):
         place = pack_spot(n, box, wide, high, gap)
+        name = PACK_NAMES[n] if seat == (view.seat or 0) else None  # answers name the places of the own pack alone
         if slot is None:
-            out += _open_slot(pen, view, seat, n, place)
+            out += _open_slot(pen, view, seat, n, place, name)
         else:
-            out += troll(pen, slot.card, slot.load, place, pen.words.slot(n, slot), PACK_NAMES[n])
+            out += troll(pen, slot.card, slot.load, place, pen.words.slot(n, slot), name)
     pen.sheet.put("pieces", group(out, cls="pack", data_seat=f"p{seat + 1}"))
     _hand(pen, view, seat, [Box(box.x, box.y + row * (high + gap), wide, high) for row in range(2)])
 
@@ -159,11 +160,11 @@ def cascade(view: HallView, seat: int, slot: int) -> list[int]:
     return sorted(kinds + list(SYMBOLS[card])) if card != NONE else sorted(kinds)
 
 
-def _open_slot(pen: Pen, view: HallView, seat: int, slot: int, place: Box) -> str:
+def _open_slot(pen: Pen, view: HallView, seat: int, slot: int, place: Box, name: str | None) -> str:
     pack = view.players[seat].pack
     ready = slot >= STARTING_ROW and all(pack[below] is not None for below in BELOW[slot])
     if not ready:
-        return group(empty_place(pen, place), data_place=PACK_NAMES[slot])
+        return group(empty_place(pen, place), data_place=name)
     kinds = cascade(view, seat, slot)
     body = rect(place.inset(1), 7, fill=pen.c["socket"], fill_opacity=".45", stroke=pen.c["can"], stroke_width="1.6",
                 stroke_dasharray="5 4")  # fmt: skip
@@ -171,7 +172,7 @@ def _open_slot(pen: Pen, view: HallView, seat: int, slot: int, place: Box) -> st
     trolls = len(CASCADE[slot]) - 1
     told = pen.words.say("board.cascade", slot=PACK_NAMES[slot], n=trolls)
     told = pen.words.of(told, pen.words.sum(kinds) if kinds else pen.words.say("board.nothing"))
-    return group(body, told, cls="preview", data_place=PACK_NAMES[slot])
+    return group(body, told, cls="preview", data_place=name)
 
 
 def goods_grid(pen: Pen, kinds: Iterable[int], box: Box, most: float) -> str:

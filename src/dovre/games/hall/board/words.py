@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 
-from dovre.games.hall.box import CLANS, KINDS, RESOURCES
+from dovre.games.hall.box import CLANS, RESOURCES
 from dovre.games.hall.components import (
     BOX,
     CELL_NAMES,
@@ -228,9 +228,6 @@ class Words:
         value = FIXED.statue_value[zone]
         key = "board.statue" if unearthed else "board.buried"
         return self.say(key, clan=CLANS[clan], cell=CELL_NAMES[cell], zone=FIXED.zone_names[zone], value=value)
-
-    def symbol(self, kind: int) -> str:
-        return self.say(f"resource_name.{KINDS[kind]}")
 
     def slot(self, n: int, slot: Slot) -> str:
         return f"{PACK_NAMES[n]}, {self.troll(slot.card, slot.load)}"

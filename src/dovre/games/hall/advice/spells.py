@@ -1,0 +1,155 @@
+"""Spells: what each brings beyond what one could do without it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+
+from dovre.games.hall.actions import which
+from dovre.games.hall.advice.figures import NEVER, RUNE_SPENT
+from dovre.games.hall.advice.gallery import Gallery
+from dovre.games.hall.advice.reading import Chapter, Reading
+from dovre.games.hall.advice.step2 import Step2
+from dovre.games.hall.advice.workshops import Workshops
+from dovre.games.hall.components import (
+    AFTERSHOCK,
+    BRIBED,
+    CLAN_OATH,
+    EARTH_RITUAL,
+    EFFECT,
+    GHOST_CARTS,
+    GILDED_ARCH,
+    HAMMER,
+    MINGLED_VEINS,
+    N_RESOURCES,
+    OLD_DEBT,
+    PACK_ECHO,
+    RUNE,
+    SECRET_PASSAGE,
+    SEERS_BAG,
+    SILVER_TONGUE,
+    STATUE_CLANS,
+    SYMBOLS,
+    THIEVING_IMP,
+    THUNDERCLAP,
+    TRADING_PLACES,
+)
+from dovre.games.hall.rules.spells import ECHOES_MOST, GHOST_MOVES, RITUAL_GAINS, STOLEN_MOST
+from dovre.games.hall.state import NONE
+from dovre.kernel.action import Action
+
+
+class Spells(Chapter):
+    """What a Spell brings this turn, and the answers to what it asks."""
+
+    def __init__(self, reading: Reading, step_2: Step2, workshops: Workshops) -> None:
+        super().__init__(reading)
+        self.step_2 = step_2
+        self.workshops = workshops
+
+    def cast(self, action: Action) -> float:
+        return self.spell(EFFECT[which(action)]) - self.purse.worth[RUNE] * RUNE_SPENT
+
+    def spell(self, effect: int) -> float:
+        """What a Spell brings this turn, beyond what one could do without it."""
+        judged = self.by_effect.get(effect)
+        return judged() if judged is not None else NEVER
+
+    @cached_property
+    def by_effect(self) -> dict[int, Callable[[], float]]:
+        return {
+            EARTH_RITUAL: lambda: max(self.purse.change(gain) for gain in RITUAL_GAINS),
+            MINGLED_VEINS: lambda: self.better_dig(MINGLED_VEINS),
+            GILDED_ARCH: lambda: self.better_dig(GILDED_ARCH),
+            THUNDERCLAP: lambda: self.better_dig(THUNDERCLAP),
+            AFTERSHOCK: lambda: max(0.0, self.rock.best(0, self.purse.have[HAMMER])) if self.view.piles[0] else 0.0,
+            GHOST_CARTS: self.ghost_carts,
+            TRADING_PLACES: lambda: max(0.0, self.gallery.best_exchange()),
+            CLAN_OATH: self.clan_oath,
+            SILVER_TONGUE: lambda: self.better_recruit(SILVER_TONGUE),
+            OLD_DEBT: lambda: self.better_recruit(OLD_DEBT),
+            THIEVING_IMP: self.thieving_imp,
+            PACK_ECHO: self.echoes,
+            SECRET_PASSAGE: self.secret_passage,
+            SEERS_BAG: self.draw_pedestal,
+        }
+
+    def better_dig(self, charm: int) -> float:
+        return max(0.0, self.step_2.best_dig(charm) - self.step_2.best)
+
+    def ghost_carts(self) -> float:
+        best = 0.0
+        gallery = self.gallery
+        for n, (_, cell) in enumerate(gallery.statues):
+            for tunnel, steps in enumerate(gallery.paths(gallery.tunnel_at(cell))):
+                if 1 <= steps <= GHOST_MOVES:
+                    for goal in gallery.goals(gallery.statues[n][0], tunnel):
+                        best = max(best, gallery.gain(n, goal))
+        return best
+
+    def clan_oath(self) -> float:
+        """Clan Carts for all: what they could do beyond what they can."""
+        oath = Gallery(self.view, self.purse)
+        oath.charm = CLAN_OATH
+        return oath.best_move() - self.gallery.best_move()
+
+    def better_recruit(self, charm: int) -> float:
+        """What a recruit with cheaper bribes brings beyond the best one could do now."""
+        if not self.me.pack.count(None):
+            return 0.0
+        values = [
+            self.step_2.recruited(slot, card) - self.step_2.bribe_cost(slot, charm)
+            for slot, card in enumerate(self.view.horde)
+            if card != NONE and BRIBED[slot]
+        ]
+        return max(values, default=NEVER) - self.step_2.best
+
+    def secret_passage(self) -> float:
+        """The best Workshop out of reach."""
+        if not self.view.works:
+            return 0.0
+        return max([0.0, *(self.workshops.best_use(kind) for kind in self.view.sites if kind != NONE)])
+
+    def thieving_imp(self) -> float:
+        bribes = sorted((self.purse.worth[kind] for pile in self.view.bribes for kind in pile), reverse=True)
+        return sum(bribes[:STOLEN_MOST])
+
+    def echo_worth(self, slot: int) -> float:
+        troll = self.me.pack[slot]
+        if troll is None:
+            return 0.0
+        return sum(
+            self.purse.loss(self.purse.have, k) for n, k in enumerate(SYMBOLS[troll.card]) if not troll.load >> n & 1
+        )
+
+    def echoes(self) -> float:
+        return sum(sorted((self.echo_worth(slot) for slot in range(4)), reverse=True)[:ECHOES_MOST])
+
+    def draw_pedestal(self) -> float:
+        if self.purse.have[RUNE] < 2 or not any(self.view.bag):
+            return 0.0
+        total = sum(self.view.bag)
+        drawn = sum(self.rock.pedestal_in_stock(clan) * count for clan, count in enumerate(self.view.bag)) / total
+        return drawn - self.purse.worth[RUNE]
+
+    def ritual(self, action: Action) -> float:
+        return self.purse.change(RITUAL_GAINS[which(action)])
+
+    def steal(self, action: Action) -> float:
+        return self.purse.worth[which(action) % N_RESOURCES]
+
+    def exile(self, action: Action) -> float:
+        return 0.0
+
+    def echo(self, action: Action) -> float:
+        return self.echo_worth(which(action))
+
+    def fill(self, action: Action) -> float:
+        return 0.0
+
+    def swap(self, action: Action) -> float:
+        put, taken = divmod(which(action), STATUE_CLANS)
+        return self.rock.pedestal_in_stock(taken) - self.rock.pedestal_in_stock(put)
+
+    def draw(self, action: Action) -> float:
+        return self.draw_pedestal()
