@@ -175,6 +175,58 @@ def test_bribes_stay_with_the_trolls_that_are_not_recruited():
     assert bribed(state) == {"b3": "iron,coin"}
 
 
+# -- Spells that change the bribes ------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("HALL-R7", "HALL-P6")
+def test_old_debt_spares_up_to_two_of_choice():
+    state = table("stock p1 coin*5", "now charm=old_debt cast=1")
+    asked_first = after(state, "recruit.t1")
+    below = {f"spare.{slot}" for slot in UNDER["t1"].split()}
+    assert legal(asked_first) == {*below, "done"}
+    assert set(bribed(after(asked_first, "done"))) == set(UNDER["t1"].split())
+    one = after(asked_first, "spare.b2")
+    assert legal(one) == {*below, "done"} - {"spare.b2"}
+    assert set(bribed(after(one, "done"))) == {"b1", "b3", "m1", "m2"}
+    two = after(one, "spare.m1")  # no third
+    assert asked(two) == (P1, "pick_pedestal")
+    assert set(bribed(two)) == {"b1", "b3", "m2"}
+    assert stock(two, P1) == {"coin": 2}
+
+
+@pytest.mark.rule("HALL-R7", "HALL-P6")
+def test_old_debt_must_spare_as_many_as_one_cannot_pay():
+    reach = {0: (*BOTTOM, *MIDDLE), 2: (*BOTTOM, *MIDDLE), 3: HORDE_NAMES}
+    for coins, slots in reach.items():
+        assert recruitable(table(f"stock p1 coin*{coins}", "now charm=old_debt cast=1")) == set(slots)
+    state = after(table("stock p1 coin", "now charm=old_debt cast=1"), "recruit.m1")
+    assert legal(state) == {"spare.b1", "spare.b2"}
+    state = after(state, "spare.b1")
+    assert legal(state) == {"spare.b2", "done"}
+    assert bribed(after(state, "done")) == {"b2": "coin"}
+    free = after(state, "spare.b2")
+    assert (bribed(free), stock(free, P1)) == ({}, {"coin": 1})
+
+
+@pytest.mark.rule("HALL-R4", "HALL-P6")
+def test_old_debt_asks_nothing_where_nobody_is_bribed():
+    assert asked(after(table("now charm=old_debt cast=1"), "recruit.b1")) == (P1, "join")
+
+
+@pytest.mark.rule("HALL-R5", "HALL-R7", "HALL-P6")
+def test_silver_tongue_lays_a_resource_of_choice_on_each_troll():
+    """Asked from the left of the bottom row on; Clan Carts bribe nobody. (DEC-09)"""
+    lines = ("pack p1 2a:fire-1-1:001", "now charm=silver_tongue cast=1")
+    assert recruitable(table("stock p1 stone", *lines)) == set(BOTTOM)
+    state = table("stock p1 stone coin rune", *lines)
+    assert recruitable(state) == {*BOTTOM, *MIDDLE}
+    state = after(state, "recruit.m2")
+    assert legal(state) == {"pay.stone.stock", "pay.rune.stock", "pay.coin.stock"}
+    state = after(state, "pay.rune.stock", "pay.stone.stock")
+    assert bribed(state) == {"b2": "rune", "b3": "stone"}
+    assert stock(state, P1) == {"coin": 1}
+
+
 # -- refilling --------------------------------------------------------------------------------------------------------
 
 
