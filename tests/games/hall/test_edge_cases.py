@@ -489,6 +489,16 @@ def test_trolls_that_never_work_again_are_like_the_stock():
 
 
 @pytest.mark.rule("HALL-T9")
+@pytest.mark.parametrize(("seat", "cells"), [(2, "t16 t17"), (3, "h20 h19"), (4, "d8 e8")])
+def test_whose_pack_is_full_is_asked_of_the_payer_alone(seat, cells):
+    lines_ = (f"ask p{seat} act", f"stock p{seat} stone*2")
+    open_pack = table(*lines_, f"pack p{seat} 2b:ice-1-2:110", f"pack p1 {FULL_PACK}")
+    assert asked(after(open_pack, *dig("d2", cells))) == (seat - 1, "pay")
+    full_pack = table(*lines_, f"pack p{seat} {FULL_PACK.replace('mud-1-2', 'mud-1-2:111')}")
+    assert asked(after(full_pack, *dig("d2", cells))) == (seat - 1, "build")
+
+
+@pytest.mark.rule("HALL-T9")
 def test_after_step_2_of_the_last_turn_all_sources_are_alike():
     last = (
         "coronations -",
@@ -563,6 +573,16 @@ def test_default_uses_free_moves_first():
     assert (auto.ghosts, stock(auto, P1)) == (0, {"cart": 1})
     cart = after(state, "pay.cart.stock")
     assert (cart.ghosts, stock(cart, P1)) == (1, {})
+
+
+@pytest.mark.rule("HALL-P6", "HALL-T8", "HALL-T9")
+def test_free_moves_are_no_resources_and_pay_nothing_else():
+    cast = ("pack p1 1a:start-1:1", "now ghosts=2 cast=1 charm=ghost_carts")
+    assert asked(after(table("stock p1 stone", *cast), *DOMINO)) == (P1, "build")  # both Stones go, no question
+    state = after(table("stock p1 stone*2", *cast), *DOMINO)
+    assert legal(state) == {"pay.auto", "pay.stone.1a", "pay.stone.stock"}
+    paid = after(state, "pay.auto")
+    assert (paid.ghosts, held(paid, P1), stock(paid, P1)) == (2, {}, {"stone": 1, "coin": 1})
 
 
 @pytest.mark.rule("HALL-T7", "HALL-T8", "HALL-T11")

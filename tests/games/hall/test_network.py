@@ -259,6 +259,21 @@ def test_pedestal_in_an_isolated_group_stays_and_its_token_is_kept():
     assert state.to_data()["pedestals"] == ["r6:fire"]
 
 
+@pytest.mark.rule("HALL-M2", "HALL-G8")
+def test_parts_of_a_tile_on_two_sides_of_a_hall_are_two_tunnels():
+    # j6 and m6 stick out from under the Hall
+    tiles = [tunnel("i4", "j6 k6 l6 m6"), tunnel("d2", "k5 l5"), tunnel("d2", "k7 l7")]
+    spring = hall("wellspring", "k5 l5 k6 l6 k7 l7")
+    lines = ("portals j5 u16 h21 c8", f"tunnels {' '.join(tiles)}", f"halls {spring}", "stock p1 cart")
+    step_4 = ("ask p1 build", "now moved=2")
+    in_the_hall = {"to.k5", "to.l5", "to.k6", "to.k7", "to.l7"}  # a Statue of the ring stands on l6
+    from_west = table(*lines, "statues j6:fire", *step_4)
+    assert legal(play(from_west, P1, "statue.j6")) == {"to.j5", *in_the_hall}
+    from_portal = table(*lines, "statues j5:fire", *step_4)
+    assert legal(play(from_portal, P1, "statue.j5")) == {"to.j6", *in_the_hall}
+    assert points(table(*lines, "statues j6:fire m6:ice"), P1, "statue") == 6 + 6  # each scores in its own
+
+
 # -- teams ------------------------------------------------------------------------------------------------------------
 
 MATES = "portals p3 h21 c8 s6"  # p1 and p4 near each other

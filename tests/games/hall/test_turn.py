@@ -379,6 +379,21 @@ def test_default_takes_from_the_trolls_that_may_work_again_soonest():
 
 
 @pytest.mark.rule("HALL-T9")
+@pytest.mark.parametrize(
+    ("pack_", "source"),
+    [
+        ("1a:start-5:1 2a:ice-1-3:10", "1a"),  # both under 3a and 4a: the lower row
+        ("1b:start-5:1 2b:ice-1-3:10", "1b"),
+        ("2a:ice-1-3:10 2c:moon-1-3:10 2b:fire-1-1", "2a"),  # both under two: the left one
+    ],
+)
+def test_default_takes_the_lower_row_then_the_left(pack_, source):
+    # DEC-18
+    state = play(table("stock p1 rune", f"pack p1 {pack_}"), P1, "cast.gilded_arch")
+    assert event(events(state, "pay.auto"), "paid")["source"] == source
+
+
+@pytest.mark.rule("HALL-T9")
 def test_equal_ways_to_pay_are_not_asked():
     one_source = table("stock p1 stone*5")
     state = play(one_source, P1, "dig.d2", f"lay.{tunnel('d2', 'p4 p5')}")
@@ -398,12 +413,22 @@ def test_troll_that_can_never_work_again_is_as_good_as_the_stock():
 
 
 @pytest.mark.rule("HALL-T9")
-def test_in_the_last_turn_after_step_2_all_sources_are_alike():
+@pytest.mark.parametrize(("left", "alike"), [(0, True), (3, True), (4, False), (-1, False)])
+def test_after_step_2_of_ones_last_turn_all_sources_are_alike(left, alike):
+    # of four players, with three turns to come, p1 has none
     lines = ("stock p1 cart*2", "pack p1 1a:start-6:1 2a:mud-1-6:01", CROSS, "ask p1 build")
-    state = play(table(*lines, "now moved=1 left=0"), P1, "statue.p6", "to.p3")
-    assert asked(state)[1] == "build"
-    state = play(table(*lines, "now moved=1 left=1"), P1, "statue.p6", "to.p3")
-    assert legal(state) == {"pay.auto", "pay.cart.1a", "pay.cart.2a", "pay.cart.stock"}
+    state = play(table(*lines, f"now moved=1 left={left}"), P1, "statue.p6", "to.p3")
+    if alike:
+        assert asked(state)[1] == "build"
+    else:
+        assert legal(state) == {"pay.auto", "pay.cart.1a", "pay.cart.2a", "pay.cart.stock"}
+
+
+@pytest.mark.rule("HALL-T9")
+def test_before_step_2_of_the_last_turn_sources_still_differ():
+    # a recruit may yet wake the Troll
+    state = play(table("stock p1 rune", "pack p1 1a:start-5:1", "now left=0"), P1, "cast.gilded_arch")
+    assert legal(state) == {"pay.auto", "pay.rune.1a", "pay.rune.stock"}
 
 
 # -- teams ------------------------------------------------------------------------------------------------------------
