@@ -14,9 +14,9 @@ POSITIONS = Path(__file__).parent / "positions"
 COUNTS = {
     ("kings", "ladders"): [21, 63, 759, 1851, 21518],
     ("kings", "last-cards"): [14, 34, 451, 806, 6015],
-    ("hall", "first-tunnels"): [20, 240, 787],
-    ("hall", "middle"): [33, 485, 3377],
-    ("hall", "last-rounds"): [19, 415, 4178],
+    ("hall", "first-tunnels"): [25, 373, 1248],
+    ("hall", "middle"): [28, 671, 5251],
+    ("hall", "last-rounds"): [23, 210, 1446],
 }
 
 

@@ -128,7 +128,7 @@ def asked_states():
         for state in lively_line(2 + seed % 4, seed, options):
             for decision in state.asked(None):
                 states = found.setdefault(decision.kind, [])
-                if (len(states) < 3 and seed < 5) or offered(state) & missing:
+                if not states or (len(states) < 3 and seed < 5) or offered(state) & missing:
                     states.append(state)
                     missing -= offered(state)
         if seed >= 5 and not missing:

@@ -69,6 +69,12 @@ def test_ti_10_mingled_veins_leaves_the_pure_ways_open():
     assert points(after(mixed, *["pay.iron.stock"] * 3, "pay.stone.stock"), P1, "tunnels") == 4
 
 
+@pytest.mark.rule("HALL-D3", "HALL-P6")
+def test_ti_10_one_mineral_alone_is_no_mix():
+    state = after(table("stock p1 stone*5", "now charm=mingled_veins cast=1"), *O4)
+    assert asked(state) == (P1, "build")
+
+
 @pytest.mark.rule("HALL-T9", "HALL-R20")
 def test_ti_11_minerals_from_stock_and_two_trolls():
     state = after(table("pack p1 1b:start-2:1 2a:mud-1-4:10", "stock p1 iron*2"), *O4)

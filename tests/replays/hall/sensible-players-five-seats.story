@@ -10,931 +10,1119 @@ hall/1  seats 5  seed 12  options workshops=no_duplicates
        p3 opens a Portal on t7
   5. p4 portal.l1  de594ce3ec045438
        p4 opens a Portal on l1
-  6. p5 draft.start-4.1b  a02bb0f017cec85b
-       Purse Shaker follows p5 into the pack
-  7. p5 draft.start-5.1c  81cd1d6a3fb0e964
+  6. p5 draft.start-5.1b  2fa36101d0b14724
        Bone Reader follows p5 into the pack
-  8. p5 draft.start-1.1d  b9a0bed65e9f1b80
-       Pebble Picker follows p5 into the pack
-  9. p5 draft.start-6.1a  843f6c80996f9291
+  7. p5 draft.start-4.1c  a9aebbc0a896c5c9
+       Purse Shaker follows p5 into the pack
+  8. p5 draft.start-2.1d  77d786246fc2bc73
+       Nail Biter follows p5 into the pack
+  9. p5 draft.start-6.1a  e3befd7311913186
        Barrow Pusher follows p5 into the pack
-       p5 begins with 4 Stone, 3 Iron, 1 Heartstone and 1 Coin
- 10. p1 draft.start-4.1b  12c98ae16ed925b4
+       p5 begins with 5 Stone, 3 Iron and 1 Hammer
+ 10. p1 draft.start-4.1b  fa3cb8276bcbc5ea
        Purse Shaker follows p1 into the pack
- 11. p1 draft.start-1.1d  82f2d3d5476d2d07
-       Pebble Picker follows p1 into the pack
- 12. p1 draft.start-5.1c  2ff21bf62125acd2
+ 11. p1 draft.start-2.1c  4c358eb5eac46a2c
+       Nail Biter follows p1 into the pack
+ 12. p1 draft.start-5.1d  901c82e9b4bc1da3
        Bone Reader follows p1 into the pack
- 13. p1 draft.start-6.1a  6f817dd4c788026d
+ 13. p1 draft.start-6.1a  18e896e1bcb48976
        Barrow Pusher follows p1 into the pack
        p1 begins with 5 Stone, 3 Iron, 1 Heartstone, 1 Hammer and 1 Coin
- 14. p2 draft.start-3.1b  5cae5b79e860d4f6
+ 14. p2 draft.start-3.1b  81f916166498e4d3
        Ember Eye follows p2 into the pack
- 15. p2 draft.start-6.1c  26f76e56b29e19cc
+ 15. p2 draft.start-6.1c  a23a9f30dfe66a85
        Barrow Pusher follows p2 into the pack
- 16. p2 draft.start-1.1d  0c88d72508b68604
-       Pebble Picker follows p2 into the pack
- 17. p2 draft.start-4.1a  c53c02f4024b0f55
+ 16. p2 draft.start-5.1d  6933f95bd80c2880
+       Bone Reader follows p2 into the pack
+ 17. p2 draft.start-4.1a  bf6a1694a196d429
        Purse Shaker follows p2 into the pack
        p2 begins with 5 Stone, 3 Iron, 1 Heartstone and 2 Coins
- 18. p3 draft.start-4.1c  240a0edb90113286
-       Purse Shaker follows p3 into the pack
- 19. p3 draft.start-3.1b  e6806cc41224a261
+ 18. p3 draft.start-3.1c  654c6ddeb3d48de2
        Ember Eye follows p3 into the pack
- 20. p3 draft.start-6.1d  ccf863a05684fce7
+ 19. p3 draft.start-6.1b  c9e91d46982a59e3
        Barrow Pusher follows p3 into the pack
- 21. p3 draft.start-1.1a  1b66d02089e665db
-       Pebble Picker follows p3 into the pack
+ 20. p3 draft.start-4.1d  97be8e3ea7d291c9
+       Purse Shaker follows p3 into the pack
+ 21. p3 draft.start-2.1a  b866531ced6c4a07
+       Nail Biter follows p3 into the pack
        p3 begins with 6 Stone, 3 Iron, 1 Heartstone, 1 Hammer and 2 Coins
- 22. p4 draft.start-4.1b  627a1b276a0960ee
+ 22. p4 draft.start-4.1b  e70c4c2a46454a86
        Purse Shaker follows p4 into the pack
- 23. p4 draft.start-5.1c  8ef91bed55a5f5aa
+ 23. p4 draft.start-5.1c  0335e8ea2effdf8f
        Bone Reader follows p4 into the pack
- 24. p4 draft.start-6.1a  1c24deeb70589284
+ 24. p4 draft.start-6.1a  707e0c7a64dc77b4
        Barrow Pusher follows p4 into the pack
- 25. p4 draft.start-3.1d  ce0102a03025ee41
+ 25. p4 draft.start-3.1d  76bd3f140fe2f3a4
        Ember Eye follows p4 into the pack
        p4 begins with 6 Stone, 3 Iron, 1 Heartstone, 1 Hammer and 2 Coins
- 26. p5 dig.s4  cf2735e6770b4e60
- 27. p5 lay.s4g.r15  3af68538635d0bd8
-       p5 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
+ 26. p5 dig.v5  a336ddc5c0c6e33a
+ 27. p5 lay.v5c.r16  1795a5eb1fe8b4aa
+       p5 digs a Tunnel of 5 cells, scored as Stone: 5 Honor points
        p5 unearths a Fire Statue on r16
-       The rock yields 1 Stone and 1 Coin to p5
- 28. p5 establish.q15.stone_mill  1215d67b23c23c17
-       p5 establishes a Workshop on q15: Stone Mill
- 29. p5 end  02fe937cf46baff2
- 30. p1 dig.v5  5b8617c79824020a
- 31. p1 lay.v5d.f16  cb898853520f7ecc
+       p5 unearths an Ice Statue on p18
+ 28. p5 end  2d25c418502eae6f
+ 29. p1 dig.v5  9427620882a580d8
+ 30. p1 lay.v5d.f16  0a787199d01b9dd4
        p1 digs a Tunnel of 5 cells, scored as Stone: 5 Honor points
        p1 unearths a Fire Statue on f16
        p1 unearths a Moon Statue on h18
- 32. p1 end  ef5c7aec8c4ec92c
- 33. p2 dig.v5  0450c39d4ed061e6
- 34. p2 lay.v5b.d8  79944070e176f95b
-       p2 digs a Tunnel of 5 cells, scored as Stone: 5 Honor points
-       p2 unearths a Moon Statue on f8
-       The rock yields 1 Stone and 1 Coin to p2
- 35. p2 establish.g9.depot  cd30c7f5b67b4681
-       p2 establishes a Workshop on g9: Depot
- 36. p2 end  a4fc5418409a53ae
- 37. p3 dig.y5  0578f46f582771ee
- 38. p3 lay.y5a.q8  6e8ac4d7f7258496
-       p3 digs a Tunnel of 5 cells, scored as Stone: 5 Honor points
-       p3 unearths a Moon Statue on r8
-       The rock yields 1 Stone and 1 Coin to p3
- 39. p3 establish.q9.ironworks  dd38801c14a28119
-       p3 establishes a Workshop on q9: Ironworks
- 40. p3 end  b66ef0d140df69fb
- 41. p4 dig.y5  4f81e41f327c7091
- 42. p4 lay.y5g.l2  4e3ff53bc3087110
-       p4 digs a Tunnel of 5 cells, scored as Stone: 5 Honor points
-       The rock yields 3 Iron to p4
- 43. p4 establish.j4.steward  964ca54f96388e79
-       p4 establishes a Workshop on j4: Steward
- 44. p4 end  decdc59525026e2a
- 45. p5 work.q15  d27b9c34627760d7
-       p5 activates a Workshop, Stone Mill: up to 1 use
- 46. p5 use.1  d3cd283be5b19645
-       p5 gains 1 Iron
- 47. p5 recruit.m3{moon-2-2+ice}  8adaa50d04285578
-       p5 recruits Swamp Usurer
-       p5 takes a Moon Pedestal along with the recruit
-       Tide Hauler joins the horde
-       The new card carries an Ice Pedestal
- 48. p5 join.2b  ace412409d19857b
-       Swamp Usurer takes a place in the pack, on 2b
-       The pack brings p5 1 Stone, 1 Rune and 4 Coins
- 49. p5 end  f21c3925ff9f8521
- 50. p1 recruit.b3{mud-1-6}  0d30691991959bea
-       p1 recruits Puddle Banker
-       p1 pockets the bribes of the recruit: 1 Coin
-       Mudsled Driver joins the horde
- 51. p1 join.2b  5c561e61c2a0bddd
-       Puddle Banker takes a place in the pack, on 2b
-       The pack brings p1 1 Rune and 3 Coins
- 52. p1 end  96697770371112a0
- 53. p2 recruit.m4{fire-2-1+fire}  f6b6b8b57c0b07d6
+ 31. p1 end  79f8c1d7bc362358
+ 32. p2 recruit.m4{moon-2-2+ice}  1ecf294d3e65705b
        p2 recruits Furnace Broker
        p2 takes an Ice Pedestal along with the recruit
-       Magma Miner joins the horde
-       The new card carries a Fire Pedestal
- 54. p2 join.2b  bde637d1dc95ce50
+       Tide Hauler joins the horde
+       The new card carries an Ice Pedestal
+ 33. p2 join.2b  82cd410a3e5d8f33
        Furnace Broker takes a place in the pack, on 2b
        The pack brings p2 1 Stone, 1 Iron, 1 Heartstone, 1 Cart, 1 Coin and 1 Fire Cart
- 55. p2 statue.f8  84e07ba1bdac85fe
- 56. p2 to.f9  2b9dff8a269dd531
-       p2 moves a Moon Statue from f8 to f9
- 57. p2 end  d193758135a4a3c1
- 58. p3 recruit.m2{moon-2-1+moon}  635fdadfd21a3f38
-       p3 recruits Glacier Cutter
-       p3 takes a Moon Pedestal along with the recruit
+ 34. p2 end  133ec666633514db
+ 35. p3 recruit.m1{fire-2-1+fire}  24534eb6eeb13564
+       p3 recruits Bog-Iron Baron
+       p3 takes an Ice Pedestal along with the recruit
+       Magma Miner joins the horde
+       The new card carries a Fire Pedestal
+ 36. p3 join.2b  023f70f5405339fe
+       Bog-Iron Baron takes a place in the pack, on 2b
+       The pack brings p3 1 Stone, 3 Iron, 1 Heartstone and 1 Cart
+ 37. p3 end  2783c13e760bd803
+ 38. p4 recruit.m2{moon-2-1+moon}  31c3399039ff090b
+       p4 recruits Glacier Cutter
+       p4 takes a Moon Pedestal along with the recruit
        Eclipse Merchant joins the horde
        The new card carries a Moon Pedestal
- 59. p3 join.2b  33c9353c258fe4a0
+ 39. p4 join.2b  597df480e8c87a98
        Glacier Cutter takes a place in the pack, on 2b
-       The pack brings p3 1 Stone, 2 Iron, 1 Heartstone, 1 Coin and 1 Ice Cart
- 60. p3 end  e44f302feac0b2aa
- 61. p4 dig.l5  eeb2afd704f5c8d5
- 62. p4 lay.l5a.h5  8030eb046f586bee
-       p4 digs a Tunnel of 5 cells, scored as Iron: 8 Honor points
-       p4 unearths a Fire Statue on h6
-       The rock yields 1 Coin to p4
- 63. p4 end  03c48c0ab503944c
- 64. p5 cast.aftershock  a3e0cd065d90fcae
-       p5 casts a Spell, Aftershock: 1 Rune on the card
- 65. p5 work.q15  9fc005e48ed2b93d
-       p5 activates a Workshop, Stone Mill: up to 1 use
- 66. p5 use.1  2409090b96cca1a3
-       p5 gains 1 Iron
- 67. p5 dig.w5  ce80e13af838c586
- 68. p5 lay.w5a.q17  d96593cc6c940a79
-       p5 digs a Tunnel of 5 cells, scored as Iron: 8 Honor points
-       p5 unearths an Ice Statue on p18
-       The rock yields 2 Stone and 1 Coin to p5
- 69. p5 lay.d2a.n18  e27b51328aca95c8
-       p5 opens a Tunnel of 2 cells without paying minerals
-       The rock yields 1 Stone to p5
- 70. p5 pedestal.moon  5816b1410dba177b
-       p5 puts a Moon Pedestal on n18, brown zone: a benefit token of 4 Honor points
- 71. p5 establish.o17.mint  361327525524c60f
-       p5 establishes a Workshop on o17: Mint
- 72. p5 end  e0fb7e8e320f1b76
- 73. p1 cast.aftershock  4f209c3fef4592f4
-       p1 casts a Spell, Aftershock: 2 Runes on the card
- 74. p1 recruit.m2  303b8724ad410958
- 75. p1 pay.auto{ice-2-2+fire}  ae9cb83f9dc895bb
-       p1 recruits Eclipse Merchant
-       p1 takes a Moon Pedestal along with the recruit
+       The pack brings p4 1 Stone, 2 Iron, 1 Rune, 1 Coin and 1 Ice Cart
+ 40. p4 end  f31f080bbda4298a
+ 41. p5 recruit.b2{mud-1-6}  d82e4ec00860a77f
+       p5 recruits Icicle Whistler
+       p5 pockets the bribes of the recruit: 2 Coins
+       Mudsled Driver joins the horde
+ 42. p5 join.2b  f0456877642b77bd
+       Icicle Whistler takes a place in the pack, on 2b
+       The pack brings p5 2 Runes, 1 Coin and 1 Ice Cart
+ 43. p5 statue.p18  b0d321ddcf90d3a7
+ 44. p5 to.s18  69cdefbe74650d0f
+       p5 moves an Ice Statue from p18 to s18
+ 45. p5 end  9c7932ceb8e1dde3
+ 46. p1 recruit.b5{moon-1-2}  cedb3384f77fe46e
+       p1 recruits Cold Digger
+       p1 pockets the bribes of the recruit: 1 Coin
+       Dusk Carrier joins the horde
+ 47. p1 join.2b  dab2cf85c25c8100
+       Cold Digger takes a place in the pack, on 2b
+       The pack brings p1 1 Iron, 1 Heartstone, 1 Coin and 1 Ice Cart
+ 48. p1 end  bd8aed67da96af50
+ 49. p2 dig.l4  562ab2afcf9b76b5
+ 50. p2 lay.l4b.d8  59b57d16263741ce
+ 51. p2 ore.iron  7b0aea97e745550f
+       p2 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
+       p2 unearths a Moon Statue on f8
+       The rock yields 1 Stone and 1 Coin to p2
+ 52. p2 pedestal.ice  4c9514849450b45a
+       p2 puts an Ice Pedestal on f9, brown zone: a benefit token of 5 Honor points
+ 53. p2 establish.g9.stone_mill  cf70a1108d000755
+       p2 establishes a Workshop on g9: Stone Mill
+ 54. p2 statue.f8  09c4054db50e9b5f
+ 55. p2 to.f9  a524820a94fba73b
+       p2 moves a Moon Statue from f8 to f9
+ 56. p2 end  d2e1791611a65fe5
+ 57. p3 dig.s4  2176f409784ce250
+ 58. p3 lay.s4e.s7  1c2ccccd61f69bd7
+ 59. p3 ore.stone  2b1021f6fc184983
+ 60. p3 pay.auto  11981a991fe85953
+       p3 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
+       p3 unearths a Moon Statue on r8
+       The rock yields 1 Stone and 1 Coin to p3
+ 61. p3 pedestal.ice  289675150d27dbc3
+       p3 puts an Ice Pedestal on s8, grey zone: a benefit token of 2 Honor points
+ 62. p3 establish.q9.ironworks  bee5678b6f958bfe
+       p3 establishes a Workshop on q9: Ironworks
+ 63. p3 statue.r8  f6e10f89f80d3e5c
+ 64. p3 to.r9  0b2a56f38c34eeab
+       p3 moves a Moon Statue from r8 to r9
+ 65. p3 end  796dc55af79c2841
+ 66. p4 cast.aftershock  9ad4d19646ec5c84
+       p4 casts a Spell, Aftershock: 1 Rune on the card
+ 67. p4 dig.l4  27cfec9f6be7cc3b
+ 68. p4 lay.l4d.m1  30bc402cbbc0565b
+ 69. p4 ore.stone  59e03e22364b6a2b
+ 70. p4 pay.auto  0ae4ce1b6da22702
+       p4 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
+       p4 unearths a Fire Statue on n2
+       The rock yields 1 Hammer to p4
+ 71. p4 pedestal.moon  ca21bb61f4334bd1
+       p4 puts a Moon Pedestal on m1, dark grey zone: a benefit token of 4 Honor points
+ 72. p4 establish.n4.steward  a125efc0796eba35
+       p4 establishes a Workshop on n4: Steward
+ 73. p4 lay.d2d.l2  845a114e5319f998
+       p4 opens a Tunnel of 2 cells without paying minerals
+       The rock yields 2 Iron to p4
+ 74. p4 end  4f454891ea0c149c
+ 75. p5 cast.aftershock  c33e12b347533f9f
+       p5 casts a Spell, Aftershock: 2 Runes on the card
+ 76. p5 pay.auto  d893da8ad4b15588
+ 77. p5 recruit.m4  f756e4e09a20cc8b
+ 78. p5 pay.auto{ice-2-2+fire}  93f56096be8a1d9f
+       p5 recruits Tide Hauler
+       p5 takes an Ice Pedestal along with the recruit
        Avalanche Rider joins the horde
        The new card carries a Fire Pedestal
- 76. p1 join.2a  1e7f8cfb58436ae9
-       Eclipse Merchant takes a place in the pack, on 2a
-       The pack brings p1 1 Stone, 1 Cart, 3 Coins and 1 Moon Cart
- 77. p1 lay.d2d.f14  7db6cba2f0ccf82f
-       p1 opens a Tunnel of 2 cells without paying minerals
-       The rock yields 1 Stone to p1
- 78. p1 establish.g15.wainwright  fba89f6a0277f292
-       p1 establishes a Workshop on g15: Wainwright
- 79. p1 statue.h18  29ac07df6ef46b00
- 80. p1 to.f15  f49a0e0892fbe36a
- 81. p1 pay.auto  30efb902a85a9133
-       p1 moves a Moon Statue from h18 to f15
- 82. p1 end  be218b35e9599e80
- 83. p2 work.g9  3d9fd8209bca5165
-       p2 activates a Workshop, Depot: up to 1 use
- 84. p2 use.1  e735c9dbf61c4f42
- 85. p2 pay.stone.2b  a0ea035d96b330ef
- 86. p2 pay.stone.stock  6754970c7589d706
-       p2 gains 1 Cart
- 87. p2 dig.l4  b4187b37244d5d11
- 88. p2 lay.l4f.g10  9e308074dd077df0
-       p2 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
- 89. p2 pedestal.ice  d7d7c98a1f7abc90
-       p2 puts an Ice Pedestal on g10, orange zone: a benefit token of 5 Honor points
- 90. p2 statue.f9  6c845a4382c53935
- 91. p2 to.i11  04e69d8cf659fbea
-       p2 moves a Moon Statue from f9 to i11
- 92. p2 end  ca7b6396237bf3cf
- 93. p3 dig.s4  2f727221a6543d11
- 94. p3 lay.s4d.p6  37791679dd45fecf
- 95. p3 pay.auto  201d2dfcf77d90a6
-       p3 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
-       p3 unearths an Ice Statue on p6
-       The rock yields 2 Stone to p3
- 96. p3 pedestal.moon  a4a451b6e75a0f52
-       p3 puts a Moon Pedestal on q7, grey zone: a benefit token of 2 Honor points
- 97. p3 hall.shaman  5ada8041b359a89d
- 98. p3 build.shamana.r7  5c460168e7e9d8aa
-       p3 builds a Great Hall: Shaman's Chamber
- 99. p3 end  fcec0ab855447528
-100. p4 work.j4  d685ad319d9bb9a6
-       p4 activates a Workshop, Steward: up to 2 uses
-101. p4 stop  fa7e268ba931f4d7
-102. p4 recruit.m3{moon-2-4+fire}  6ae7a3223c039e0d
-       p4 recruits Tide Hauler
-       p4 takes an Ice Pedestal along with the recruit
-       Crescent Blade joins the horde
-       The new card carries a Fire Pedestal
-103. p4 join.2b  e158e89ec43013ae
-       Tide Hauler takes a place in the pack, on 2b
-       The pack brings p4 2 Stone, 1 Rune, 1 Coin and 2 Moon Carts
-104. p4 end  4f83c2bf490b05c8
-105. p5 work.o17  2582435a893bf4a3
-       p5 activates a Workshop, Mint: up to 1 use
-106. p5 use.2  87f72a9b9682f804
-       p5 gains 1 Coin
-107. p5 recruit.b3{moon-1-2}  ad6049d801d21db7
-       p5 recruits Mudsled Driver
-       p5 pockets the bribes of the recruit: 3 Coins
-       Dusk Carrier joins the horde
-108. p5 join.2c  c118403404b5d4b5
-       Mudsled Driver takes a place in the pack, on 2c
-       The pack brings p5 2 Stone, 1 Cart and 1 Rune
-109. p5 statue.r16  72c777bdfe031b65
-110. p5 to.r15  5937910caddd62b1
+ 79. p5 join.2a  eea47f8b898025a5
+       Tide Hauler takes a place in the pack, on 2a
+       The pack brings p5 2 Stone, 1 Cart, 1 Rune and 2 Moon Carts
+ 80. p5 lay.d2d.r14  1059c6c1080a49aa
+       p5 opens a Tunnel of 2 cells without paying minerals
+       The rock yields 1 Stone to p5
+ 81. p5 establish.q15.depot  2f1e473120a66e52
+       p5 establishes a Workshop on q15: Depot
+ 82. p5 statue.r16  7330b899670ae4ce
+ 83. p5 to.r15  b35bddc9e68637e1
        p5 moves a Fire Statue from r16 to r15
-111. p5 end  aaa09deff6313de9
-112. p1 recruit.b4{fire-1-2}  37c7e95afe9a5ae1
-       p1 recruits Lantern Guard
-       p1 pockets the bribes of the recruit: 3 Coins
-       Coal Nibbler joins the horde
-113. p1 join.3a  0a87503336510ffa
-       Lantern Guard takes a place in the pack, on 3a
-       The pack brings p1 1 Iron, 1 Rune, 1 Coin and 2 Moon Carts
-114. p1 end  ffa00217b262f778
-115. p2 recruit.m1{fire-2-4+ice}  0bb2bc0dca2f5238
-       p2 recruits Bog-Iron Baron
-       p2 takes an Ice Pedestal along with the recruit
-       Anvil Singer joins the horde
-       The new card carries an Ice Pedestal
-116. p2 join.2c  3b5b801da7095002
-       Bog-Iron Baron takes a place in the pack, on 2c
-       The pack brings p2 2 Stone, 3 Iron and 1 Cart
-117. p2 end  dd516364300f904a
-118. p3 work.q9  8a8135418464980d
-       p3 activates a Workshop, Ironworks: up to 2 uses
-119. p3 use.2  fc9e03e9ebc24737
-       p3 gains 1 Heartstone
-120. p3 stop  94bc086d6cb95bb3
-121. p3 recruit.b2{mud-1-3}  525c292e9cf72a9d
-       p3 recruits Icicle Whistler
-       p3 pockets the bribes of the recruit: 3 Coins
-       Clay Kneader joins the horde
-122. p3 join.2c  242052c853103f15
-       Icicle Whistler takes a place in the pack, on 2c
-       The pack brings p3 1 Cart, 1 Rune and 1 Ice Cart
-123. p3 end  4b7d590e85c457d5
-124. p4 cast.aftershock{mingled_veins}  ce1502fc5b333169
-       p4 casts a Spell, Aftershock: 3 Runes on the card
-       Aftershock disintegrates; Mingled Veins enters the grimoire
-125. p4 work.j4  03d2227293f5c1f8
-       p4 activates a Workshop, Steward: up to 2 uses
-126. p4 use.1  37cdf08dc4ad50ad
-127. p4 pay.coin.1b  c627c8832cf96a09
-       p4 puts a Coin into the Stock
-128. p4 use.1  431e0ff0483b58f0
-129. p4 pay.cart_moon.2b  4f74741b31b27936
-       p4 puts a Moon Cart into the Stock
-130. p4 dig.d2  b95603124df16747
-131. p4 lay.d2c.l6  6d3fb40cd384f803
-132. p4 pay.auto  4dc49e273b0984ab
-       p4 digs a Tunnel of 2 cells, scored as Stone: 0 Honor points
-       p4 unearths a Moon Statue on l6
-133. p4 pedestal.ice  e5f091443ee33319
-       p4 puts an Ice Pedestal on l6, brown zone: a benefit token of 5 Honor points
-134. p4 lay.d2a.m2  1df743fea1b9f56c
-       p4 opens a Tunnel of 2 cells without paying minerals
-       p4 unearths a Fire Statue on n2
-135. p4 statue.n2  bd3f83f1b62922a4
-136. p4 to.l5  8262627aa8ed6883
-       p4 moves a Fire Statue from n2 to l5
-137. p4 statue.l6  b784e8e201b24423
-138. p4 to.l7  46d6296045c74b60
-       p4 moves a Moon Statue from l6 to l7
-139. p4 end  99576af1ae0aefc5
-140. p5 cast.thieving_imp  fe5c7f96ef61b561
-       p5 casts a Spell, Thieving Imp: 1 Rune on the card
-141. p5 steal.b1.coin  ff0b20fbd566df83
-       The imp snatches a Coin from Rust Wader for p5
-142. p5 steal.b5.coin  b1386472feffc606
-       The imp snatches a Coin from Cold Digger for p5
-143. p5 work.q15  3044eded40e24492
-       p5 activates a Workshop, Stone Mill: up to 1 use
-144. p5 use.1  6bdb39ce07422d14
-145. p5 pay.auto  ab5351db1d7ce874
-       p5 gains 1 Iron
-146. p5 recruit.m1  3c05fdccb8fcbc94
-147. p5 pay.auto{mud-2-3+moon}  1b7e381a09301726
-       p5 recruits Anvil Singer
-       p5 takes an Ice Pedestal along with the recruit
-       Root Miner joins the horde
-       The new card carries a Moon Pedestal
-148. p5 join.3b  9025cd3fcfe5c9d1
-       Anvil Singer takes a place in the pack, on 3b
-       The pack brings p5 2 Stone, 1 Heartstone, 1 Cart, 1 Hammer, 1 Rune, 2 Coins and 1 Fire Cart
-149. p5 statue.p18  425c1f14200cd287
-150. p5 to.n18  dfe89e409fa06e7a
-       p5 moves an Ice Statue from p18 to n18
-151. p5 end  6f4279538fa5c89b
-152. p1 cast.thieving_imp  578af65fa83c91ec
-       p1 casts a Spell, Thieving Imp: 2 Runes on the card
-153. p1 steal.b2.coin  c02a98326c297fe6
-       The imp snatches a Coin from Clay Kneader for p1
-154. p1 steal.b1.coin  a2c630068cf68195
-       The imp snatches a Coin from Rust Wader for p1
-155. p1 dig.i4  9bf09f35049778f9
-156. p1 lay.i4a.f13  5f937c5b7798c330
-       p1 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
-       The rock yields 1 Heartstone to p1
-157. p1 pedestal.moon  9701dc408668f7b3
-       p1 puts a Moon Pedestal on g13, orange zone: a benefit token of 4 Honor points
-158. p1 statue.f15  49abd4a8feea1227
-159. p1 to.g13  ef58a7e6e47dd52f
-160. p1 pay.auto  c64a74f90f9c5ff3
-       p1 moves a Moon Statue from f15 to g13
-161. p1 statue.f16  1a4ac407d3771166
-162. p1 to.f14  83b0e3762c808ab9
-       p1 moves a Fire Statue from f16 to f14
-163. p1 end  6848d6b309aa357f
-164. p2 work.g9  f667fcdb8aa0ae76
-       p2 activates a Workshop, Depot: up to 2 uses
-165. p2 use.1  61a95d01f7844eda
-166. p2 pay.stone.1d  dae43f5dccc16015
-167. p2 pay.stone.2c  71d33998ffd94661
-       p2 gains 1 Cart
-168. p2 stop  d567b2e0a14d34cd
-169. p2 recruit.b4{fire-1-1}  bf53cc6358f28552
-       p2 recruits Coal Nibbler
-       Cinder Hauler joins the horde
-170. p2 join.3b  d6d1514568082f31
-       Coal Nibbler takes a place in the pack, on 3b
-       The pack brings p2 3 Stone, 1 Iron, 1 Heartstone, 1 Coin and 1 Fire Cart
-171. p2 end  126c831ce926fabe
-172. p3 cast.earth_ritual  91c3f855912fade1
-       p3 casts a Spell, Earth Ritual: 1 Rune on the card
-173. p3 ritual.iron  3082c5cad6fcc328
-       p3 gains 2 Iron
-174. p3 work.q9  6b08e28e82641451
-       p3 activates a Workshop, Ironworks: up to 2 uses
-175. p3 use.2  1bed1a46e83c8356
-       p3 gains 1 Heartstone
-176. p3 use.2  38bf344743ea5d87
-       p3 gains 1 Heartstone
-177. p3 dig.p5  f0805a0d28637f51
-178. p3 lay.p5h.u8  51ecd6f8fbb0075f
-179. p3 ore.stone  4c87e31800a8fe7f
-       p3 digs a Tunnel of 5 cells, scored as Stone: 5 Honor points
-       p3 unearths a Fire Statue on v10
-       The rock yields 1 Hammer to p3
-180. p3 establish.t10.rune_forge  ce57bc1afee968bc
-       p3 establishes a Workshop on t10: Rune Forge
-181. p3 statue.v10  a4a085d6963e233c
-182. p3 to.u10  48b1eae55687c53e
-       p3 moves a Fire Statue from v10 to u10
-183. p3 end  e7971569f0066dfd
-184. p4 work.j4  2c14bf0626a306e5
-       p4 activates a Workshop, Steward: up to 2 uses
-185. p4 stop  a08b98d59aa827fd
-186. p4 recruit.m2{moon-2-3+fire}  0e9da9f52d61ba2a
-       p4 recruits Avalanche Rider
-       p4 takes a Fire Pedestal along with the recruit
-       Star Counter joins the horde
-       The new card carries a Fire Pedestal
-187. p4 join.2a  552b73da1f54aadb
-       Avalanche Rider takes a place in the pack, on 2a
-       The pack brings p4 2 Stone, 1 Cart, 1 Coin and 2 Ice Carts
-188. p4 statue.h6  5060e7157c5db604
-189. p4 to.j5  6cc24c3f57dddd28
-       p4 moves a Fire Statue from h6 to j5
-190. p4 end  b6e16c914e171308
-191. p5 cast.thieving_imp  844dc88783cf62b0
-       p5 casts a Spell, Thieving Imp: 3 Runes on the card
-192. p5 steal.b2.coin  1b1eab4a3e61d5d4
-       The imp snatches a Coin from Clay Kneader for p5
-193. p5 steal.b3.coin{trading_places}  6a483af0f5fdb5a8
-       The imp snatches a Coin from Dusk Carrier for p5
-       Thieving Imp disintegrates; Trading Places enters the grimoire
-194. p5 work.o17  16cc8ae2317ef565
-       p5 activates a Workshop, Mint: up to 1 use
-195. p5 use.1  92a6eec994485cb3
-       p5 gains 1 Coin
-196. p5 dig.i3  e6a719e70c31b209
-197. p5 lay.i3c.n15  be01074113d8290f
-198. p5 pay.auto  bb9c20b1422f6a09
-       p5 digs a Tunnel of 3 cells, scored as Stone: 3 Honor points
-199. p5 pedestal.ice  e5f1466538f40196
-       p5 puts an Ice Pedestal on n15, yellow zone: a benefit token of 5 Honor points
-200. p5 end  25bea4e4d55c4f5a
-201. p1 recruit.m4  3210e8fce17b59e1
-202. p1 pay.auto{mud-2-5+moon}  66ce0758bc81b8bc
+ 84. p5 end  4287cd9bc41655f4
+ 85. p1 recruit.m1  539bf0664d7713e9
+ 86. p1 pay.auto{moon-2-4+fire}  e9e5cb2bda12c8fb
        p1 recruits Magma Miner
        p1 takes a Fire Pedestal along with the recruit
+       Crescent Blade joins the horde
+       The new card carries a Fire Pedestal
+ 87. p1 join.2a  60bbf16eb951c002
+       Magma Miner takes a place in the pack, on 2a
+       The pack brings p1 2 Heartstones, 1 Cart, 1 Coin and 1 Fire Cart
+ 88. p1 statue.f16  aa0e0361654b50be
+ 89. p1 to.e18  4a6a37e395ddd144
+ 90. p1 pay.auto  8d94d6e6f622d5fd
+       p1 moves a Fire Statue from f16 to e18
+ 91. p1 end  8ede47aed2741b53
+ 92. p2 work.g9  ad480cb273933607
+       p2 activates a Workshop, Stone Mill: up to 1 use
+ 93. p2 use.1  db1661244dfd53fb
+ 94. p2 pay.auto  e91e0fd2cebb2fbb
+       p2 gains 1 Iron
+ 95. p2 recruit.m2{fire-2-4+ice}  fd91caa0111d785b
+       p2 recruits Eclipse Merchant
+       p2 takes a Moon Pedestal along with the recruit
+       Anvil Singer joins the horde
+       The new card carries an Ice Pedestal
+ 96. p2 join.2c  9c0714bf22c80cd2
+       Eclipse Merchant takes a place in the pack, on 2c
+       The pack brings p2 1 Stone, 1 Cart, 1 Rune, 2 Coins and 1 Moon Cart
+ 97. p2 end  e04bd029be2d96e9
+ 98. p3 work.q9  90ef31dd74963174
+       p3 activates a Workshop, Ironworks: up to 1 use
+ 99. p3 use.2  42720c9f622e4bc8
+100. p3 pay.auto  ccd8226834774bf4
+       p3 gains 1 Heartstone
+101. p3 dig.w5  f2c3d8e4900be14c
+102. p3 lay.w5d.p5  e380fb9a0d622f21
+       p3 digs a Tunnel of 5 cells, scored as Iron: 8 Honor points
+       p3 unearths an Ice Statue on p6
+       The rock yields 2 Stone and 1 Coin to p3
+103. p3 end  856a3eed5101d02b
+104. p4 work.n4  20a0d321af6e64da
+       p4 activates a Workshop, Steward: up to 1 use
+105. p4 use.1  258d222597af93e4
+106. p4 pay.cart_ice.2b  1f61be7d7b9af42f
+       p4 puts an Ice Cart into the Stock
+107. p4 dig.t5  cc156a4a1db61cd6
+108. p4 lay.t5a.k4  ad0983aa4e691afd
+109. p4 pay.auto  9f0bce0e4c50063d
+       p4 digs a Tunnel of 5 cells, scored as Iron: 8 Honor points
+       p4 unearths a Moon Statue on l6
+       The rock yields 2 Iron to p4
+110. p4 establish.j4.mint  96f21c258922671f
+       p4 establishes a Workshop on j4: Mint
+111. p4 hall.shaman  8abe49bdabda83eb
+112. p4 build.shamana.l3  bebb8bd88b2ca3f2
+       p4 builds a Great Hall: Shaman's Chamber
+113. p4 statue.n2  e6613bd3184d8623
+114. p4 to.n3  6fd1801c0878dcab
+       p4 moves a Fire Statue from n2 to n3
+115. p4 end  32c2336464c1be96
+116. p5 cast.aftershock  da10e845810ebdc3
+       p5 casts a Spell, Aftershock: 3 Runes on the card
+117. p5 pay.auto{mingled_veins}  28fee35e35ce252f
+       Aftershock disintegrates; Mingled Veins enters the grimoire
+118. p5 dig.i3  bc2c2cdaa16b4cfb
+119. p5 lay.i3a.o14  a3f06b6db69937eb
+120. p5 ore.iron  b77c251f3b50e0bd
+       p5 digs a Tunnel of 3 cells, scored as Iron: 4 Honor points
+121. p5 pedestal.ice  f326d4eb4b409613
+       p5 puts an Ice Pedestal on o14, yellow zone: a benefit token of 5 Honor points
+122. p5 lay.d2c.o12  c187827a38da1d01
+       p5 opens a Tunnel of 2 cells without paying minerals
+       The rock yields 1 Heartstone to p5
+123. p5 end  d66aacfae4dc5d5c
+124. p1 dig.s4  e23baaf743fabd0a
+125. p1 lay.s4e.g13  959f2bb4184f443d
+126. p1 ore.heartstone  b7c8afff4a4b5848
+       p1 digs a Tunnel of 4 cells, scored as Heartstone: 8 Honor points
+       The rock yields 1 Stone to p1
+127. p1 pedestal.fire  2f8a0d170d98c124
+       p1 puts a Fire Pedestal on g14, orange zone: a benefit token of 3 Honor points
+128. p1 establish.g15.wainwright  d7d3b4c0de94cb00
+       p1 establishes a Workshop on g15: Wainwright
+129. p1 statue.h18  624906d092a27688
+130. p1 to.g14  a4e36764bad50f22
+       p1 moves a Moon Statue from h18 to g14
+131. p1 end  152e249e8400db42
+132. p2 cast.earth_ritual  f064815c0e52e4b7
+       p2 casts a Spell, Earth Ritual: 1 Rune on the card
+133. p2 ritual.iron  03324a8da781c37d
+       p2 gains 2 Iron
+134. p2 work.g9  904f4cad6eab4a2e
+       p2 activates a Workshop, Stone Mill: up to 1 use
+135. p2 use.1  0cd764d4f3225b30
+136. p2 pay.auto  cd8b1f9300a6abc1
+       p2 gains 1 Iron
+137. p2 dig.s4  61a991990f391833
+138. p2 lay.s4a.g6  0c659090429d7b34
+139. p2 ore.iron  b489faece234d9f5
+       p2 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
+       p2 unearths a Fire Statue on h6
+       The rock yields 2 Stone to p2
+140. p2 pedestal.moon  6074b7f022d6c9b2
+       p2 puts a Moon Pedestal on g6, grey zone: a benefit token of 2 Honor points
+141. p2 end  511811ea9d16620a
+142. p3 recruit.m2{mud-2-3+moon}  3cd6a1ba5e93872d
+       p3 recruits Anvil Singer
+       p3 takes an Ice Pedestal along with the recruit
+       Root Miner joins the horde
+       The new card carries a Moon Pedestal
+143. p3 join.2a  f200d0afc2d1bafb
+       Anvil Singer takes a place in the pack, on 2a
+       The pack brings p3 1 Iron, 1 Heartstone, 1 Cart, 1 Hammer and 1 Fire Cart
+144. p3 end  e94158ff2c64f646
+145. p4 work.n4  46b1438991cc8ed0
+       p4 activates a Workshop, Steward: up to 2 uses
+146. p4 use.1  8185f3abfb67deeb
+       p4 puts a Coin into the Stock
+147. p4 stop  3c639f3c0ebaef47
+148. p4 dig.i4  9ee4e8ef268c8f0a
+149. p4 lay.i4c.l7  d8dfb51cff03d971
+       p4 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
+       The rock yields 1 Heartstone and 1 Cart to p4
+150. p4 statue.l6  78cf1ede03ee45ed
+151. p4 to.l10  052778f71ed2be1e
+       p4 moves a Moon Statue from l6 to l10
+152. p4 end  041848d0bda869e2
+153. p5 cast.earth_ritual  bb46931cb4f3d8c5
+       p5 casts a Spell, Earth Ritual: 2 Runes on the card
+154. p5 ritual.stone  7bc82797eb9ce893
+       p5 gains 3 Stone
+155. p5 work.q15  d1b0a235c9d97f14
+       p5 activates a Workshop, Depot: up to 2 uses
+156. p5 use.1  945007ba87d10b62
+157. p5 pay.stone.2a  411c3f38e8c16dc0
+158. p5 pay.stone.2a  caa228303452e420
+       p5 gains 1 Cart
+159. p5 stop  c3ec8b894cfb89c8
+160. p5 recruit.b2{fire-1-2}  8f280d6333308e27
+       p5 recruits Mudsled Driver
+       p5 pockets the bribes of the recruit: 3 Coins
+       Coal Nibbler joins the horde
+161. p5 join.3a  282aa60fd90a795a
+       Mudsled Driver takes a place in the pack, on 3a
+       The pack brings p5 3 Stone, 2 Carts, 2 Runes, 1 Coin and 1 Ice Cart
+162. p5 statue.s18  f5e7f5dcb1e9d121
+163. p5 to.r16  64a000c4871bf7d6
+164. p5 pay.auto  e2cfbcc64b0aac53
+       p5 moves an Ice Statue from s18 to r16
+165. p5 statue.r16  0a0d048009f5deb4
+166. p5 to.r14  ae9be4fb8d00c4c2
+167. p5 pay.auto  76a24d7d44eb6149
+       p5 moves an Ice Statue from r16 to r14
+168. p5 statue.r14  5ea415e35f2adbdc
+169. p5 to.o14  ff5bd7997d86b694
+170. p5 pay.auto  585ec9ad72dd89d0
+       p5 moves an Ice Statue from r14 to o14
+171. p5 end  944770031afe946a
+172. p1 recruit.m2{moon-2-3+fire+mud-1-3}  b9c6802f5888ac66
+       p1 recruits Root Miner
+       p1 takes a Moon Pedestal along with the recruit
+       Star Counter joins the horde
+       The new card carries a Fire Pedestal
+       Puddle Banker retires
+       Clay Kneader joins the horde
+173. p1 join.3a  6cd38fb5f376bbc8
+       Root Miner takes a place in the pack, on 3a
+       The pack brings p1 1 Iron, 5 Heartstones, 1 Cart, 1 Coin and 1 Fire Cart
+174. p1 statue.e18  be91bda62be16be6
+175. p1 to.f16  5522c43b4d46346e
+176. p1 pay.auto  3a4b6f7add1f6919
+       p1 moves a Fire Statue from e18 to f16
+177. p1 end  8bd003a2d96ae850
+178. p2 work.g9  3ed5f8845ff3e794
+       p2 activates a Workshop, Stone Mill: up to 1 use
+179. p2 use.1  ea1560e9e0788bb7
+       p2 gains 1 Iron
+180. p2 recruit.m2{mud-2-5+moon}  5908248a2ed41272
+       p2 recruits Star Counter
+       p2 takes a Fire Pedestal along with the recruit
        Silt Wagoner joins the horde
        The new card carries a Moon Pedestal
-       Magma Miner takes a place in the pack, on 2c
-       The pack brings p1 1 Stone, 2 Heartstones, 1 Rune and 1 Fire Cart
-203. p1 end  22d2da9304c6cdd1
-204. p2 dig.l4  480738adf27ecfe6
-205. p2 lay.l4g.c8  2f3e8e38d775223a
+181. p2 join.3b  87f599a9c5317dc4
+       Star Counter takes a place in the pack, on 3b
+       The pack brings p2 2 Stone, 1 Iron, 1 Heartstone, 2 Runes, 3 Coins and 1 Moon Cart
+182. p2 end  873f4151e0832dfb
+183. p3 work.q9  563d0db748da5413
+       p3 activates a Workshop, Ironworks: up to 1 use
+184. p3 use.2  d2840f45f450d26d
+       p3 gains 1 Heartstone
+185. p3 dig.l4  24743cf511fe5fe9
+186. p3 lay.l4d.q10  581354365e716540
+187. p3 ore.stone  15ea0379f4cf6834
+       p3 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
+       p3 unearths an Ice Statue on r12
+       The rock yields 1 Heartstone to p3
+188. p3 pedestal.ice  9a1083ddd1dcb694
+       p3 puts an Ice Pedestal on q10, orange zone: a benefit token of 5 Honor points
+189. p3 statue.r12  7761ba612298855f
+190. p3 to.q10  c1eb480dfaf0efad
+       p3 moves an Ice Statue from r12 to q10
+191. p3 end  d8d67aba5b7199e1
+192. p4 work.j4  0165aec8769043ca
+       p4 activates a Workshop, Mint: up to 1 use
+193. p4 use.4  1c545a435b61d364
+       p4 gains 1 Heartstone
+194. p4 recruit.b2{fire-1-1}  d542d07f07ffbc98
+       p4 recruits Coal Nibbler
+       p4 pockets the bribes of the recruit: 2 Coins
+       Cinder Hauler joins the horde
+195. p4 join.2c  60f4b88acc14cf9d
+       Coal Nibbler takes a place in the pack, on 2c
+       The pack brings p4 2 Heartstones, 1 Rune and 1 Fire Cart
+196. p4 end  e657d95dc0d44a25
+197. p5 cast.earth_ritual  6aaa9189706949dc
+       p5 casts a Spell, Earth Ritual: 3 Runes on the card
+198. p5 pay.auto  8e71c00c61b414c9
+199. p5 ritual.iron{trading_places}  3dc307f7cfe66520
+       p5 gains 2 Iron
+       Earth Ritual disintegrates; Trading Places enters the grimoire
+200. p5 work.q15  ead9182c310f5b8e
+       p5 activates a Workshop, Depot: up to 2 uses
+201. p5 use.1  a5b5d23f2f337c2c
+202. p5 pay.stone.3a  057e922802f5099e
+203. p5 pay.stone.2a  9a1746880d62bfcd
+       p5 gains 1 Cart
+204. p5 stop  a50c303180ff9abf
+205. p5 recruit.t2{fire-3-3}  e015d2890ef1280e
+       p5 recruits Comet Driver
+       Chief of Embers joins the horde
+206. p5 take.fire  2812d7bea799e59e
+       p5 chooses a Fire Pedestal from the bag
+       Comet Driver takes a place in the pack, on 2c
+       The pack brings p5 2 Stone, 3 Iron, 1 Coin and 2 Moon Carts
+207. p5 statue.r15  d59cd080558017ff
+208. p5 to.q14  352233f8ea9c0d56
+       p5 moves a Fire Statue from r15 to q14
+209. p5 statue.q14  0fce2f8af4ebc5b3
+210. p5 to.o13  d5655b4279685634
+       p5 moves a Fire Statue from q14 to o13
+211. p5 end  e191d30234e51a98
+212. p1 dig.s4  2846b0226de9410b
+213. p1 lay.s4b.i12  3f3b50a605f05b92
+214. p1 ore.iron  c38589785a4aebd3
+215. p1 pay.auto  63d9eea116eca248
+       p1 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
+       The rock yields 1 Heartstone and 1 Cart to p1
+216. p1 pedestal.moon  4e52e487fcf19abc
+       p1 puts a Moon Pedestal on i13, yellow zone: a benefit token of 3 Honor points
+217. p1 statue.g14  afcd53b833b95a63
+218. p1 to.i13  b7bf265223fc800e
+219. p1 pay.auto  583d036a1fc33b1e
+       p1 moves a Moon Statue from g14 to i13
+220. p1 statue.f16  e38c22cf5826854f
+221. p1 to.g14  537d1d42da34833e
+       p1 moves a Fire Statue from f16 to g14
+222. p1 end  632c06f45f76c10d
+223. p2 cast.thieving_imp  f90d852930a5ade1
+       p2 casts a Spell, Thieving Imp: 1 Rune on the card
+224. p2 pay.auto  3df21a1c885f2896
+225. p2 steal.b4.coin  6db27e8eb0eff9a1
+       The imp snatches a Coin from Lantern Guard for p2
+226. p2 steal.m2.coin  1061bfb8c0e8807c
+       The imp snatches a Coin from Silt Wagoner for p2
+227. p2 work.g9  ecb1165ef36e1bd3
+       p2 activates a Workshop, Stone Mill: up to 1 use
+228. p2 use.1  663d17629d79ca68
+229. p2 pay.auto  594bc53c0e9d21f0
+       p2 gains 1 Iron
+230. p2 recruit.t2{fire-3-1}  a7bf921675385101
+       p2 recruits Chief of Embers
+       Volcano Matriarch joins the horde
+231. p2 take.moon  aaad1fc95e926cd7
+       p2 chooses a Moon Pedestal from the bag
+       Chief of Embers takes a place in the pack, on 2a
+       The pack brings p2 1 Iron, 1 Heartstone, 2 Coins and 2 Fire Carts
+232. p2 end  28d84ac279b7ddcf
+233. p3 recruit.b4{ice-1-5}  cd1a1f50d3db747d
+       p3 recruits Lantern Guard
+       p3 pockets the bribes of the recruit: 3 Coins
+       Rime Smith joins the horde
+234. p3 join.3a  5067f447642e6961
+       Lantern Guard takes a place in the pack, on 3a
+       The pack brings p3 1 Stone, 5 Iron, 1 Cart, 1 Hammer and 1 Moon Cart
+235. p3 end  a740b9a04b615181
+236. p4 cast.thieving_imp  699fdd7e7baaaa09
+       p4 casts a Spell, Thieving Imp: 2 Runes on the card
+237. p4 steal.b2.coin  2118ec64f3bca124
+       The imp snatches a Coin from Cinder Hauler for p4
+238. p4 steal.b1.coin  d0735df91b18df63
+       The imp snatches a Coin from Rust Wader for p4
+239. p4 work.n4  c3ad78952ead4e79
+       p4 activates a Workshop, Steward: up to 2 uses
+240. p4 use.1  56d97076641bf6b7
+241. p4 pay.cart_fire.2c  2ac76e4250eff776
+       p4 puts a Fire Cart into the Stock
+242. p4 use.1  d77d7f977fdd88bf
+243. p4 pay.heartstone.1d  84ffdb6d317c402f
+       p4 puts a Heartstone into the Stock
+244. p4 recruit.m3{fire-2-2+fire+fire-1-3}  2883ac22da1bfb44
+       p4 recruits Swamp Usurer
+       p4 pockets the bribes of the recruit: 2 Coins
+       p4 takes a Moon Pedestal along with the recruit
+       Ash Convoyer joins the horde
+       The new card carries a Fire Pedestal
+       Clay Kneader retires
+       Torch Peddler joins the horde
+245. p4 join.3b  990ac0f7eb75af75
+       Swamp Usurer takes a place in the pack, on 3b
+       The pack brings p4 2 Stone, 2 Iron, 1 Heartstone, 1 Rune, 4 Coins, 1 Fire Cart and 1 Ice Cart
+246. p4 end  68616f3224ef5693
+247. p5 cast.thieving_imp  143bdfb6436ec11d
+       p5 casts a Spell, Thieving Imp: 3 Runes on the card
+248. p5 steal.b4.coin  0b54ec59fa78a62d
+       The imp snatches a Coin from Rime Smith for p5
+249. p5 steal.b1.coin{seers_bag}  8dd6509c2bb035a2
+       The imp snatches a Coin from Rust Wader for p5
+       Thieving Imp disintegrates; Seer's Bag enters the grimoire
+250. p5 work.q15  0fdfa3243f14da4b
+       p5 activates a Workshop, Depot: up to 2 uses
+251. p5 use.1  1422b0f00fb3386a
+252. p5 pay.stone.2c  120938b2f92b8472
+253. p5 pay.stone.2c  b46278fade2f2316
+       p5 gains 1 Cart
+254. p5 stop  ba74d385d8314c79
+255. p5 recruit.m2  f82d1301a135562c
+256. p5 pay.auto{ice-2-3+ice}  75a8fe4533f6d7db
+       p5 recruits Silt Wagoner
+       p5 pockets the bribes of the recruit: 1 Coin
+       p5 takes a Moon Pedestal along with the recruit
+       Frost Scribe joins the horde
+       The new card carries an Ice Pedestal
+       Silt Wagoner takes a place in the pack, on 3b
+       The pack brings p5 3 Stone, 1 Heartstone, 1 Cart, 2 Runes, 1 Coin and 1 Ice Cart
+257. p5 end  43d6df120f76dcfc
+258. p1 work.g15  9cfa1ed55da1d291
+       p1 activates a Workshop, Wainwright: up to 2 uses
+259. p1 use.1  7070cc402a7516f9
+260. p1 pay.auto  bc014ddb2a9ef209
+       p1 gains 1 Cart
+261. p1 stop  2538479c07fa256f
+262. p1 recruit.b2{fire-1-5}  ed99c65321365822
+       p1 recruits Cinder Hauler
+       p1 pockets the bribes of the recruit: 2 Coins
+       Soot Pounder joins the horde
+       Cinder Hauler takes a place in the pack, on 2c
+       The pack brings p1 2 Stone, 1 Iron, 1 Rune and 1 Fire Cart
+263. p1 end  ce285f263dfeca17
+264. p2 work.g9  a5a70df73957cf08
+       p2 activates a Workshop, Stone Mill: up to 1 use
+265. p2 use.1  4b872959a0761756
+266. p2 pay.auto  b3008cb206ec0992
+       p2 gains 1 Iron
+267. p2 dig.t4  db7616e37b5e2048
+268. p2 lay.t4c.j5  94106187578c4b52
+269. p2 ore.stone  f985ca10ad04eb6d
+       p2 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
+       The rock yields 1 Stone to p2
+270. p2 pedestal.moon  c584d20d84b26361
+       p2 puts a Moon Pedestal on i6, brown zone: a benefit token of 4 Honor points
+271. p2 establish.i7.crusher  239e1b6b60113640
+       p2 establishes a Workshop on i7: Crusher
+272. p2 statue.f9  2b94eb8bcb2d46f1
+273. p2 to.f7  cd5c43493622c37b
+274. p2 pay.auto  3707bf026f8e3edd
+       p2 moves a Moon Statue from f9 to f7
+275. p2 statue.f7  1fea10ef7b574768
+276. p2 to.i6  85f8a83b2905d6f4
+277. p2 pay.auto  d1901cf7e8288614
+       p2 moves a Moon Statue from f7 to i6
+278. p2 statue.h6  6e3b3fbfb0e80aa8
+279. p2 to.f9  a76362f095073bc8
+280. p2 pay.auto  d0ae47cd18f7feef
+       p2 moves a Fire Statue from h6 to f9
+281. p2 end  ce0f30cec85dbf74
+282. p3 recruit.m3{mud-2-1+ice}  082fb7abb2ea7a9f
+       p3 recruits Ash Convoyer
+       p3 takes a Fire Pedestal along with the recruit
+       Landslide joins the horde
+       The new card carries an Ice Pedestal
+       Ash Convoyer takes a place in the pack, on 2c
+       The pack brings p3 2 Stone, 1 Coin and 2 Fire Carts
+283. p3 end  d41fd04aaae22e50
+284. p4 work.n4  ab1a7dbe1093584d
+       p4 activates a Workshop, Steward: up to 2 uses
+285. p4 use.1  9664cca918cc6be2
+286. p4 pay.cart_ice.2b  1e168c2cb02d870b
+       p4 puts an Ice Cart into the Stock
+287. p4 use.1  8901045d47045eff
+288. p4 pay.rune.1c  0c16d53577fb8bcd
+       p4 puts a Rune into the Stock
+289. p4 recruit.m4  a931838f43b8ad56
+290. p4 pay.auto{ice-2-4}  e792319d1d0944c6
+       p4 recruits Avalanche Rider
+       p4 takes a Fire Pedestal along with the recruit
+       Ice Breaker joins the horde
+       Avalanche Rider takes a place in the pack, on 2a
+       The pack brings p4 2 Stone, 1 Cart, 1 Coin and 2 Ice Carts
+291. p4 statue.n3  809fb1dd090ac68e
+292. p4 to.l1  391acb9223b7b162
+293. p4 pay.auto  45c0b58bc2f4bf93
+       p4 moves a Fire Statue from n3 to l1
+294. p4 statue.l1  d61aee87779376bc
+295. p4 to.l2  45e648c4634d8308
+296. p4 pay.auto  5c92a678d3220bd6
+       p4 moves a Fire Statue from l1 to l2
+297. p4 statue.l2  e3c5ae88bee501f9
+298. p4 to.l4  aaf547834d2d6c4e
+       p4 moves a Fire Statue from l2 to l4
+299. p4 end  e0bad86d20f6f72d
+300. p5 work.q15  014089a40e4198c0
+       p5 activates a Workshop, Depot: up to 2 uses
+301. p5 use.1  f4cb60600022df72
+302. p5 pay.coin.1c  037ead50b3ab15da
+303. p5 pay.coin.stock  9c2429d2c1c9bdc8
+       p5 gains 1 Cart
+304. p5 use.1  7719a1f447c7af56
+305. p5 pay.coin.stock  07215e0ac5de5200
+306. p5 pay.stone.3b  5bff07867f285e0a
+       p5 gains 1 Cart
+307. p5 recruit.b5{moon-1-3}  5efd98f9e531ea10
+       p5 recruits Dusk Carrier
+       p5 pockets the bribes of the recruit: 2 Coins
+       Owl Listener joins the horde
+       Dusk Carrier takes a place in the pack, on 4a
+       The pack brings p5 5 Stone, 2 Carts, 1 Coin and 1 Moon Cart
+       Ten Trolls follow p5: a Coronation token of 5 Honor points
+308. p5 trade.heartstone  0d840a8bbc60bf4f
+       p5 gives 4 resources back to the supply
+309. p5 pay.coin.1c  563d3e11bfd734c9
+310. p5 pay.coin.stock  51655e5d6a72fd29
+311. p5 pay.coin.stock  0f484a3e9fc13c5e
+312. p5 pay.stone.2a  07e5b4062dcf0f2a
+       p5 gains 1 Heartstone
+313. p5 trade.heartstone  9439b6a2f02d3cff
+       p5 gives 4 resources back to the supply
+314. p5 pay.stone.2a  3bde6d55636476c5
+315. p5 pay.stone.2c  8653b5bbc808e63c
+316. p5 pay.stone.2c  fc05e229bec83dad
+317. p5 pay.stone.3a  127b55b29308b437
+       p5 gains 1 Heartstone
+318. p5 trade.heartstone  79a033b15702479e
+       p5 gives 4 resources back to the supply
+319. p5 pay.stone.3b  ac6056c8c4db3095
+320. p5 pay.stone.4a  ebd3c1aa1b0ad129
+321. p5 pay.stone.4a  76cbd15550f9404c
+322. p5 pay.stone.stock  b8abd9ac61883f12
+       p5 gains 1 Heartstone
+323. p5 end  c6baf93630ddfd19
+324. p1 dig.l5  324396490428abe8
+325. p1 lay.l5f.c12  6bf03ee933086e22
+       p1 digs a Tunnel of 5 cells, scored as Heartstone: 11 Honor points
+       The rock yields 3 Iron and 1 Heartstone to p1
+326. p1 establish.d14.rune_forge  ad0426c6d009f11f
+       p1 establishes a Workshop on d14: Rune Forge
+327. p1 end  d81da5d95b120b1f
+328. p2 work.j4  d0119834396f5ddc
+       p2 activates a Workshop, Mint: up to 2 uses
+329. p2 use.4  022dbeb45b115d08
+330. p2 pay.auto  7a3c782931cc6b7b
+       p2 gains 1 Heartstone
+331. p2 use.4  7dc8e67c512638fd
+       p2 gains 1 Heartstone
+332. p2 dig.l4  74fab88b26485a12
+333. p2 lay.l4h.h3  3c913071f6090f51
+334. p2 ore.iron  d2ba09750fbc3c9e
+335. p2 pay.auto  c7ae1d775d1c4717
        p2 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
+       The rock yields 1 Coin to p2
+336. p2 pedestal.fire  864d0e70e1f8a04b
+       p2 puts a Fire Pedestal on i5, grey zone: a benefit token of 4 Honor points
+337. p2 statue.f9  e3411785029bafb2
+338. p2 to.h6  da858756526a98e5
+339. p2 pay.auto  8febda150ae41abd
+       p2 moves a Fire Statue from f9 to h6
+340. p2 statue.h6  3fcc4e4b2f6436ef
+341. p2 to.i5  76c12388ece1f4d2
+342. p2 pay.auto  00fc7305b86b81ed
+       p2 moves a Fire Statue from h6 to i5
+343. p2 end  40eb576d3935a417
+344. p3 dig.t5  04f25fac6b7e322a
+345. p3 lay.t5c.s10  91311d596dca7f0f
+346. p3 ore.iron  eea0fec92e490c80
+       p3 digs a Tunnel of 5 cells, scored as Iron: 8 Honor points
+       The rock yields 1 Iron to p3
+347. p3 establish.t10.charm_weaver  fbdd41d16daf42f5
+       p3 establishes a Workshop on t10: Charm Weaver
+348. p3 hall.great_forge  15bdf19bb360e843
+349. p3 build.great_forgec.r10  2448851583e97783
+       p3 builds a Great Hall: Great Forge
+350. p3 statue.r9  56f942c384000a1d
+351. p3 to.s11  5853442ca0134571
+352. p3 pay.auto  7d14c9185dcdc6f0
+       p3 moves a Moon Statue from r9 to s11
+353. p3 statue.p6  064739c9ff292add
+354. p3 to.s8  55e36559bfb5ea17
+       p3 moves an Ice Statue from p6 to s8
+355. p3 end  6764db417d92fa75
+356. p4 work.n4  9d0b210a25d65310
+       p4 activates a Workshop, Steward: up to 2 uses
+357. p4 use.1  bf44cdb9df7390b5
+358. p4 pay.cart_ice.2a  32231c59360a922d
+       p4 puts an Ice Cart into the Stock
+359. p4 use.1  45fceaac82a714f2
+360. p4 pay.cart_ice.2a  675e6c5adb08d06a
+       p4 puts an Ice Cart into the Stock
+361. p4 dig.l4  59b0727cb6543a09
+362. p4 lay.l4c.m7  6ad1374acc2629ca
+363. p4 ore.stone  cbb21a83e0072d1d
+364. p4 pay.auto  6c005828a1778c26
+       p4 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
+365. p4 pedestal.moon  2c9bbe11b86a41ee
+       p4 puts a Moon Pedestal on n7, orange zone: a benefit token of 4 Honor points
+366. p4 establish.o7.hammer_exchange  71fb4f87fc633bc6
+       p4 establishes a Workshop on o7: Hammer Exchange
+367. p4 hall.wellspring  05c3b64022df3002
+368. p4 build.wellspringc.l7  06ffcc46fd87c799
+       p4 builds a Great Hall: Wellspring
+369. p4 statue.l10  fec6056448bd703a
+370. p4 to.m9  188d18e26cf698a0
+       p4 moves a Moon Statue from l10 to m9
+371. p4 statue.m9  af0ba2b2df84eb52
+372. p4 to.n7  0fdf913763e71e77
+       p4 moves a Moon Statue from m9 to n7
+373. p4 end  07c9d8f5616a6f94
+374. p5 dig.i3  11be1699906ff813
+375. p5 lay.i3c.n11  19f5ad9c8aa73e71
+376. p5 ore.stone  2bcebff5ae139869
+       p5 digs a Tunnel of 3 cells, scored as Stone: 3 Honor points
+       The rock yields 1 Cart to p5
+377. p5 pedestal.fire  aafc5b70eda8b723
+       p5 puts a Fire Pedestal on n11, yellow zone: a benefit token of 3 Honor points
+378. p5 statue.o13  ae85392a3458810d
+379. p5 to.n11  9dfb08910a4a5548
+380. p5 pay.auto  becb323da408a22b
+       p5 moves a Fire Statue from o13 to n11
+381. p5 end  df1f4ee2fea17e4c
+382. p1 dig.p5  2da74f6f657782e8
+383. p1 lay.p5g.b12  0fc843c5fc2f8a47
+       p1 digs a Tunnel of 5 cells, scored as Iron: 8 Honor points
+       p1 unearths an Ice Statue on b14
+384. p1 hall.stonecutter  40c981c5a3c0ac9a
+385. p1 build.stonecuttera.b12  91c2de1412c4c64b
+       p1 builds a Great Hall: Stonecutter's Hall
+386. p1 statue.b14  a381dd5b71187642
+387. p1 to.b13  805fa72d00970771
+388. p1 pay.auto  92df7a267e93c309
+       p1 moves an Ice Statue from b14 to b13
+389. p1 end  3f9b3e169da7d662
+390. p2 work.j4  023efa214dbe22a6
+       p2 activates a Workshop, Mint: up to 2 uses
+391. p2 use.4  240d18bd8a1ab8c0
+       p2 gains 1 Heartstone
+392. p2 stop  36eb794cd544790f
+393. p2 dig.p5  27f97e8d0bff934c
+394. p2 lay.p5g.c8  c8970ce9497630d5
+395. p2 pay.auto  23970308a548c3fd
+       p2 digs a Tunnel of 5 cells, scored as Heartstone: 11 Honor points
        p2 unearths an Ice Statue on b10
        The rock yields 1 Hammer to p2
-206. p2 pedestal.ice  8b2da8d529046ccc
-       p2 puts an Ice Pedestal on b10, dark grey zone: a benefit token of 3 Honor points
-207. p2 establish.d10.crusher  b4d0e84a7276a062
-       p2 establishes a Workshop on d10: Crusher
-208. p2 statue.b10  4a996e61bc1ae464
-209. p2 to.f10  129c97c057091800
-210. p2 pay.auto  5db19a3e831ef0b7
-       p2 moves an Ice Statue from b10 to f10
-211. p2 end  f6b3445c3c758029
-212. p3 dig.l5  fecc07e87a9202ff
-213. p3 lay.l5h.u11  016127a45dea12fe
+396. p2 establish.d10.hammer_forge  e08997511a447737
+       p2 establishes a Workshop on d10: Hammer Forge
+397. p2 statue.b10  af6f23955c216356
+398. p2 to.f9  a9bfdfd11176b686
+       p2 moves an Ice Statue from b10 to f9
+399. p2 end  3c619a4b8d7a1c96
+400. p3 work.t10  7374c4f954ceef3b
+       p3 activates a Workshop, Charm Weaver: up to 2 uses
+401. p3 use.1  0b279997c0044323
+402. p3 pay.auto  50484571e380d42c
+       p3 gains 1 Rune
+403. p3 use.1  890c07f182902efe
+       p3 gains 1 Rune
+404. p3 dig.y5  af18df265e194c2d
+405. p3 lay.y5h.u12  74d217c739bec8ac
+406. p3 ore.heartstone  45a2802d60e03510
+407. p3 pay.auto  b84e35dcfe6ba7fd
        p3 digs a Tunnel of 5 cells, scored as Heartstone: 11 Honor points
        p3 unearths a Moon Statue on v14
        The rock yields 2 Iron and 1 Hammer to p3
-214. p3 establish.t14.charm_weaver  6932bbf14a97231e
-       p3 establishes a Workshop on t14: Charm Weaver
-215. p3 end  6c3f916969ed4e55
-216. p4 work.j4  97a02e2609c2472a
+408. p3 end  b9d7c70e2b364182
+409. p4 work.n4  45665812df790bc3
        p4 activates a Workshop, Steward: up to 2 uses
-217. p4 use.1  f25ccf4d35ea0fd6
-218. p4 pay.coin.1b  c266f547fb766b60
-       p4 puts a Coin into the Stock
-219. p4 use.1  e28c6ff136722cee
-220. p4 pay.cart_ice.2a  8ae7b31ffd9b5c67
-       p4 puts an Ice Cart into the Stock
-221. p4 recruit.b5{ice-1-5}  7728f4479a5d985c
-       p4 recruits Cold Digger
-       p4 pockets the bribes of the recruit: 1 Coin
-       Rime Smith joins the horde
-222. p4 join.3a  075af2fc0cfbc495
-       Cold Digger takes a place in the pack, on 3a
-       The pack brings p4 2 Stone, 1 Heartstone, 1 Cart, 1 Rune, 1 Coin, 2 Ice Carts and 2 Moon Carts
-223. p4 end  1e7aafd3f07ed3b9
-224. p5 work.o17  7c3fadae3924f05f
-       p5 activates a Workshop, Mint: up to 2 uses
-225. p5 use.2  ecbe871c482b63d2
-       p5 gains 1 Coin
-226. p5 stop  2c16c36782356a71
-227. p5 recruit.m2  354b6e0de80a9148
-228. p5 pay.auto{fire-2-2+moon}  9a423f896fc48fdc
-       p5 recruits Star Counter
-       p5 takes a Fire Pedestal along with the recruit
-       Ash Convoyer joins the horde
-       The new card carries a Moon Pedestal
-       Star Counter takes a place in the pack, on 2a
-       The pack brings p5 1 Heartstone, 1 Cart, 1 Rune, 1 Coin and 1 Moon Cart
-229. p5 statue.n18  1aea6d88db3c7d90
-230. p5 to.n15  9af346e0a60c8cdf
-       p5 moves an Ice Statue from n18 to n15
-231. p5 end  29db13baaaa67357
-232. p1 cast.earth_ritual  8f396605e39535ef
-       p1 casts a Spell, Earth Ritual: 2 Runes on the card
-233. p1 ritual.stone  d8768caecd892fc4
-       p1 gains 3 Stone
-234. p1 dig.i4  5637f34413cbca31
-235. p1 lay.i4b.b13  e9816802131e3d4e
-236. p1 ore.heartstone  cb891ac387553639
-       p1 digs a Tunnel of 4 cells, scored as Heartstone: 8 Honor points
-       The rock yields 1 Iron to p1
-237. p1 pedestal.fire  1633dbb42055554d
-       p1 puts a Fire Pedestal on d13, grey zone: a benefit token of 4 Honor points
-238. p1 establish.d14.hammer_exchange  b3d3c13e08a2a6ab
-       p1 establishes a Workshop on d14: Hammer Exchange
-239. p1 end  a0a6b1fe1df77fe2
-240. p2 recruit.b3{fire-1-3}  e0cc53d85a878866
-       p2 recruits Dusk Carrier
-       p2 pockets the bribes of the recruit: 1 Coin
-       Torch Peddler joins the horde
-       Dusk Carrier takes a place in the pack, on 2a
-       The pack brings p2 2 Stone, 1 Coin and 1 Moon Cart
-241. p2 end  699a62edd2cfdb16
-242. p3 work.q9  5d7232d0ca2f5e2d
-       p3 activates a Workshop, Ironworks: up to 2 uses
-243. p3 use.2  7ad18f188494fcf4
-       p3 gains 1 Heartstone
-244. p3 use.2  41a6ae4ebe1e1c9f
-       p3 gains 1 Heartstone
-245. p3 recruit.m1  0edb4b45fd3a3a4b
-246. p3 pay.auto{ice-2-3+ice}  c607979e19fd59bc
-       p3 recruits Root Miner
-       p3 takes a Moon Pedestal along with the recruit
-       Frost Scribe joins the horde
-       The new card carries an Ice Pedestal
-247. p3 join.3b  1d6935d5f3e1d5d3
-       Root Miner takes a place in the pack, on 3b
-       The pack brings p3 1 Stone, 3 Iron, 3 Heartstones, 1 Cart, 1 Rune and 1 Coin
-248. p3 hall.chasm  3173ab3bee29ff59
-249. p3 build.chasmb.u8  c8fbe577404424d7
-       p3 builds a Great Hall: Chasm
-250. p3 statue.u10  392bfff413071529
-251. p3 to.u11  af0759e8c2b203e7
-       p3 moves a Fire Statue from u10 to u11
-252. p3 end  1940b148db547747
-253. p4 cast.earth_ritual  ec4dcd801492d904
-       p4 casts a Spell, Earth Ritual: 3 Runes on the card
-254. p4 ritual.iron{seers_bag}  0e2e0c735c99a331
-       p4 gains 2 Iron
-       Earth Ritual disintegrates; Seer's Bag enters the grimoire
-255. p4 work.j4  39ddf190f66d9dd0
-       p4 activates a Workshop, Steward: up to 2 uses
-256. p4 use.1  9d0e7b3a95e0a26d
-257. p4 pay.coin.1b  1ad4b8eac6534e23
-       p4 puts a Coin into the Stock
-258. p4 use.1  406961236da35357
-259. p4 pay.cart_moon.2b  ae99139433fec877
-       p4 puts a Moon Cart into the Stock
-260. p4 dig.l4  1f5039f8e2df5d8f
-261. p4 lay.l4g.m7  4e0327f3f563443e
-262. p4 pay.auto  ead6387f87a0c57d
-       p4 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
-       The rock yields 1 Heartstone to p4
-263. p4 pedestal.fire  551ebc8458b2b35f
-       p4 puts a Fire Pedestal on l9, yellow zone: a benefit token of 3 Honor points
-264. p4 statue.l5  5e760138c6b8592e
-265. p4 to.l6  de8b7ae1117ca9e5
-266. p4 pay.auto  ddcff124042f7586
-       p4 moves a Fire Statue from l5 to l6
-267. p4 statue.l6  9682b9b8912e8676
-268. p4 to.l9  9f28df85a1d30f92
-       p4 moves a Fire Statue from l6 to l9
-269. p4 end  9bdeedb076be5be5
-270. p5 work.o17  30efa58273ce5268
-       p5 activates a Workshop, Mint: up to 2 uses
-271. p5 use.2  64a0babbb3fb05d6
-       p5 gains 1 Coin
-272. p5 stop  9525ce976f6b58d0
-273. p5 recruit.b2{fire-1-5}  ae2fe957b2a0a646
-       p5 recruits Clay Kneader
-       p5 pockets the bribes of the recruit: 2 Coins
-       Soot Pounder joins the horde
-       Clay Kneader takes a place in the pack, on 3a
-       The pack brings p5 2 Stone, 2 Heartstones, 1 Cart, 1 Rune and 1 Coin
-274. p5 end  4a1b97f14428008b
-275. p1 recruit.m4  dd61ae88d6ca293f
-276. p1 pay.auto{mud-2-1+fire}  c1f3b896530d327c
-       p1 recruits Silt Wagoner
-       p1 takes a Moon Pedestal along with the recruit
-       Landslide joins the horde
-       The new card carries a Fire Pedestal
-       Silt Wagoner takes a place in the pack, on 3b
-       The pack brings p1 1 Stone, 3 Heartstones, 1 Cart, 1 Rune and 3 Coins
-277. p1 statue.f14  0db6aba7672043df
-278. p1 to.i13  4b835858c086066b
-279. p1 pay.auto  2e35b76ee3d7cb02
-       p1 moves a Fire Statue from f14 to i13
-280. p1 statue.i13  924808f4d3c35d9e
-281. p1 to.d13  19a8f99f1934629d
-       p1 moves a Fire Statue from i13 to d13
-282. p1 end  b98f09c5a085d827
-283. p2 work.d10  2f6c32552be9b9ce
-       p2 activates a Workshop, Crusher: up to 1 use
-284. p2 use.2  68745fda306ed98f
-285. p2 pay.auto  62bc94484963d050
+410. p4 use.1  51c2c897b98a33c9
+411. p4 pay.iron.2b  65ea5e73b94b1ce5
+       p4 puts an Iron into the Stock
+412. p4 use.1  c19a3cbccf0639e9
+413. p4 pay.iron.2b  181f276612fd473e
+       p4 puts an Iron into the Stock
+414. p4 dig.l3  8dd662f9f662cce2
+415. p4 lay.l3a.j2  55cae04021281c05
+416. p4 ore.stone  b2e25bb7f3621289
+       p4 digs a Tunnel of 3 cells, scored as Stone: 3 Honor points
+       p4 unearths an Ice Statue on j2
+       The rock yields 1 Hammer to p4
+417. p4 pedestal.fire  16c9da105748febf
+       p4 puts a Fire Pedestal on j2, dark grey zone: a benefit token of 2 Honor points
+418. p4 statue.j2  64e6e30700a47e49
+419. p4 to.j3  119ef47a6df33e55
+       p4 moves an Ice Statue from j2 to j3
+420. p4 end  e42b742a043a90c9
+421. p5 dig.w5  3081dfcd7fb8f3ab
+422. p5 lay.w5a.n18  7b584207245d9f17
+423. p5 ore.iron  aaa5a96e7cb80b68
+       p5 digs a Tunnel of 5 cells, scored as Iron: 8 Honor points
+       The rock yields 1 Stone and 1 Iron to p5
+424. p5 end  1a162ee09be17207
+425. p1 recruit.m1  7633ab5bf7aa010d
+426. p1 pay.auto{mud-3-3}  cf5f282f58ee24c6
+       p1 recruits Crescent Blade
+       p1 takes a Fire Pedestal along with the recruit
+       Heart Eater joins the horde
+       Crescent Blade takes a place in the pack, on 3b
+       The pack brings p1 2 Iron, 2 Heartstones, 1 Coin, 1 Ice Cart and 1 Moon Cart
+427. p1 end  74b4b41448e4344d
+428. p2 work.d10  da0991379b64f3de
+       p2 activates a Workshop, Hammer Forge: up to 1 use
+429. p2 use.2  073c4eb1ea26002f
        p2 gains 1 Heartstone
-286. p2 recruit.b4{moon-1-3}  b72593c0e7189cd4
-       p2 recruits Cinder Hauler
+430. p2 recruit.b4{ice-1-2}  20ba1c523bc4b3ed
+       p2 recruits Rime Smith
        p2 pockets the bribes of the recruit: 2 Coins
-       Owl Listener joins the horde
-       Cinder Hauler takes a place in the pack, on 3a
-       The pack brings p2 4 Stone, 1 Iron, 1 Cart and 1 Fire Cart
-287. p2 end  ae090694db1d2d29
-288. p3 work.t10  8f6201549f9b4562
-       p3 activates a Workshop, Rune Forge: up to 1 use
-289. p3 use.1  89e10964554be66c
-       p3 gains 1 Rune
-290. p3 dig.t5  d4b99d9a71668220
-291. p3 lay.t5b.t11  6163295ab48eacee
-       p3 digs a Tunnel of 5 cells, scored as Heartstone: 11 Honor points
-       p3 unearths an Ice Statue on r12
-       The rock yields 2 Iron to p3
-292. p3 end  71292c3a0616cb48
-293. p4 work.j4  6d74af086b8d45fc
-       p4 activates a Workshop, Steward: up to 2 uses
-294. p4 use.1  64624e6a6b6c92b7
-295. p4 pay.cart_moon.2b  d32529c093b67071
-       p4 puts a Moon Cart into the Stock
-296. p4 use.1  adfb0f471a806ec6
-297. p4 pay.cart_ice.2a  fddbf43aa2b8b0ef
-       p4 puts an Ice Cart into the Stock
-298. p4 recruit.m2{ice-2-4+ice}  8d330edcd201534d
-       p4 recruits Ash Convoyer
-       p4 takes a Moon Pedestal along with the recruit
-       Ice Breaker joins the horde
-       The new card carries an Ice Pedestal
-       Ash Convoyer takes a place in the pack, on 2c
-       The pack brings p4 2 Stone, 1 Heartstone, 1 Rune and 2 Fire Carts
-299. p4 end  70764a7b6a494389
-300. p5 work.o17  541d52b787915a27
-       p5 activates a Workshop, Mint: up to 2 uses
-301. p5 use.2  acae649c80b7e328
-302. p5 pay.auto  fb51d847bf7261ed
-       p5 gains 1 Coin
-303. p5 use.2  47159fa119e324cd
-       p5 gains 1 Coin
-304. p5 recruit.b3{ice-1-2}  9e783d6b9e9fcedb
-       p5 recruits Torch Peddler
-       p5 pockets the bribes of the recruit: 1 Coin
        Snow Shoveller joins the horde
-       Torch Peddler takes a place in the pack, on 4a
-       The pack brings p5 2 Stone, 3 Heartstones, 1 Cart, 1 Hammer, 1 Coin and 1 Fire Cart
-       Ten Trolls follow p5: a Coronation token of 5 Honor points
-305. p5 trade.heartstone  3002ee2d459a7e06
-       p5 gives 4 resources back to the supply
-306. p5 pay.coin.2b  c01fefe5a841bb41
-307. p5 pay.coin.2b  b6fcb09d8c361fd9
-308. p5 pay.coin.2b  5b2a8676edc13893
-309. p5 pay.coin.1b  6b552040c18a539c
-       p5 gains 1 Heartstone
-310. p5 trade.heartstone  3f733eadddf18906
-       p5 gives 4 resources back to the supply
-311. p5 pay.coin.4a  229651f57405a8e4
-312. p5 pay.coin.stock  ad00530bc46dac3d
-313. p5 pay.coin.stock  0224b999ac2825de
-314. p5 pay.coin.stock  a4ab92584f479869
-       p5 gains 1 Heartstone
-315. p5 end  0220f33ed598d692
-316. p1 recruit.b1{ice-1-1}  799766db8076620b
-       p1 recruits Rust Wader
-       p1 pockets the bribes of the recruit: 1 Coin
+       Rime Smith takes a place in the pack, on 3a
+       The pack brings p2 1 Stone, 4 Iron, 2 Heartstones, 1 Cart, 3 Coins and 3 Fire Carts
+431. p2 end  32608f7fc65c0b71
+432. p3 recruit.b3{ice-1-1}  9401c9fa2a266182
+       p3 recruits Torch Peddler
+       p3 pockets the bribes of the recruit: 2 Coins
        Frost Sledger joins the horde
-       Rust Wader takes a place in the pack, on 4a
-       The pack brings p1 3 Iron, 2 Carts, 1 Coin, 1 Fire Cart and 1 Moon Cart
+       Torch Peddler takes a place in the pack, on 3b
+       The pack brings p3 3 Iron, 1 Heartstone, 1 Cart, 2 Coins and 1 Fire Cart
+433. p3 statue.v14  13ab9014096eaceb
+434. p3 to.u13  142671bb0748b456
+       p3 moves a Moon Statue from v14 to u13
+435. p3 end  d2a469499ce07f55
+436. p4 work.j4  da25f7c33f3449fa
+       p4 activates a Workshop, Mint: up to 3 uses
+437. p4 use.3  8d93a45a117493ae
+438. p4 pay.auto  d687bdf533ac3993
+       p4 gains 1 Iron
+439. p4 use.3  36e5f5044184d528
+440. p4 pay.auto  51368434555e39c2
+       p4 gains 1 Iron
+441. p4 use.3  72e8efd967fe7eed
+442. p4 pay.auto  01b3d8fc56567ef3
+       p4 gains 1 Iron
+443. p4 recruit.m2{mud-3-1}  f6d28e06c0461988
+       p4 recruits Frost Scribe
+       p4 takes an Ice Pedestal along with the recruit
+       Old Man of the Mire joins the horde
+       Frost Scribe takes a place in the pack, on 3a
+       The pack brings p4 4 Stone, 3 Iron, 1 Cart, 2 Runes, 1 Coin and 4 Ice Carts
+444. p4 statue.j3  79fca39a84709e70
+445. p4 to.l2  4ae65154cd9ab946
+446. p4 pay.auto  b6a7409943d3df40
+       p4 moves an Ice Statue from j3 to l2
+447. p4 statue.l2  538189d4ac8b662f
+448. p4 to.l5  54b2f1c3b1e74b8e
+449. p4 pay.auto  3dcb92d4af8fd947
+       p4 moves an Ice Statue from l2 to l5
+450. p4 statue.l5  15ecc6cecb45f0c2
+451. p4 to.l6  03bd5c57e855d243
+452. p4 pay.auto  7919c9802dfe8b51
+       p4 moves an Ice Statue from l5 to l6
+453. p4 statue.l6  285483c935692edd
+454. p4 to.l9  0e32fbc5084332f2
+455. p4 pay.auto  be9a0ee76891a9f4
+       p4 moves an Ice Statue from l6 to l9
+456. p4 statue.l9  5eda7354f72554f7
+457. p4 to.l10  bfd9f9fabd661cd6
+       p4 moves an Ice Statue from l9 to l10
+458. p4 end  6b54317ecd7df4ff
+459. p5 dig.l5  d20e0fbc5756ecd4
+460. p5 lay.l5a.j21  b860fa82e34afd3a
+       p5 digs a Tunnel of 5 cells, scored as Heartstone: 11 Honor points
+       p5 unearths an Ice Statue on j22
+       The rock yields 2 Iron and 1 Hammer to p5
+461. p5 statue.j22  853cf5ada8212ea6
+462. p5 to.n19  bf213d8959ae064d
+463. p5 pay.auto  00adf7ecc646fb1a
+       p5 moves an Ice Statue from j22 to n19
+464. p5 statue.n19  66c3882880dec94e
+465. p5 to.q18  e6f0ddc9a512a5a2
+       p5 moves an Ice Statue from n19 to q18
+466. p5 statue.q18  2de18c165372033e
+467. p5 to.r15  0d6a6482b6367d49
+       p5 moves an Ice Statue from q18 to r15
+468. p5 statue.r15  6123f9a38fe3c630
+469. p5 to.q14  ac9f9b524aca6476
+       p5 moves an Ice Statue from r15 to q14
+470. p5 statue.q14  e1c60be1d718d2e6
+471. p5 to.o12  29c4648db055d83c
+       p5 moves an Ice Statue from q14 to o12
+472. p5 end  a90acfb790929b32
+473. p1 work.g15  6f8778a58769365f
+       p1 activates a Workshop, Wainwright: up to 2 uses
+474. p1 use.2  d41b5ab97a82eb71
+       p1 gains 1 Heartstone
+475. p1 stop  75ee90ad63bfdc38
+476. p1 recruit.b2{fire-1-4}  720a565f1692d7fe
+       p1 recruits Soot Pounder
+       p1 pockets the bribes of the recruit: 2 Coins
+       Tong Bearer joins the horde
+       Soot Pounder takes a place in the pack, on 4a
+       The pack brings p1 1 Stone, 1 Iron, 4 Heartstones, 1 Cart, 1 Hammer and 1 Fire Cart
        Ten Trolls follow p1: a Coronation token of 3 Honor points
        The end is near: 13 more turns after this one
-317. p1 trade.heartstone  9d2d96846b1d4576
-       p1 gives 4 resources back to the supply
-318. p1 pay.coin.2a  a20e0e8aeb7bb3c9
-319. p1 pay.coin.1b  76a8507eb9870909
-320. p1 pay.coin.2a  5a774a5bd09a551d
-321. p1 pay.coin.2b  b41664ff9c8ca7ad
-       p1 gains 1 Heartstone
-322. p1 trade.heartstone  00a00003e5c4cd8d
-       p1 gives 4 resources back to the supply
-323. p1 pay.coin.2b  c07525055a9b0bcd
-324. p1 pay.coin.stock  51035bbce284b407
-325. p1 pay.coin.stock  c7d2246d0169132e
-326. p1 pay.coin.stock  6517b0026f7fb1a7
-       p1 gains 1 Heartstone
-327. p1 end  0244ea837fde7c36
-328. p2 work.d10  fb17f05c0d169680
-       p2 activates a Workshop, Crusher: up to 1 use
-329. p2 use.2  b1b6330319ca5d97
-330. p2 pay.auto  1af4c9436a4da61a
+477. p1 end  69bf8d0e75d8066a
+478. p2 work.j4  a213814949dd5996
+       p2 activates a Workshop, Mint: up to 3 uses
+479. p2 use.4  0b8fd772d35c6e7c
+480. p2 pay.auto  b47af492ce9f711a
        p2 gains 1 Heartstone
-331. p2 recruit.m3  5e416d63f2d949dd
-332. p2 pay.auto{fire-3-3}  53575be000545b0c
-       p2 recruits Crescent Blade
-       p2 takes a Fire Pedestal along with the recruit
-       Chief of Embers joins the horde
-       Crescent Blade takes a place in the pack, on 4a
-       The pack brings p2 2 Stone, 4 Iron, 1 Heartstone, 2 Coins and 1 Moon Cart
-333. p2 statue.f10  19276a665547f72b
-334. p2 to.g10  1bc504b30b064378
-335. p2 pay.auto  a26680d8eae90206
-       p2 moves an Ice Statue from f10 to g10
-336. p2 statue.i11  5443d667647d0cda
-337. p2 to.f9  72a8219e505ce1df
-338. p2 pay.auto  b7c3603916c44f24
-       p2 moves a Moon Statue from i11 to f9
-339. p2 end  76fadc4d1022eb61
-340. p3 cast.seers_bag  1e89236122c5558d
-       p3 casts a Spell, Seer's Bag: 1 Rune on the card
-341. p3 pay.auto  790f4e9590ae03a1
-342. p3 draw{fire}  845198c46b539f69
-       p3 draws a Fire Pedestal from the bag
-343. p3 dig.i4  794a6f3025bd51a4
-344. p3 lay.i4a.p11  04291b4f1bfb6ba1
-345. p3 pay.auto  a82e027fad2ba6a8
-       p3 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
-       The rock yields 1 Heartstone to p3
-346. p3 pedestal.fire  74c105ca13be95df
-       p3 puts a Fire Pedestal on q11, orange zone: a benefit token of 3 Honor points
-347. p3 hall.wellspring  1d3fe7db42a96bff
-348. p3 build.wellspringa.r11  3e581a380250ccfc
-       p3 builds a Great Hall: Wellspring
-349. p3 statue.r12  683688b6d4466d0c
-350. p3 to.q11  1623c9419173cd96
-351. p3 pay.auto  0c520efa4caf3f75
-       p3 moves an Ice Statue from r12 to q11
-352. p3 end  ef4678fcc2a83285
-353. p4 work.j4  20eefce2ab6513eb
-       p4 activates a Workshop, Steward: up to 2 uses
-354. p4 use.1  1dd7153006000d48
-355. p4 pay.cart_fire.2c  50b10a1f63979286
-       p4 puts a Fire Cart into the Stock
-356. p4 use.1  22d59c3bb6e972cf
-357. p4 pay.cart_fire.2c  229c3e65fb217f1c
-       p4 puts a Fire Cart into the Stock
-358. p4 dig.l4  4188117de5f82648
-359. p4 lay.l4e.k2  3ba41e1a6b02f9d8
-       p4 digs a Tunnel of 4 cells, scored as Heartstone: 8 Honor points
-       The rock yields 1 Hammer to p4
-360. p4 pedestal.moon  5ced872e0ea26316
-       p4 puts a Moon Pedestal on k2, dark grey zone: a benefit token of 4 Honor points
-361. p4 hall.great_forge  17bf3b13b43c2872
-362. p4 build.great_forgeb.k2  fc1c8bf80682cdc9
-       p4 builds a Great Hall: Great Forge
-       The Moon Pedestal on k2 vanishes under the Great Hall
-363. p4 statue.j5  c2e3fe0157790d5b
-364. p4 to.k3  3c55361f78369306
-       p4 moves a Fire Statue from j5 to k3
-365. p4 end  ca58c90dc67f4345
-366. p5 work.o17  44965be3cecafb78
-       p5 activates a Workshop, Mint: up to 2 uses
-367. p5 use.4  86824bc2f15c30f5
-       p5 gains 1 Heartstone
-368. p5 use.4  646b8be74258d6a0
-       p5 gains 1 Heartstone
-369. p5 dig.l4  993553ecfd4a3e67
-370. p5 lay.l4f.l18  a444f6c523b2adc6
-371. p5 ore.stone  93fdf976137b357f
-372. p5 pay.auto  50363b5be753b69b
-       p5 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
-       p5 unearths a Fire Statue on l18
-373. p5 pedestal.fire  377fc97b2d858e64
-       p5 puts a Fire Pedestal on l18, brown zone: a benefit token of 2 Honor points
-374. p5 establish.n20.hammer_forge  8be501c524770b09
-       p5 establishes a Workshop on n20: Hammer Forge
-375. p5 end  1f8a8a4becc96b63
-376. p1 dig.d2  158b9ec812342191
-377. p1 lay.d2c.j12  0aad63d5e9c615ca
-378. p1 ore.stone  ca7c0bac4ab96d66
-379. p1 pay.auto  0e1a96baaf572bc8
-       p1 digs a Tunnel of 2 cells, scored as Stone: 0 Honor points
-       The rock yields 1 Cart to p1
-380. p1 pedestal.moon  4c57a19916de0fb8
-       p1 puts a Moon Pedestal on j12, yellow zone: a benefit token of 3 Honor points
-381. p1 statue.g13  e2e2053251a8e143
-382. p1 to.j12  193540bbd8ae2e7c
-383. p1 pay.auto  0d7e153defd0433e
-       p1 moves a Moon Statue from g13 to j12
-384. p1 statue.d13  e0c375dfc5ea15cd
-385. p1 to.i13  969b927973fb1f0a
-386. p1 pay.auto  e2162fe3d8b47d8f
-       p1 moves a Fire Statue from d13 to i13
-387. p1 end  533c0ef390064398
-388. p2 work.g9  6dfd7f3951eec29f
-       p2 activates a Workshop, Depot: up to 2 uses
-389. p2 use.1  73e9886acb7cf69b
-390. p2 pay.coin.2b  a1c587997078d75f
-391. p2 pay.coin.1a  b703ef0dbb96eb2b
-       p2 gains 1 Cart
-392. p2 use.1  6ebb7d5aa0d1945b
-393. p2 pay.coin.stock  8e88cb1b88f1e7cc
-394. p2 pay.coin.stock  1737871cb3f9b10e
-       p2 gains 1 Cart
-395. p2 dig.t4  7ccc56b36d25d6a8
-396. p2 lay.t4b.f6  634c2f5e4c1d6ee2
-397. p2 ore.iron  590f1dccb92feafc
-       p2 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
-       The rock yields 2 Stone to p2
-398. p2 pedestal.fire  e48497ae7ae4d2a6
-       p2 puts a Fire Pedestal on f6, dark grey zone: a benefit token of 2 Honor points
-399. p2 end  48adc26747282e8b
-400. p3 recruit.b3{fire-1-4}  ac9cc8b3f96ab0f6
-       p3 recruits Snow Shoveller
-       p3 pockets the bribes of the recruit: 1 Coin
-       Tong Bearer joins the horde
-       Snow Shoveller takes a place in the pack, on 2a
-       The pack brings p3 3 Stone, 1 Heartstone and 1 Ice Cart
-401. p3 end  6db522add26f4dbb
-402. p4 work.j4  2fa2a317d921f232
-       p4 activates a Workshop, Steward: up to 3 uses
-403. p4 use.1  ba63746ee36e7d47
-404. p4 pay.rune.1c  e929884aee1cd744
-       p4 puts a Rune into the Stock
-405. p4 use.1  8fa566d71db37331
-406. p4 pay.cart_ice.2a  4ef25faa93c26f53
-       p4 puts an Ice Cart into the Stock
-407. p4 use.1  3b773c995a81228d
-408. p4 pay.cart_ice.3a  ab3e715c78dce2f1
-       p4 puts an Ice Cart into the Stock
-409. p4 recruit.b5{moon-1-5}  c005c18524c02b25
-       p4 recruits Rime Smith
-       p4 pockets the bribes of the recruit: 1 Coin
-       Silver Sifter joins the horde
-       Rime Smith takes a place in the pack, on 3b
-       The pack brings p4 2 Stone, 2 Iron, 1 Heartstone, 1 Rune, 1 Coin, 2 Fire Carts and 2 Moon Carts
-410. p4 end  f04497b7a258b544
-411. p5 work.o17  644f50283885273e
-       p5 activates a Workshop, Mint: up to 2 uses
-412. p5 use.4  0cd4163136834e4d
-       p5 gains 1 Heartstone
-413. p5 use.4  7c95a2b676607160
-       p5 gains 1 Heartstone
-414. p5 dig.w5  ec2e6448ba509914
-415. p5 lay.w5c.r18  4af5e9d980cbbb64
-       p5 digs a Tunnel of 5 cells, scored as Heartstone: 11 Honor points
-416. p5 hall.stonecutter  422e088c95e1ec84
-417. p5 build.stonecuttera.r16  b7551ed239e73cea
-       p5 builds a Great Hall: Stonecutter's Hall
-418. p5 statue.r15  0e98d95ab7f24642
-419. p5 to.r17  4fe529a4ddd36162
-420. p5 pay.auto  30d46b3436be32e4
-       p5 moves a Fire Statue from r15 to r17
-421. p5 end  4f3fd5ee1f911755
-422. p1 dig.p5  d6c0465dbf8bee4e
-423. p1 lay.p5b.a14  b9636bb5877dda3d
-424. p1 ore.heartstone  eeb912596b038f4c
-       p1 digs a Tunnel of 5 cells, scored as Heartstone: 11 Honor points
-       p1 unearths an Ice Statue on b14
-       The rock yields 1 Hammer to p1
-425. p1 statue.b14  323de5d031bc0f18
-426. p1 to.e13  df06db15f9c3ac49
-427. p1 pay.auto  562a5e6a64c21677
-       p1 moves an Ice Statue from b14 to e13
-428. p1 end  d6b757961bc44d05
-429. p2 dig.t5  e1cd3c9448357e48
-430. p2 lay.t5d.e9  9bdb9748aba4367f
-431. p2 ore.heartstone  e71a08745c5874b9
-432. p2 pay.auto  6b6d099b97c6d8a6
-       p2 digs a Tunnel of 5 cells, scored as Heartstone: 11 Honor points
-       The rock yields 1 Iron and 1 Heartstone to p2
-433. p2 end  223811937f34d729
-434. p3 work.q9  cf3d4f753d4abd78
+481. p2 use.4  cedac0059dde1777
+482. p2 pay.auto  188c53fcd698527f
+       p2 gains 1 Heartstone
+483. p2 use.4  69ec1437c8e3a00a
+484. p2 pay.auto  9444d547d35e49b1
+       p2 gains 1 Heartstone
+485. p2 dig.i3  f87bbb2a637a08a2
+486. p2 lay.i3a.e10  f93276b968d2a01f
+487. p2 ore.heartstone  1911cfe1b8e65e51
+488. p2 pay.auto  0ee7da0fbea4d845
+       p2 digs a Tunnel of 3 cells, scored as Heartstone: 5 Honor points
+489. p2 end  9e2d0d4a4221c4f2
+490. p3 work.q9  6bba99c2c72f469d
        p3 activates a Workshop, Ironworks: up to 2 uses
-435. p3 use.2  e0f36aca0df4adc5
+491. p3 use.2  a848091d7eecdac2
+492. p3 pay.auto  666071b928d5c928
        p3 gains 1 Heartstone
-436. p3 stop  c7974a617b35f1a9
-437. p3 dig.l3  5cb55aeebda05257
-438. p3 lay.l3c.o11  b59abd43910ca8c2
-439. p3 ore.heartstone  ae314c5341547ca3
-       p3 digs a Tunnel of 3 cells, scored as Heartstone: 5 Honor points
-       The rock yields 1 Heartstone and 1 Cart to p3
-440. p3 trade.cart  e02955aa9eddc779
-       p3 gives 4 resources back to the supply
-441. p3 pay.coin.1c  5e4b5621a51007d8
-442. p3 pay.coin.stock  8bf13b61e2b39dd8
-443. p3 pay.heartstone.stock  4a894afad5a52991
-444. p3 pay.coin.stock  f5193ea02b8626a0
-       p3 gains 1 Cart
-445. p3 statue.v14  c544f107532e5d9e
-446. p3 to.u10  61197ceb47907ef9
-       p3 moves a Moon Statue from v14 to u10
-447. p3 statue.u10  a2e60f0a84219ea0
-448. p3 to.s11  a83060ffe3940327
-       p3 moves a Moon Statue from u10 to s11
-449. p3 statue.q11  848aecc6a13f6138
-450. p3 to.o12  a0c134466ded463e
-451. p3 pay.auto  ea80b0dab76f2b26
-       p3 moves an Ice Statue from q11 to o12
-452. p3 end  86c85b5ec3c93d2e
-453. p4 work.j4  c1dba22e56774ca7
-       p4 activates a Workshop, Steward: up to 3 uses
-454. p4 use.1  63df8da3829ed92a
-455. p4 pay.coin.1b  5ccbc3aad0263e3c
+493. p3 use.2  588b48270b64ab1c
+494. p3 pay.auto  f101c0d1c8234d59
+       p3 gains 1 Heartstone
+495. p3 dig.t4  1d0005b0ae523012
+496. p3 lay.t4d.u8  9972ab13d2a51266
+497. p3 ore.heartstone  1a60ae4e47987d5b
+       p3 digs a Tunnel of 4 cells, scored as Heartstone: 8 Honor points
+       The rock yields 1 Hammer to p3
+498. p3 end  3260558a3859adfd
+499. p4 work.n4  7eaf13f5db4b372b
+       p4 activates a Workshop, Steward: up to 2 uses
+500. p4 use.1  4ab265c91013cb5c
+501. p4 pay.heartstone.1d  c9a806b0f407ed1b
+       p4 puts a Heartstone into the Stock
+502. p4 use.1  5c313fdff6cf972a
+503. p4 pay.heartstone.2c  c66c25ad1c27fe27
+       p4 puts a Heartstone into the Stock
+504. p4 dig.l3  abf814cf80033e7c
+505. p4 lay.l3d.o2  504b33cebc0178fe
+506. p4 ore.iron  db121ddbb159164c
+507. p4 pay.auto  3b919d7628859159
+       p4 digs a Tunnel of 3 cells, scored as Iron: 4 Honor points
+508. p4 pedestal.ice  cc2a18dbd9e7360b
+       p4 puts an Ice Pedestal on o3, dark grey zone: a benefit token of 3 Honor points
+509. p4 end  c071909f318780f3
+510. p5 dig.i3  ff350d90ac592d04
+511. p5 lay.i3b.l14  84f4f954c4646936
+       p5 digs a Tunnel of 3 cells, scored as Iron: 4 Honor points
+       The rock yields 1 Cart and 1 Rune to p5
+512. p5 end  0c141bd2ee6bc5b8
+513. p1 work.g15  60ae61dc66a35081
+       p1 activates a Workshop, Wainwright: up to 2 uses
+514. p1 use.1  969413703455fbd3
+       p1 gains 1 Cart
+515. p1 use.1  3edf8667540e9fae
+       p1 gains 1 Cart
+516. p1 dig.i4  c0ccbf339e327e1e
+517. p1 lay.i4a.d12  5560e1e702f1f434
+518. p1 ore.stone  bc6a920be6fc668c
+       p1 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
+       p1 unearths a Fire Statue on f12
+519. p1 pedestal.fire  bf55b77cc60d119d
+       p1 puts a Fire Pedestal on e12, brown zone: a benefit token of 2 Honor points
+520. p1 hall.chasm  83f52b3b93d4b23c
+521. p1 build.chasmb.f12  6028ca6cb1a6bf63
+       p1 builds a Great Hall: Chasm
+522. p1 statue.f12  b276410e62d72b60
+523. p1 to.e12  51cd1f4e7a864857
+524. p1 pay.auto  6a26c68e95681f25
+       p1 moves a Fire Statue from f12 to e12
+525. p1 statue.b13  a641052be27911f0
+526. p1 to.d12  43cebf8743266d4d
+527. p1 pay.auto  f0f65d868e5f74dc
+       p1 moves an Ice Statue from b13 to d12
+528. p1 statue.d12  6d81434d1caf29bc
+529. p1 to.f15  0829233504a46c32
+530. p1 pay.auto  b062c9b9021addca
+       p1 moves an Ice Statue from d12 to f15
+531. p1 end  64b8232d702c7878
+532. p2 dig.l3  c9f00aa1064a98df
+533. p2 lay.l3c.g4  89d69df003449449
+534. p2 ore.iron  67e6ba88058bde4a
+535. p2 pay.auto  9e2d9be6fac7311b
+       p2 digs a Tunnel of 3 cells, scored as Iron: 4 Honor points
+536. p2 end  83ac1a25b12ab567
+537. p3 work.t10  76947ccc3b04167e
+       p3 activates a Workshop, Charm Weaver: up to 3 uses
+538. p3 use.1  49350163658ad3c4
+539. p3 pay.auto  29a04138e9af3fa8
+       p3 gains 1 Rune
+540. p3 use.1  b08170327a0548c7
+541. p3 pay.auto  395e34aeb8189c12
+       p3 gains 1 Rune
+542. p3 use.1  a6b03369edd4911c
+       p3 gains 1 Rune
+543. p3 dig.i4  e23f285a5bcd6057
+544. p3 lay.i4c.v10  d551533a12dd8ec2
+545. p3 ore.iron  8d9b73a4e52c684f
+       p3 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
+       p3 unearths a Fire Statue on v10
+546. p3 statue.v10  45f385c475cdd9e3
+547. p3 to.u11  ec00b83a9e89c267
+548. p3 pay.auto  0548cd2d16a4859b
+       p3 moves a Fire Statue from v10 to u11
+549. p3 end  437f9cf862da294f
+550. p4 work.n4  3615be55920bba40
+       p4 activates a Workshop, Steward: up to 2 uses
+551. p4 use.1  c44b3945e60aab8c
+552. p4 pay.rune.1c  716b3f1859299969
+       p4 puts a Rune into the Stock
+553. p4 use.1  ef586bea65f6233a
+554. p4 pay.rune.3a  39a2dd6a9e2b3ef0
+       p4 puts a Rune into the Stock
+555. p4 dig.y5  cca91de6482e0436
+556. p4 lay.y5a.h9  b3dc8d57ae063416
+557. p4 ore.heartstone  b2ba6e50ad7560fb
+       p4 digs a Tunnel of 5 cells, scored as Heartstone: 11 Honor points
+558. p4 end  c0cc86438e0a77cb
+559. p5 skip  dafb195a0c2694fa
+       p5 can neither recruit nor dig, and skips
+560. p5 end  2b6a295b257819e8
+561. p1 work.g15  66c60990674a4bca
+       p1 activates a Workshop, Wainwright: up to 2 uses
+562. p1 use.1  af728d21099f30ac
+       p1 gains 1 Cart
+563. p1 stop  f5236aa3b320378c
+564. p1 dig.l3  66d57c9ff89c361d
+565. p1 lay.l3c.i18  abb736d887e72a0d
+566. p1 ore.heartstone  4467b8df12e96b46
+       p1 digs a Tunnel of 3 cells, scored as Heartstone: 5 Honor points
+       The rock yields 1 Stone and 1 Coin to p1
+567. p1 end  07b4f2d4bb81ddc5
+568. p2 work.j4  8bbb3ce2f8b80703
+       p2 activates a Workshop, Mint: up to 3 uses
+569. p2 use.1  ddfc71deea56ab26
+570. p2 pay.auto  7a87c0d3378168b2
+       p2 gains 1 Coin
+571. p2 use.1  2b3db4ea2c5ca660
+       p2 gains 1 Coin
+572. p2 stop  c50448084acf2e3e
+573. p2 dig.l3  84729bc19414491c
+574. p2 lay.l3a.e6  d467231355f77117
+575. p2 ore.heartstone  fe4d4c21fbea82d7
+       p2 digs a Tunnel of 3 cells, scored as Heartstone: 5 Honor points
+576. p2 end  71c95387679cc496
+577. p3 dig.d2  99800266ea571ca2
+578. p3 lay.d2c.o5  b0f0502471b0cf39
+       p3 digs a Tunnel of 2 cells, scored as Stone: 0 Honor points
+       The rock yields 1 Stone to p3
+579. p3 end  c3b3d899e046f317
+580. p4 work.n4  7706d287287b9c66
+       p4 activates a Workshop, Steward: up to 2 uses
+581. p4 use.1  14957617e5ac1106
+582. p4 pay.coin.1b  eaefcae12aa6d19a
        p4 puts a Coin into the Stock
-456. p4 use.1  213d5d8cf7c80639
-457. p4 pay.cart_moon.2b  5cd608c3be544f00
-       p4 puts a Moon Cart into the Stock
-458. p4 use.1  4cc61ed8fd39942a
-459. p4 pay.cart_moon.2b  787209a644aa03f1
-       p4 puts a Moon Cart into the Stock
-460. p4 recruit.b4{mud-1-1}  48872c936cd45654
-       p4 recruits Owl Listener
-       p4 pockets the bribes of the recruit: 1 Coin
-       Bog Prospector joins the horde
-       Owl Listener takes a place in the pack, on 4a
-       The pack brings p4 2 Stone, 1 Heartstone, 1 Cart, 1 Rune, 1 Coin, 3 Ice Carts and 3 Moon Carts
-461. p4 end  b0e02c37c2fecd2e
-       End of the game: p3 wins with 99 Honor points
+583. p4 use.1  f529859edcc333e3
+584. p4 pay.stone.2b  4c891937feabdd93
+       p4 puts a Stone into the Stock
+585. p4 dig.d2  ab1ac168645883ee
+586. p4 lay.d2a.j1  a9b1604b28cd2971
+587. p4 ore.iron  39098ee5a9e2300b
+       p4 digs a Tunnel of 2 cells, scored as Iron: 0 Honor points
+588. p4 end  85d02b3b5a911d8f
+       End of the game: p1 wins with 124 Honor points
 
+p1  +5  1 Tunnel of 3 cells, Heartstone [HALL-D4]
+p1  +4  1 Tunnel of 4 cells, Stone [HALL-D4]
 p1  +6  1 Tunnel of 4 cells, Iron [HALL-D4]
 p1  +8  1 Tunnel of 4 cells, Heartstone [HALL-D4]
 p1  +5  1 Tunnel of 5 cells, Stone [HALL-D4]
+p1  +8  1 Tunnel of 5 cells, Iron [HALL-D4]
 p1 +11  1 Tunnel of 5 cells, Heartstone [HALL-D4]
 p1  +3  Coronation token [HALL-F2]
-p1  +4  Benefit token, Fire Pedestal, grey zone [HALL-F3]
-p1  +4  Benefit token, Moon Pedestal, orange zone [HALL-F3]
+p1  +2  Benefit token, Fire Pedestal, brown zone [HALL-F3]
+p1  +3  Benefit token, Fire Pedestal, orange zone [HALL-F3]
 p1  +3  Benefit token, Moon Pedestal, yellow zone [HALL-F3]
-p1  +5  5 sets of left-over resources [HALL-F4]
-p1 +20  Moon Statue on its Pedestal on j12, yellow zone [HALL-F6]
-p1  +6  Ice Statue on e13, brown zone [HALL-F6]
-p1 +10  Fire Statue on i13, yellow zone [HALL-F6]
+p1  +4  4 sets of left-over resources [HALL-F4]
+p1  +3  Stonecutter's Hall, altar empty [HALL-G10]
+p1 +11  Chasm, Statue on the altar [HALL-G10]
+p1 +12  Fire Statue on its Pedestal on e12, brown zone [HALL-F6]
+p1 +20  Moon Statue on its Pedestal on i13, yellow zone [HALL-F6]
+p1 +16  Fire Statue on its Pedestal on g14, orange zone [HALL-F6]
+p2  +4  1 Tunnel of 3 cells, Iron [HALL-D4]
+p2 +10  2 Tunnels of 3 cells, Heartstone [HALL-D4]
+p2  +4  1 Tunnel of 4 cells, Stone [HALL-D4]
 p2 +18  3 Tunnels of 4 cells, Iron [HALL-D4]
-p2  +5  1 Tunnel of 5 cells, Stone [HALL-D4]
 p2 +11  1 Tunnel of 5 cells, Heartstone [HALL-D4]
-p2  +2  Benefit token, Fire Pedestal, dark grey zone [HALL-F3]
-p2  +3  Benefit token, Ice Pedestal, dark grey zone [HALL-F3]
-p2  +5  Benefit token, Ice Pedestal, orange zone [HALL-F3]
-p2  +6  6 sets of left-over resources [HALL-F4]
-p2  +6  Moon Statue on f9, brown zone [HALL-F6]
-p2 +16  Ice Statue on its Pedestal on g10, orange zone [HALL-F6]
-p3  +5  1 Tunnel of 3 cells, Heartstone [HALL-D4]
-p3 +12  2 Tunnels of 4 cells, Iron [HALL-D4]
-p3 +10  2 Tunnels of 5 cells, Stone [HALL-D4]
-p3 +22  2 Tunnels of 5 cells, Heartstone [HALL-D4]
-p3  +2  Benefit token, Moon Pedestal, grey zone [HALL-F3]
-p3  +3  Benefit token, Fire Pedestal, orange zone [HALL-F3]
-p3  +1  1 set of left-over resources [HALL-F4]
-p3  +9  Shaman's Chamber, Statue on the altar [HALL-G10]
-p3 +11  Chasm, Statue on the altar [HALL-G10]
-p3 +10  Wellspring, Statue on the altar [HALL-G10]
-p3  +4  Ice Statue on p6, grey zone [HALL-F6]
-p3 +10  Ice Statue on o12, yellow zone [HALL-F6]
-p4  +4  1 Tunnel of 4 cells, Stone [HALL-D4]
-p4  +8  1 Tunnel of 4 cells, Heartstone [HALL-D4]
-p4  +5  1 Tunnel of 5 cells, Stone [HALL-D4]
+p2  +4  Benefit token, Fire Pedestal, grey zone [HALL-F3]
+p2  +2  Benefit token, Moon Pedestal, grey zone [HALL-F3]
+p2  +5  Benefit token, Ice Pedestal, brown zone [HALL-F3]
+p2  +4  Benefit token, Moon Pedestal, brown zone [HALL-F3]
+p2  +4  4 sets of left-over resources [HALL-F4]
+p2  +8  Fire Statue on its Pedestal on i5, grey zone [HALL-F6]
+p2 +12  Moon Statue on its Pedestal on i6, brown zone [HALL-F6]
+p2 +12  Ice Statue on its Pedestal on f9, brown zone [HALL-F6]
+p3  +8  2 Tunnels of 4 cells, Stone [HALL-D4]
+p3  +6  1 Tunnel of 4 cells, Iron [HALL-D4]
+p3  +8  1 Tunnel of 4 cells, Heartstone [HALL-D4]
+p3 +16  2 Tunnels of 5 cells, Iron [HALL-D4]
+p3 +11  1 Tunnel of 5 cells, Heartstone [HALL-D4]
+p3  +2  Benefit token, Ice Pedestal, grey zone [HALL-F3]
+p3  +5  Benefit token, Ice Pedestal, orange zone [HALL-F3]
+p3  +4  4 sets of left-over resources [HALL-F4]
+p3 +12  Great Forge, Statue on the altar [HALL-G10]
+p3  +8  Ice Statue on its Pedestal on s8, grey zone [HALL-F6]
+p3 +16  Ice Statue on its Pedestal on q10, orange zone [HALL-F6]
+p3  +4  Fire Statue on u11, grey zone [HALL-F6]
+p3  +4  Moon Statue on u13, grey zone [HALL-F6]
+p4  +3  1 Tunnel of 3 cells, Stone [HALL-D4]
+p4  +4  1 Tunnel of 3 cells, Iron [HALL-D4]
+p4  +8  2 Tunnels of 4 cells, Stone [HALL-D4]
+p4  +6  1 Tunnel of 4 cells, Iron [HALL-D4]
 p4  +8  1 Tunnel of 5 cells, Iron [HALL-D4]
+p4 +11  1 Tunnel of 5 cells, Heartstone [HALL-D4]
+p4  +2  Benefit token, Fire Pedestal, dark grey zone [HALL-F3]
+p4  +3  Benefit token, Ice Pedestal, dark grey zone [HALL-F3]
 p4  +4  Benefit token, Moon Pedestal, dark grey zone [HALL-F3]
-p4  +5  Benefit token, Ice Pedestal, brown zone [HALL-F3]
-p4  +3  Benefit token, Fire Pedestal, yellow zone [HALL-F3]
-p4 +11  11 sets of left-over resources [HALL-F4]
-p4 +12  Great Forge, Statue on the altar [HALL-G10]
-p4  +8  Moon Statue on l7, orange zone [HALL-F6]
-p4 +20  Fire Statue on its Pedestal on l9, yellow zone [HALL-F6]
+p4  +4  Benefit token, Moon Pedestal, orange zone [HALL-F3]
+p4  +4  4 sets of left-over resources [HALL-F4]
+p4  +9  Shaman's Chamber, Statue on the altar [HALL-G10]
+p4  +2  Wellspring, altar empty [HALL-G10]
+p4 +16  Moon Statue on its Pedestal on n7, orange zone [HALL-F6]
+p4 +10  Ice Statue on l10, yellow zone [HALL-F6]
 p5  +3  1 Tunnel of 3 cells, Stone [HALL-D4]
-p5  +8  2 Tunnels of 4 cells, Stone [HALL-D4]
+p5  +8  2 Tunnels of 3 cells, Iron [HALL-D4]
+p5  +5  1 Tunnel of 5 cells, Stone [HALL-D4]
 p5  +8  1 Tunnel of 5 cells, Iron [HALL-D4]
 p5 +11  1 Tunnel of 5 cells, Heartstone [HALL-D4]
 p5  +5  Coronation token [HALL-F2]
-p5  +2  Benefit token, Fire Pedestal, brown zone [HALL-F3]
-p5  +4  Benefit token, Moon Pedestal, brown zone [HALL-F3]
+p5  +3  Benefit token, Fire Pedestal, yellow zone [HALL-F3]
 p5  +5  Benefit token, Ice Pedestal, yellow zone [HALL-F3]
-p5  +6  6 sets of left-over resources [HALL-F4]
-p5 +12  Stonecutter's Hall, Statue on the altar [HALL-G10]
-p5 +20  Ice Statue on its Pedestal on n15, yellow zone [HALL-F6]
-p5 +12  Fire Statue on its Pedestal on l18, brown zone [HALL-F6]
-= p3 99, p5 96, p4 88, p1 85, p2 72  coronation, won by p3
+p5  +3  3 sets of left-over resources [HALL-F4]
+p5 +20  Fire Statue on its Pedestal on n11, yellow zone [HALL-F6]
+p5 +10  Ice Statue on o12, yellow zone [HALL-F6]
+p5 +20  Ice Statue on its Pedestal on o14, yellow zone [HALL-F6]
+= p1 124, p3 104, p5 101, p2 98, p4 94  coronation, won by p1

@@ -10,797 +10,993 @@ hall/1  seats 4  seed 11  options teams=no workshops=random
        p4 opens a Portal on h21
   5. p1 draft.start-6.1b  2f4c1b30757ae62d
        Barrow Pusher follows p1 into the pack
-  6. p1 draft.start-4.1c  f9c31595ce3f75ec
+  6. p1 draft.start-5.1c  bd149bf29a2a1017
+       Bone Reader follows p1 into the pack
+  7. p1 draft.start-4.1a  9c20bf3296dccaeb
        Purse Shaker follows p1 into the pack
-  7. p1 draft.start-1.1a  d21c6c9f6e774cda
-       Pebble Picker follows p1 into the pack
-  8. p1 draft.start-3.1d  250c528e889fce55
+  8. p1 draft.start-3.1d  4613d0e27ece623e
        Ember Eye follows p1 into the pack
-       p1 begins with 2 Stone, 3 Iron, 1 Heartstone and 2 Coins
-  9. p2 draft.start-3.1b  333b419fb874cf53
+       p1 begins with 5 Stone, 3 Iron and 1 Coin
+  9. p2 draft.start-3.1b  3414af99ca5d43ae
        Ember Eye follows p2 into the pack
- 10. p2 draft.start-4.1c  3dc9d2d0e348a765
+ 10. p2 draft.start-4.1c  cb807b143aa3d347
        Purse Shaker follows p2 into the pack
- 11. p2 draft.start-5.1a  e57196fb8eafa59a
+ 11. p2 draft.start-5.1a  e8fe08d1d8a6e991
        Bone Reader follows p2 into the pack
- 12. p2 draft.start-6.1d  d278da29e4e70d8a
+ 12. p2 draft.start-6.1d  f2c44cb04c7b55a6
        Barrow Pusher follows p2 into the pack
        p2 begins with 6 Stone, 3 Iron, 1 Hammer and 1 Coin
- 13. p3 draft.start-6.1c  f4736eb529db7097
+ 13. p3 draft.start-6.1c  825e763989a3771f
        Barrow Pusher follows p3 into the pack
- 14. p3 draft.start-4.1b  26bfdc8e3b061586
+ 14. p3 draft.start-5.1b  ff284b3c64036244
+       Bone Reader follows p3 into the pack
+ 15. p3 draft.start-4.1d  c8a088cbc05db11f
        Purse Shaker follows p3 into the pack
- 15. p3 draft.start-1.1d  efa90d3e2f80e76e
-       Pebble Picker follows p3 into the pack
- 16. p3 draft.start-3.1a  e8a6acd69af773a9
+ 16. p3 draft.start-3.1a  d34026640f62f8a6
        Ember Eye follows p3 into the pack
        p3 begins with 5 Stone, 3 Iron, 1 Heartstone and 2 Coins
- 17. p4 draft.start-4.1b  95c869acc304f119
+ 17. p4 draft.start-4.1b  db487e7b07145cb4
        Purse Shaker follows p4 into the pack
- 18. p4 draft.start-6.1c  c35a9fa696bc1010
+ 18. p4 draft.start-6.1c  26165834c5053f15
        Barrow Pusher follows p4 into the pack
- 19. p4 draft.start-3.1d  d964d651d6f7c2f3
+ 19. p4 draft.start-3.1d  f4261f18e72ce958
        Ember Eye follows p4 into the pack
- 20. p4 draft.start-1.1a  13e4de39853172d6
-       Pebble Picker follows p4 into the pack
+ 20. p4 draft.start-5.1a  dd53a64bf8c9adb2
+       Bone Reader follows p4 into the pack
        p4 begins with 6 Stone, 3 Iron, 1 Heartstone, 1 Hammer and 2 Coins
- 21. p1 dig.i3  a4d82d615d0382e7
- 22. p1 lay.i3a.d8  b6e2fae8df234f8b
-       p1 digs a Tunnel of 3 cells, scored as Iron: 4 Honor points
+ 21. p1 dig.v5  00cac70d1fa4490b
+ 22. p1 lay.v5b.d8  a9a45f1bb288b349
+       p1 digs a Tunnel of 5 cells, scored as Stone: 5 Honor points
        p1 unearths an Ice Statue on f8
-       The rock yields 1 Coin to p1
- 23. p1 end  b6d1af7e6e8f5483
- 24. p2 dig.v5  3aaf60307c4dc51f
- 25. p2 lay.v5d.r14  654a4f9e599f55bb
+       The rock yields 1 Stone and 1 Coin to p1
+ 23. p1 establish.g9.steward  fc54cf237f366373
+       p1 establishes a Workshop on g9: Steward
+ 24. p1 end  d5284c8592f9d1f7
+ 25. p2 dig.v5  1434aad953e2b65f
+ 26. p2 lay.v5d.r14  4f59aa77d1ceb7be
        p2 digs a Tunnel of 5 cells, scored as Stone: 5 Honor points
        p2 unearths a Moon Statue on r16
        The rock yields 1 Stone and 1 Coin to p2
- 26. p2 establish.q15.stone_mill  3b3489e2c5e087c9
+ 27. p2 establish.q15.stone_mill  17045a2631a6835c
        p2 establishes a Workshop on q15: Stone Mill
- 27. p2 end  c5da9ab1385dd86b
- 28. p3 dig.v5  6f2f9fe399afe172
- 29. p3 lay.v5c.p4  296058754f2d7289
+ 28. p2 end  ff4360b19f466197
+ 29. p3 dig.p5  4ba69c240327931e
+ 30. p3 lay.p5g.p4  cb82fe6f66156419
        p3 digs a Tunnel of 5 cells, scored as Stone: 5 Honor points
        p3 unearths a Fire Statue on p6
        The rock yields 1 Stone and 1 Coin to p3
- 30. p3 establish.o7.steward  cb75a826a858cf40
-       p3 establishes a Workshop on o7: Steward
- 31. p3 end  b6f97ad65ef3023f
- 32. p4 dig.y5  76c3c5536fc824c8
- 33. p4 lay.y5f.h17  e853c0514f8725ec
+ 31. p3 establish.o7.stone_mill  ba79d5a1c282f32d
+       p3 establishes a Workshop on o7: Stone Mill
+ 32. p3 end  b1771f04edded2e6
+ 33. p4 dig.y5  872bc0e486be7c8d
+ 34. p4 lay.y5f.h17  4221ce2d0a23de11
        p4 digs a Tunnel of 5 cells, scored as Stone: 5 Honor points
        p4 unearths a Moon Statue on h18
        The rock yields 1 Stone and 1 Coin to p4
- 34. p4 establish.i17.stone_mill  9fd5f7ab1c36894a
-       p4 establishes a Workshop on i17: Stone Mill
- 35. p4 end  cd08c2e583fcdfef
- 36. p1 recruit.m3{moon-2-1+ice}  65e1de92d7e4c930
+ 35. p4 establish.i17.mint  ddfe1293ba7ba871
+       p4 establishes a Workshop on i17: Mint
+ 36. p4 end  23bedc59b252813a
+ 37. p1 work.g9  5d9b6994cf7c2069
+       p1 activates a Workshop, Steward: up to 1 use
+ 38. p1 stop  3f80932e26e05c83
+ 39. p1 recruit.m3{moon-2-1+ice}  51debf796d7387f1
        p1 recruits Furnace Broker
        p1 takes an Ice Pedestal along with the recruit
        Eclipse Merchant joins the horde
        The new card carries an Ice Pedestal
- 37. p1 join.2b  9b6ba0c714a04bbc
+ 40. p1 join.2b  c690592d9cc33ab7
        Furnace Broker takes a place in the pack, on 2b
-       The pack brings p1 1 Stone, 1 Iron, 1 Cart, 2 Coins and 1 Fire Cart
- 38. p1 end  051c18d2f2395075
- 39. p2 work.q15  3d5ac836176f4e9d
+       The pack brings p1 1 Stone, 1 Iron, 1 Cart, 1 Rune, 1 Coin and 1 Fire Cart
+ 41. p1 statue.f8  c4ea36bbbc4f005a
+ 42. p1 to.f9  17a5b622152fe80e
+       p1 moves an Ice Statue from f8 to f9
+ 43. p1 end  fe5b91a4f987bf9c
+ 44. p2 work.q15  4cf6bca79ee6c9fa
        p2 activates a Workshop, Stone Mill: up to 1 use
- 40. p2 use.1  b0443c10700cc415
+ 45. p2 use.1  79b00b57dd960d43
        p2 gains 1 Iron
- 41. p2 dig.s4  24d2bc1724f17791
- 42. p2 lay.s4a.q17  6005258b972250e4
-       p2 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
-       p2 unearths a Fire Statue on p18
-       The rock yields 2 Stone to p2
- 43. p2 end  3a7c85e48565599c
- 44. p3 recruit.m3{ice-2-4+ice}  73ad13a9faa6885a
-       p3 recruits Eclipse Merchant
-       p3 takes an Ice Pedestal along with the recruit
+ 46. p2 recruit.m1{ice-2-4+ice}  11c211a22157da8e
+       p2 recruits Tide Hauler
+       p2 takes a Fire Pedestal along with the recruit
        Ice Breaker joins the horde
        The new card carries an Ice Pedestal
- 45. p3 join.2b  15121927e0a395c0
-       Eclipse Merchant takes a place in the pack, on 2b
-       The pack brings p3 1 Stone, 1 Cart, 3 Coins and 1 Moon Cart
- 46. p3 statue.p6  2639e715c500085d
- 47. p3 to.n6  15891200f2291044
-       p3 moves a Fire Statue from p6 to n6
- 48. p3 end  96abc5db1c8ceb6c
- 49. p4 work.i17  cddf0a3fccc56124
-       p4 activates a Workshop, Stone Mill: up to 2 uses
- 50. p4 use.1  09f245659ce86e62
+ 47. p2 join.2b  ebd98b328eb0b46d
+       Tide Hauler takes a place in the pack, on 2b
+       The pack brings p2 2 Stone, 1 Heartstone, 1 Coin and 2 Moon Carts
+ 48. p2 statue.r16  d75a0f3057a400ce
+ 49. p2 to.r14  2dea58dc6e1e28cc
+       p2 moves a Moon Statue from r16 to r14
+ 50. p2 end  e9a919bfeca3ab88
+ 51. p3 work.o7  2f82a1c194286d0c
+       p3 activates a Workshop, Stone Mill: up to 1 use
+ 52. p3 use.1  2b940a984dfad5c6
+       p3 gains 1 Iron
+ 53. p3 recruit.m2{mud-2-3+moon}  8f79cf02fe64232f
+       p3 recruits Star Counter
+       p3 takes a Fire Pedestal along with the recruit
+       Root Miner joins the horde
+       The new card carries a Moon Pedestal
+ 54. p3 join.2b  83e2707e23b089a7
+       Star Counter takes a place in the pack, on 2b
+       The pack brings p3 1 Heartstone, 1 Cart, 2 Runes and 1 Moon Cart
+ 55. p3 statue.p6  a5ef891a92f4f36d
+ 56. p3 to.o6  d3364677bf1c970f
+       p3 moves a Fire Statue from p6 to o6
+ 57. p3 end  239ff5133f2c408a
+ 58. p4 work.i17  41d25c07cfa798ed
+       p4 activates a Workshop, Mint: up to 2 uses
+ 59. p4 use.3  8942a74fb28dec55
        p4 gains 1 Iron
- 51. p4 use.1  91352ef5f5bf5348
+ 60. p4 use.3  703fa4ea02de41d5
        p4 gains 1 Iron
- 52. p4 dig.l5  e662f08d951c3c4e
- 53. p4 lay.l5h.f14  a565f45e44a36612
+ 61. p4 dig.l5  f547a89fe6a8ce27
+ 62. p4 lay.l5h.f14  848f9296fd8bcb71
        p4 digs a Tunnel of 5 cells, scored as Iron: 8 Honor points
        p4 unearths a Fire Statue on f16
        The rock yields 3 Stone to p4
- 54. p4 establish.g15.mint  19cb540575791195
-       p4 establishes a Workshop on g15: Mint
- 55. p4 end  6897c8e5b330f326
- 56. p1 dig.l3  6b652af814cb73ea
- 57. p1 lay.l3c.c9  8dfabca2370e648a
+ 63. p4 establish.g15.wainwright  86c9964f09a4b005
+       p4 establishes a Workshop on g15: Wainwright
+ 64. p4 end  82c4f4f219bcba97
+ 65. p1 cast.aftershock  51dbe1c42f519f3d
+       p1 casts a Spell, Aftershock: 1 Rune on the card
+ 66. p1 work.g9  e39ebf9c5c0584df
+       p1 activates a Workshop, Steward: up to 1 use
+ 67. p1 use.1  87e7a7c950904e92
+ 68. p1 pay.cart_fire.2b  d3b1b50bbe7fd0c2
+       p1 puts a Fire Cart into the Stock
+ 69. p1 dig.s4  debe9eba9b8c513d
+ 70. p1 lay.s4b.g6  33ea4c19eda6c931
+       p1 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
+       p1 unearths a Moon Statue on h6
+       The rock yields 2 Stone to p1
+ 71. p1 pedestal.ice  afaf15a8425964ed
+       p1 puts an Ice Pedestal on g7, grey zone: a benefit token of 2 Honor points
+ 72. p1 lay.d2a.i6  e8ebdae25c4fbf9a
+       p1 opens a Tunnel of 2 cells without paying minerals
+       The rock yields 1 Stone to p1
+ 73. p1 establish.i7.crusher  20fa8b2ac4a6dc9f
+       p1 establishes a Workshop on i7: Crusher
+ 74. p1 statue.h6  575d1e068794961f
+ 75. p1 to.j6  126430128bbdc72a
+       p1 moves a Moon Statue from h6 to j6
+ 76. p1 end  bfbbc23624d33d42
+ 77. p2 dig.s4  4a7e085c6b5d09ac
+ 78. p2 lay.s4b.q17  12fdc1db01c74031
+       p2 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
+       p2 unearths a Fire Statue on p18
+       The rock yields 2 Stone to p2
+ 79. p2 pedestal.fire  90996595d9da9a1f
+       p2 puts a Fire Pedestal on q18, grey zone: a benefit token of 4 Honor points
+ 80. p2 end  d30ff383a5fc9a8a
+ 81. p3 cast.aftershock  fb50694342a2e7fb
+       p3 casts a Spell, Aftershock: 2 Runes on the card
+ 82. p3 pay.auto  7ab218108e8de328
+ 83. p3 dig.s4  d4956309915569f3
+ 84. p3 lay.s4h.q6  2c3a2e047b3de8c8
+       p3 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
+       p3 unearths an Ice Statue on r8
+       The rock yields 2 Stone to p3
+ 85. p3 lay.d2d.n6  e53eef332cd7f4ac
+       p3 opens a Tunnel of 2 cells without paying minerals
+ 86. p3 pedestal.fire  fc22d4efee649fed
+       p3 puts a Fire Pedestal on n7, orange zone: a benefit token of 5 Honor points
+ 87. p3 end  bab68270bb6849d2
+ 88. p4 work.i17  628f06fcc807fc08
+       p4 activates a Workshop, Mint: up to 2 uses
+ 89. p4 use.4  953961e129a55f92
+       p4 gains 1 Heartstone
+ 90. p4 stop  dc65a4361f9e9d60
+ 91. p4 recruit.b3{fire-1-3}  53077ea247c770d3
+       p4 recruits Snow Shoveller
+       p4 pockets the bribes of the recruit: 2 Coins
+       Torch Peddler joins the horde
+ 92. p4 join.2b  f0c6dd4e04b3bce3
+       Snow Shoveller takes a place in the pack, on 2b
+       The pack brings p4 2 Stone, 1 Cart, 1 Coin and 1 Ice Cart
+ 93. p4 statue.f16  525967d9053da163
+ 94. p4 to.f15  ae7510d1a92c11c3
+       p4 moves a Fire Statue from f16 to f15
+ 95. p4 end  24693781e369f4b7
+ 96. p1 work.g9  67032224517dc67c
+       p1 activates a Workshop, Steward: up to 1 use
+ 97. p1 use.1  115058180fc53b9b
+ 98. p1 pay.coin.2b  b8a9bf95c2f722ba
+       p1 puts a Coin into the Stock
+ 99. p1 recruit.b2{moon-1-5}  1e898ac8b796bdee
+       p1 recruits Bog Prospector
+       p1 pockets the bribes of the recruit: 2 Coins
+       Silver Sifter joins the horde
+100. p1 join.2c  ec735251dc2d0745
+       Bog Prospector takes a place in the pack, on 2c
+       The pack brings p1 1 Iron, 2 Heartstones and 1 Rune
+101. p1 end  c78c67ead3830b23
+102. p2 work.q15  d12815bf4ed75343
+       p2 activates a Workshop, Stone Mill: up to 1 use
+103. p2 use.1  e5cb078de64b6bc0
+104. p2 pay.auto  303bc398eb4ce794
+       p2 gains 1 Iron
+105. p2 dig.l4  fe962d8ed169383d
+106. p2 lay.l4c.q12  0dc744dd8cfa03b2
+       p2 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
+       p2 unearths a Fire Statue on r12
+107. p2 end  c12d70bb2ed66e7e
+108. p3 cast.aftershock{silver_tongue}  3ddd05e2d35e7e31
+       p3 casts a Spell, Aftershock: 3 Runes on the card
+       Aftershock disintegrates; Silver Tongue enters the grimoire
+109. p3 work.o7  0e3a124e5087e459
+       p3 activates a Workshop, Stone Mill: up to 2 uses
+110. p3 use.1  2ec8cf0b8b458c68
+       p3 gains 1 Iron
+111. p3 use.1  5ef9ad211eed705b
+       p3 gains 1 Iron
+112. p3 recruit.b4{fire-1-5}  6861ac49e00ad1b9
+       p3 recruits Tong Bearer
+       p3 pockets the bribes of the recruit: 1 Coin
+       Soot Pounder joins the horde
+113. p3 join.2a  d3f45811bd5e7dd5
+       Tong Bearer takes a place in the pack, on 2a
+       The pack brings p3 1 Iron, 1 Heartstone, 1 Rune and 1 Fire Cart
+114. p3 lay.d2b.n3  5ff6e569028e2976
+       p3 opens a Tunnel of 2 cells without paying minerals
+       The rock yields 1 Hammer to p3
+115. p3 establish.n4.rune_forge  ce65f43cebf8440c
+       p3 establishes a Workshop on n4: Rune Forge
+116. p3 statue.o6  dd0d8af989511985
+117. p3 to.n7  c571ae29d89b17aa
+       p3 moves a Fire Statue from o6 to n7
+118. p3 end  2d5d24382014df7d
+119. p4 work.i17  72e5adaa49705566
+       p4 activates a Workshop, Mint: up to 2 uses
+120. p4 use.4  d6b64df6d967dbc8
+121. p4 pay.auto  5b8beb0f04409a6d
+       p4 gains 1 Heartstone
+122. p4 use.4  49c703f94415ab3f
+       p4 gains 1 Heartstone
+123. p4 dig.y5  5210569da7de20b7
+124. p4 lay.y5a.i21  9007f9e87c2e92c9
+125. p4 pay.auto  54500cad7792be93
+       p4 digs a Tunnel of 5 cells, scored as Stone: 5 Honor points
+       p4 unearths a Fire Statue on j22
+       The rock yields 2 Iron and 1 Hammer to p4
+126. p4 establish.j20.charm_weaver  13fb2a33d16ccb35
+       p4 establishes a Workshop on j20: Charm Weaver
+127. p4 end  0e91f6ca63c8e4ca
+128. p1 cast.silver_tongue  097f685a81ef1305
+       p1 casts a Spell, Silver Tongue: 1 Rune on the card
+129. p1 work.g9  353b2b952bc9e53e
+       p1 activates a Workshop, Steward: up to 1 use
+130. p1 use.1  50cb908244a1b758
+131. p1 pay.heartstone.1d  0e30583a3e49aec1
+       p1 puts a Heartstone into the Stock
+132. p1 recruit.t2  029e2651ff95fa0f
+133. p1 pay.stone.2b  793f6c6fc51d1821
+       p1 slips a Stone to Silver Sifter
+134. p1 pay.iron.2c  cc086f5f46ff2467
+       p1 slips an Iron to Torch Peddler
+135. p1 pay.stone.stock  f5761083e0ae67b9
+       p1 slips a Stone to Soot Pounder
+136. p1 pay.coin.stock  d2ee76ef1b0cf25f
+       p1 slips a Coin to Root Miner
+137. p1 pay.coin.stock{mud-3-3}  2bcb9a56f9dffe15
+       p1 slips a Coin to Eclipse Merchant
+       p1 recruits Volcano Matriarch
+       Heart Eater joins the horde
+138. p1 take.moon  4b83839e9d42a246
+       p1 chooses a Moon Pedestal from the bag
+139. p1 join.3b  d52308a3b5a637c5
+       Volcano Matriarch takes a place in the pack, on 3b
+       The pack brings p1 1 Stone, 2 Iron, 4 Heartstones, 1 Cart, 1 Rune, 1 Coin and 2 Fire Carts
+140. p1 statue.f9  1ea52cc691cdf743
+141. p1 to.g7  f2ad7c2923bc7d61
+       p1 moves an Ice Statue from f9 to g7
+142. p1 end  1f5f5f0badfff3dd
+143. p2 recruit.b2{mud-1-4}  5254e498ec6bebca
+       p2 recruits Silver Sifter
+       p2 pockets the bribes of the recruit: 1 Stone
+       Rust Wader joins the horde
+144. p2 join.2c  4cea76acfd4f43e1
+       Silver Sifter takes a place in the pack, on 2c
+       The pack brings p2 1 Heartstone, 1 Cart and 1 Coin
+145. p2 statue.p18  618025d80de0caf9
+146. p2 to.q18  d6fc3aa6cae3ba40
+       p2 moves a Fire Statue from p18 to q18
+147. p2 end  d65eac72abd1d77f
+148. p3 recruit.m2{moon-2-4+fire}  4804961823f3b9c0
+       p3 recruits Root Miner
+       p3 pockets the bribes of the recruit: 1 Coin
+       p3 takes a Moon Pedestal along with the recruit
+       Crescent Blade joins the horde
+       The new card carries a Fire Pedestal
+149. p3 join.2c  01bd5b3d878440b4
+       Root Miner takes a place in the pack, on 2c
+       The pack brings p3 1 Iron, 2 Heartstones, 1 Cart and 1 Coin
+150. p3 statue.r8  fcd88d28ed039dd0
+151. p3 to.o6  fb291e03831c2dce
+       p3 moves an Ice Statue from r8 to o6
+152. p3 end  3822693372a37b77
+153. p4 work.i17  907d0f984ee487be
+       p4 activates a Workshop, Mint: up to 2 uses
+154. p4 use.4  576c2d9f7582d49b
+       p4 gains 1 Heartstone
+155. p4 stop  ec26fff7e8156c54
+156. p4 recruit.b3{mud-1-6}  c0068d4df36a75be
+       p4 recruits Torch Peddler
+       p4 pockets the bribes of the recruit: 1 Iron and 1 Coin
+       Mudsled Driver joins the horde
+157. p4 join.2c  a5116acbd65e0363
+       Torch Peddler takes a place in the pack, on 2c
+       The pack brings p4 1 Heartstone, 1 Cart, 1 Coin and 1 Fire Cart
+158. p4 statue.j22  a5fee2aaf6762b65
+159. p4 to.l21  d96f8694797841ca
+160. p4 pay.auto  e2b7939229600423
+       p4 moves a Fire Statue from j22 to l21
+161. p4 statue.h18  d83af5816231d535
+162. p4 to.i18  c58640ea2b48ef74
+       p4 moves a Moon Statue from h18 to i18
+163. p4 end  de6810cf5be99e75
+164. p1 work.g9  6d573639ee2f1d97
+       p1 activates a Workshop, Steward: up to 1 use
+165. p1 use.1  7088e642ba8a18e4
+166. p1 pay.cart_fire.2b  587016115b3a7fe8
+       p1 puts a Fire Cart into the Stock
+167. p1 cast.silver_tongue  aa1b5f2e7b9a4de1
+       p1 casts a Spell, Silver Tongue: 2 Runes on the card
+168. p1 recruit.t1  3f331b0d4ad013e6
+169. p1 pay.stone.2b  0bb0a2e47d710b4b
+       p1 slips a Stone to Night Toller
+170. p1 pay.coin.2b  fa5ee995e46f7d10
+       p1 slips a Coin to Rust Wader
+171. p1 pay.iron.2b  ed13862fd2fd2173
+       p1 slips an Iron to Mudsled Driver
+172. p1 pay.iron.2c  c69546afd67adad0
+       p1 slips an Iron to Ice Breaker
+173. p1 pay.coin.stock{moon-3-4}  ca220e83eb68be75
+       p1 slips a Coin to Crescent Blade
+       p1 recruits Winter Oracle
+       High Astrologer joins the horde
+174. p1 take.moon  ea9a98134c41eafa
+       p1 chooses a Moon Pedestal from the bag
+       Winter Oracle takes a place in the pack, on 2a
+       The pack brings p1 3 Iron, 1 Cart, 1 Rune, 1 Coin and 1 Ice Cart
+175. p1 end  479f5a0aa41f0158
+176. p2 work.q15  422eccc2f83c259e
+       p2 activates a Workshop, Stone Mill: up to 2 uses
+177. p2 use.1  787f914e7423cb5f
+       p2 gains 1 Iron
+178. p2 stop  b35701897086006b
+179. p2 recruit.m2{fire-2-4+ice}  2467e3594cc471ad
+       p2 recruits Crescent Blade
+       p2 pockets the bribes of the recruit: 1 Coin
+       p2 takes a Fire Pedestal along with the recruit
+       Anvil Singer joins the horde
+       The new card carries an Ice Pedestal
+180. p2 join.3b  e9f862ce960d2675
+       Crescent Blade takes a place in the pack, on 3b
+       The pack brings p2 2 Stone, 1 Iron, 1 Heartstone, 1 Cart, 2 Coins and 2 Moon Carts
+181. p2 statue.r12  6f47f9738d720f59
+182. p2 to.q12  edfefd61a48af052
+       p2 moves a Fire Statue from r12 to q12
+183. p2 end  b45b233baf328b79
+184. p3 dig.l4  305af09d7a7698d9
+185. p3 lay.l4a.l5  7748c1e5c3f72dbc
+186. p3 ore.iron  5c5a51c8bb2bcc3d
+       p3 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
+       p3 unearths an Ice Statue on l6
+187. p3 pedestal.moon  b85fbfb38c14f1db
+       p3 puts a Moon Pedestal on l6, brown zone: a benefit token of 5 Honor points
+188. p3 hall.wellspring  f53a42a7c301df50
+189. p3 build.wellspringb.n5  7af5ef7fd34f9912
+       p3 builds a Great Hall: Wellspring
+190. p3 end  7f7c1ba2eb78189d
+191. p4 work.i17  7ea59600bccf9b2c
+       p4 activates a Workshop, Mint: up to 2 uses
+192. p4 use.4  f1eb77b198e7faef
+193. p4 pay.auto  dc8387fb019688e4
+       p4 gains 1 Heartstone
+194. p4 use.4  cf69343ef777b150
+       p4 gains 1 Heartstone
+195. p4 recruit.b2{ice-1-5}  5d7b914d42d3be55
+       p4 recruits Rust Wader
+       p4 pockets the bribes of the recruit: 3 Coins
+       Rime Smith joins the horde
+196. p4 join.3b  37d595db7d59ae19
+       Rust Wader takes a place in the pack, on 3b
+       The pack brings p4 2 Stone, 2 Iron, 1 Cart, 2 Coins and 1 Fire Cart
+197. p4 end  ecfc0bfd44daaa51
+198. p1 work.g9  ffbac552075df2fc
+       p1 activates a Workshop, Steward: up to 1 use
+199. p1 use.1  cc96eba66833fff3
+200. p1 pay.cart.1b  a3d5299538eb308f
+       p1 puts a Cart into the Stock
+201. p1 dig.l3  0e85346f05b029c9
+202. p1 lay.l3c.c9  05910e0376da115e
+203. p1 ore.stone  14e20074d198682d
        p1 digs a Tunnel of 3 cells, scored as Stone: 3 Honor points
        p1 unearths a Fire Statue on b10
        The rock yields 1 Hammer to p1
- 58. p1 pedestal.ice  426a9987a4a41c58
-       p1 puts an Ice Pedestal on c10, grey zone: a benefit token of 2 Honor points
- 59. p1 establish.d10.wainwright  c81314906885cf04
-       p1 establishes a Workshop on d10: Wainwright
- 60. p1 statue.b10  f4997080fbdc79bb
- 61. p1 to.c10  a68a4d584bfe8e44
- 62. p1 pay.auto  a786b70d1704947d
-       p1 moves a Fire Statue from b10 to c10
- 63. p1 end  f8d0ef1adef13375
- 64. p2 recruit.m2{mud-2-3+moon}  a567d0e1b8cbc23b
-       p2 recruits Star Counter
-       p2 takes a Fire Pedestal along with the recruit
-       Root Miner joins the horde
-       The new card carries a Moon Pedestal
- 65. p2 join.2b  4f1c2ac41fdd4da4
-       Star Counter takes a place in the pack, on 2b
-       The pack brings p2 2 Heartstones, 1 Rune, 1 Coin and 1 Moon Cart
- 66. p2 statue.r16  3d01d38f560c235e
- 67. p2 to.r15  a405c5732989d90a
-       p2 moves a Moon Statue from r16 to r15
- 68. p2 end  f3317fb95468cc84
- 69. p3 work.o7  0f6094b0972b6aae
-       p3 activates a Workshop, Steward: up to 1 use
- 70. p3 use.1  c286ef6d2a5694a9
- 71. p3 pay.coin.1b  f2428ba7cb67d830
-       p3 puts a Coin into the Stock
- 72. p3 recruit.b3{fire-1-3}  70a25bc7804f31cd
-       p3 recruits Snow Shoveller
-       p3 pockets the bribes of the recruit: 3 Coins
-       Torch Peddler joins the horde
- 73. p3 join.2a  e6885641f2b01874
-       Snow Shoveller takes a place in the pack, on 2a
-       The pack brings p3 2 Stone, 1 Heartstone, 1 Coin and 1 Ice Cart
- 74. p3 end  5ca1b5ac8e950845
- 75. p4 work.g15  62e7d8f340aaa852
-       p4 activates a Workshop, Mint: up to 1 use
- 76. p4 use.2  7165c6ce54fea718
-       p4 gains 1 Coin
- 77. p4 recruit.m1{moon-2-4+ice}  f9b9430e65f576f5
-       p4 recruits Tide Hauler
-       p4 takes a Fire Pedestal along with the recruit
-       Crescent Blade joins the horde
-       The new card carries an Ice Pedestal
- 78. p4 join.2b  2901079fb77c89b5
-       Tide Hauler takes a place in the pack, on 2b
-       The pack brings p4 2 Stone, 1 Cart, 1 Coin and 2 Moon Carts
- 79. p4 statue.h18  ae3a81c5e361dd7a
- 80. p4 to.h17  385ada63081b3b96
- 81. p4 pay.auto  99a8de63431cd160
-       p4 moves a Moon Statue from h18 to h17
- 82. p4 statue.f16  cb48cfe9a41124d7
- 83. p4 to.f15  882579c045d9214f
-       p4 moves a Fire Statue from f16 to f15
- 84. p4 end  a2775a512ccd2806
- 85. p1 work.d10  a6ebe491c575c344
-       p1 activates a Workshop, Wainwright: up to 1 use
- 86. p1 use.1  b36d9b556154cf45
-       p1 gains 1 Cart
- 87. p1 recruit.m4  b1dba564d3ba5668
- 88. p1 pay.auto{fire-2-4+moon}  c95d7a92b54feb6a
-       p1 recruits Landslide
-       p1 takes a Fire Pedestal along with the recruit
-       Anvil Singer joins the horde
-       The new card carries a Moon Pedestal
- 89. p1 join.2c  35a3fa83ae18d659
-       Landslide takes a place in the pack, on 2c
-       The pack brings p1 5 Stone, 1 Heartstone and 1 Coin
- 90. p1 end  0d99dfe49c8a30fe
- 91. p2 cast.aftershock  9c83fa69a2bd44c8
-       p2 casts a Spell, Aftershock: 1 Rune on the card
- 92. p2 dig.i3  0ec223c031fd265f
- 93. p2 lay.i3a.o14  68600ffd32a2199a
-       p2 digs a Tunnel of 3 cells, scored as Stone: 3 Honor points
- 94. p2 pedestal.fire  9b4217a6ae08fa5f
-       p2 puts a Fire Pedestal on o14, yellow zone: a benefit token of 4 Honor points
- 95. p2 lay.d2d.o12  f335467103a5adf3
-       p2 opens a Tunnel of 2 cells without paying minerals
-       The rock yields 1 Heartstone to p2
- 96. p2 end  18b8ff48c15a9913
- 97. p3 work.o7  c107dc23f74b8fc5
-       p3 activates a Workshop, Steward: up to 1 use
- 98. p3 use.1  28d741eebfeca0e8
- 99. p3 pay.coin.2b  3c856d2a44454bd2
-       p3 puts a Coin into the Stock
-100. p3 dig.s4  5568d75e965cd244
-101. p3 lay.s4h.q6  2625c2f7efa37009
-       p3 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
-       p3 unearths an Ice Statue on r8
-       The rock yields 2 Stone to p3
-102. p3 end  854bcdbb7a4b8d3f
-103. p4 work.i17  80a058005ef5e0c6
-       p4 activates a Workshop, Stone Mill: up to 2 uses
-104. p4 use.1  29bf9fe7bfc55e43
-105. p4 pay.auto  e1a133067ebbf627
-       p4 gains 1 Iron
-106. p4 use.1  57b631f9be530656
-107. p4 pay.auto  1345dc7e75402324
-       p4 gains 1 Iron
-108. p4 recruit.b4{moon-1-5}  b5a6084521f30a1d
-       p4 recruits Tong Bearer
-       p4 pockets the bribes of the recruit: 3 Coins
-       Silver Sifter joins the horde
-109. p4 join.2c  dc94e2d6f62fa5bf
-       Tong Bearer takes a place in the pack, on 2c
-       The pack brings p4 1 Iron, 1 Heartstone, 1 Cart and 1 Fire Cart
-110. p4 end  0f86d5c1ca38cf94
-111. p1 dig.s4  c0bb155381498a4b
-112. p1 lay.s4b.g6  f7459781556c602f
-       p1 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
-       p1 unearths a Moon Statue on h6
-       The rock yields 2 Stone to p1
-113. p1 pedestal.fire  478b907ce95d6284
-       p1 puts a Fire Pedestal on g7, grey zone: a benefit token of 4 Honor points
-114. p1 end  54aafaebad2e3b87
-115. p2 recruit.b2{fire-1-5}  634a73bb065654de
-       p2 recruits Bog Prospector
-       p2 pockets the bribes of the recruit: 2 Coins
-       Soot Pounder joins the horde
-116. p2 join.2c  cf7f77e54e89b22a
-       Bog Prospector takes a place in the pack, on 2c
-       The pack brings p2 1 Iron, 1 Heartstone and 1 Cart
-117. p2 statue.r15  922e11ed8e356793
-118. p2 to.o14  a4fc5cda18f8dffe
-       p2 moves a Moon Statue from r15 to o14
-119. p2 end  315daf919c4e9ee4
-120. p3 work.o7  9dc541a4c35d994b
-       p3 activates a Workshop, Steward: up to 1 use
-121. p3 use.1  1857578f951a8285
-122. p3 pay.coin.1b  c94d3978f5493294
-       p3 puts a Coin into the Stock
-123. p3 recruit.b1{mud-1-4}  827dee9948faf9a4
-       p3 recruits Night Toller
+204. p1 pedestal.moon  21c32d237384353b
+       p1 puts a Moon Pedestal on c10, grey zone: a benefit token of 4 Honor points
+205. p1 establish.d10.hammer_forge  6908f353fb3fc17d
+       p1 establishes a Workshop on d10: Hammer Forge
+206. p1 statue.b10  4e4c1028ac73cccf
+207. p1 to.c8  fc1931736e71227e
+208. p1 pay.auto  ea6895b1179cbc1f
+       p1 moves a Fire Statue from b10 to c8
+209. p1 statue.c8  1af3ff1e8d60c1ed
+210. p1 to.f9  6b490f789e9bf741
+       p1 moves a Fire Statue from c8 to f9
+211. p1 end  6ceca79cc9b01973
+212. p2 work.q15  44d50714c9a7c4a3
+       p2 activates a Workshop, Stone Mill: up to 2 uses
+213. p2 use.1  1622759a33612d9b
+       p2 gains 1 Iron
+214. p2 use.1  ced0a46dc7e3599d
+       p2 gains 1 Iron
+215. p2 dig.s4  1569ebd3eb20847b
+216. p2 lay.s4d.n12  a85ff677fd84cd6d
+217. p2 pay.auto  83bf75c30af1b66e
+       p2 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
+       The rock yields 1 Heartstone and 1 Cart to p2
+218. p2 pedestal.fire  28615be700e601cb
+       p2 puts a Fire Pedestal on o13, yellow zone: a benefit token of 4 Honor points
+219. p2 statue.q12  9f002b4e83d07e60
+220. p2 to.o13  61409ce101d3634c
+       p2 moves a Fire Statue from q12 to o13
+221. p2 statue.r14  cd93b5f31e67cd22
+222. p2 to.q12  60f4c80bae8ef502
+223. p2 pay.auto  b3ef85dd1474babb
+       p2 moves a Moon Statue from r14 to q12
+224. p2 end  50331d2afc0b752a
+225. p3 recruit.m3{ice-2-3+fire}  3ec09782cd149425
+       p3 recruits Eclipse Merchant
        p3 pockets the bribes of the recruit: 1 Coin
-       Rust Wader joins the horde
-124. p3 join.3a  bf380c8cbef65efa
-       Night Toller takes a place in the pack, on 3a
-       The pack brings p3 3 Stone, 1 Cart, 3 Coins and 1 Moon Cart
-125. p3 end  7bea608ac3351835
-126. p4 work.g15  28ea38a96826892b
-       p4 activates a Workshop, Mint: up to 1 use
-127. p4 use.2  ebbe32aba394cdd4
-       p4 gains 1 Coin
-128. p4 dig.l3  80d7541308aecf6b
-129. p4 lay.l3a.g13  a9e996e5fbfba1f2
-130. p4 ore.iron  f4ba673a92f94109
-       p4 digs a Tunnel of 3 cells, scored as Iron: 4 Honor points
-131. p4 pedestal.fire  5b40dc5afd0e4b61
-       p4 puts a Fire Pedestal on g13, orange zone: a benefit token of 5 Honor points
-132. p4 statue.f15  155f642c50aeeae9
-133. p4 to.g13  10954b11a75bb7f9
-134. p4 pay.auto  f3e7cde6a576280e
-       p4 moves a Fire Statue from f15 to g13
-135. p4 end  2c244fa112629c40
-136. p1 work.d10  b77afc6c1e9a681a
-       p1 activates a Workshop, Wainwright: up to 1 use
-137. p1 use.1  464dea423fc46c72
-       p1 gains 1 Cart
-138. p1 recruit.m2{ice-2-3+moon}  6eaa6c05affeb198
-       p1 recruits Root Miner
-       p1 takes a Moon Pedestal along with the recruit
+       p3 takes an Ice Pedestal along with the recruit
        Frost Scribe joins the horde
-       The new card carries a Moon Pedestal
-139. p1 join.3b  c437bac22a76782a
-       Root Miner takes a place in the pack, on 3b
-       The pack brings p1 5 Stone, 1 Iron, 3 Heartstones, 2 Coins and 1 Fire Cart
-140. p1 end  91742b15178fea9b
-141. p2 recruit.m4  7312546c15d04721
-142. p2 pay.auto{mud-2-5+fire}  d0e3116f166c4336
-       p2 recruits Anvil Singer
-       p2 takes a Moon Pedestal along with the recruit
+       The new card carries a Fire Pedestal
+226. p3 join.3a  6c14cd9b4e395be0
+       Eclipse Merchant takes a place in the pack, on 3a
+       The pack brings p3 1 Stone, 1 Iron, 1 Cart, 1 Rune, 2 Coins, 1 Fire Cart and 1 Moon Cart
+227. p3 end  39640f076d926a16
+228. p4 work.i17  9c893bd3b978c1d2
+       p4 activates a Workshop, Mint: up to 2 uses
+229. p4 use.4  29d5ecdf4486fabc
+230. p4 pay.auto  642b3a1a48d1d2ae
+       p4 gains 1 Heartstone
+231. p4 use.4  4de3fde1d8b8e548
+232. p4 pay.auto  90a953d5e459d224
+       p4 gains 1 Heartstone
+233. p4 recruit.m3{mud-2-5+fire+fire-1-1}  b85747558a9c04ab
+       p4 recruits Frost Scribe
+       p4 takes a Fire Pedestal along with the recruit
        Silt Wagoner joins the horde
        The new card carries a Fire Pedestal
-143. p2 join.3b  14e6c7641660f25a
-       Anvil Singer takes a place in the pack, on 3b
-       The pack brings p2 1 Heartstone, 1 Cart, 1 Hammer, 1 Rune, 1 Coin, 1 Fire Cart and 1 Moon Cart
-144. p2 statue.p18  5daae2d9f297036e
-145. p2 to.r14  55d31ec6a135ae88
-146. p2 pay.auto  166c7089ca1769ee
-       p2 moves a Fire Statue from p18 to r14
-147. p2 end  2f9697fdfb853daa
-148. p3 work.o7  cf5b351bcb502f75
-       p3 activates a Workshop, Steward: up to 1 use
-149. p3 use.1  7de627d7ba8bb33c
-150. p3 pay.cart.1c  6828ad638c70da9f
-       p3 puts a Cart into the Stock
-151. p3 dig.y5  f03a17d972238cf7
-152. p3 lay.y5c.n2  fabb848b68aed62f
-       p3 digs a Tunnel of 5 cells, scored as Stone: 5 Honor points
-       p3 unearths a Moon Statue on n2
-       The rock yields 2 Iron and 1 Hammer to p3
-153. p3 establish.n4.rune_forge  223d70c8dcf52960
-       p3 establishes a Workshop on n4: Rune Forge
-154. p3 statue.n2  ee6c185ddc11a1c4
-155. p3 to.n3  daa430b809f44ddb
-156. p3 pay.auto  6800082caf3d2282
-       p3 moves a Moon Statue from n2 to n3
-157. p3 end  8410f5d89269bd74
-158. p4 recruit.b5{mud-1-6}  a33b3f88b9dd1e89
-       p4 recruits Icicle Whistler
-       p4 pockets the bribes of the recruit: 2 Coins
-       Mudsled Driver joins the horde
-159. p4 join.3b  c86774668b7b2088
-       Icicle Whistler takes a place in the pack, on 3b
-       The pack brings p4 2 Stone, 1 Iron, 1 Heartstone, 1 Rune, 1 Fire Cart, 1 Ice Cart and 1 Moon Cart
-160. p4 end  e99dd5d7297e6d6e
-161. p1 dig.t4  8baeebaba425bc02
-162. p1 lay.t4c.j5  cec186647944fe55
-163. p1 pay.auto  b5e4acf77f5cda84
-       p1 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
-       The rock yields 1 Stone to p1
-164. p1 pedestal.moon  172fe875439c85ca
-       p1 puts a Moon Pedestal on i6, brown zone: a benefit token of 5 Honor points
-165. p1 establish.i7.crusher  aaba7185621c39ed
-       p1 establishes a Workshop on i7: Crusher
-166. p1 establish.j4.charm_weaver  aa4257092126baa1
-       p1 establishes a Workshop on j4: Charm Weaver
-167. p1 statue.h6  642cb0f7e84cbfe0
-168. p1 to.i6  3a659b1d9a97cd61
-169. p1 pay.auto  ae008695eb48db19
-       p1 moves a Moon Statue from h6 to i6
-170. p1 statue.c10  de18ce3b298373aa
-171. p1 to.c8  57af006928615f15
-172. p1 pay.auto  6ddf8c15effa3cbd
-       p1 moves a Fire Statue from c10 to c8
-173. p1 statue.c8  73ec967f25a73d8c
-174. p1 to.d8  f084e85a60a27850
-       p1 moves a Fire Statue from c8 to d8
-175. p1 statue.d8  2673f756be04808d
-176. p1 to.g7  f4f020731aeea94b
-       p1 moves a Fire Statue from d8 to g7
-177. p1 end  0c677759b2fe51fd
-178. p2 cast.aftershock  03a5e8472d368881
-       p2 casts a Spell, Aftershock: 2 Runes on the card
-179. p2 dig.s4  9956f7c429cda0d1
-180. p2 lay.s4b.q12  cf018eff9c950c28
-181. p2 pay.auto  76461e93bfedcda9
-       p2 digs a Tunnel of 4 cells, scored as Heartstone: 8 Honor points
-       p2 unearths a Fire Statue on r12
-182. p2 pedestal.moon  6c24c2f7c869094d
-       p2 puts a Moon Pedestal on q13, orange zone: a benefit token of 3 Honor points
-183. p2 lay.d2c.n11  63fe5d5ee7149866
-       p2 opens a Tunnel of 2 cells without paying minerals
-       The rock yields 1 Cart to p2
-184. p2 statue.r12  5aa243bca98d7b0d
-185. p2 to.o12  a7ca4797bcaf9f08
-186. p2 pay.auto  6c5c3c1b09bd4acb
-       p2 moves a Fire Statue from r12 to o12
-187. p2 statue.o14  b45d40fa87e933a7
-188. p2 to.q13  a96f3923b513f227
-189. p2 pay.auto  15f24c9147ac3119
-       p2 moves a Moon Statue from o14 to q13
-190. p2 statue.r14  d90084cef046c827
-191. p2 to.o14  b34fdc9e3728e8b1
-       p2 moves a Fire Statue from r14 to o14
-192. p2 end  ddf56a51a166a12e
-193. p3 work.o7  3e18f2e803007a9a
-       p3 activates a Workshop, Steward: up to 1 use
-194. p3 use.1  3ebf885d8392477c
-195. p3 pay.coin.2b  5bc86339385536f8
-       p3 puts a Coin into the Stock
-196. p3 dig.l5  d4c15f19825faff2
-197. p3 lay.l5d.k4  b42acb25f5db18df
-       p3 digs a Tunnel of 5 cells, scored as Iron: 8 Honor points
-       p3 unearths an Ice Statue on l6
-       The rock yields 1 Iron to p3
-198. p3 statue.l6  7175052325ea6ad3
-199. p3 to.l7  2c993cc1b3a7ce46
-200. p3 pay.auto  6e5908a0eda198bf
-       p3 moves an Ice Statue from l6 to l7
-201. p3 end  f4c6a3c8de013d2b
-202. p4 cast.aftershock{silver_tongue}  61335d204223b077
-       p4 casts a Spell, Aftershock: 3 Runes on the card
-       Aftershock disintegrates; Silver Tongue enters the grimoire
-203. p4 work.g15  e6095256140c1d79
-       p4 activates a Workshop, Mint: up to 2 uses
-204. p4 use.1  e643f66b0271de0e
-       p4 gains 1 Coin
-205. p4 use.2  e2aeee2e793605c2
-       p4 gains 1 Coin
-206. p4 dig.p5  bb48661fe329eaf6
-207. p4 lay.p5f.i21  a13223388aea60a3
-       p4 digs a Tunnel of 5 cells, scored as Stone: 5 Honor points
-       p4 unearths a Fire Statue on j22
-       The rock yields 1 Hammer to p4
-208. p4 establish.j20.hammer_forge  22713de16054f6b3
-       p4 establishes a Workshop on j20: Hammer Forge
-209. p4 lay.d2a.f12  676efb914935f023
-       p4 opens a Tunnel of 2 cells without paying minerals
-       p4 unearths a Moon Statue on f12
-210. p4 statue.f12  d7df2f9287e40a61
-211. p4 to.g12  61ffa47d3557ea3e
-212. p4 pay.auto  beb1b5e103491629
-       p4 moves a Moon Statue from f12 to g12
-213. p4 statue.j22  546a3109e4eaea3f
-214. p4 to.j21  b3fe6a54461e241f
-215. p4 pay.auto  f0ede127cb3c7c14
-       p4 moves a Fire Statue from j22 to j21
-216. p4 end  5f5767ec2b25dad2
-217. p1 work.i7  4de518834a28e991
-       p1 activates a Workshop, Crusher: up to 2 uses
-218. p1 use.2  b8c68720e418cd1c
-219. p1 pay.auto  bf745cc5ab7bfad0
-       p1 gains 1 Heartstone
-220. p1 stop  69fed28d14a1eab4
-221. p1 recruit.m2{fire-2-2+ice}  28d1b7500db3adad
-       p1 recruits Frost Scribe
-       p1 takes a Moon Pedestal along with the recruit
+       Mudsled Driver retires
+       Cinder Hauler joins the horde
+       Frost Scribe takes a place in the pack, on 2a
+       The pack brings p4 1 Stone, 1 Iron, 2 Runes, 1 Coin and 1 Ice Cart
+234. p4 end  3cba67e7ca00b67d
+235. p1 work.g9  c948d7d8b40374df
+       p1 activates a Workshop, Steward: up to 1 use
+236. p1 use.1  0fe66870d042cfe2
+237. p1 pay.cart_ice.2a  ffd490307ba6450f
+       p1 puts an Ice Cart into the Stock
+238. p1 cast.silver_tongue{secret_passage}  9670a51f257fe20f
+       p1 casts a Spell, Silver Tongue: 3 Runes on the card
+       Silver Tongue disintegrates; Secret Passage enters the grimoire
+239. p1 recruit.m1  e15dfe37d41b20b3
+240. p1 pay.coin.1a  d6173fd33141876b
+       p1 slips a Coin to Night Toller
+241. p1 pay.hammer.stock{fire-2-2+ice}  2ef977ca4ceae2f8
+       p1 slips a Hammer to Rime Smith
+       p1 recruits Ice Breaker
+       p1 pockets the bribes of the recruit: 1 Iron
+       p1 takes an Ice Pedestal along with the recruit
        Ash Convoyer joins the horde
        The new card carries an Ice Pedestal
-       Frost Scribe takes a place in the pack, on 2a
-       The pack brings p1 2 Stone, 1 Iron, 1 Cart, 1 Rune and 1 Ice Cart
-222. p1 statue.f8  f862cb3f3d01e5d5
-223. p1 to.c8  8d5adee4995af00f
-224. p1 pay.auto  dc0441c54c5bc393
-       p1 moves an Ice Statue from f8 to c8
-225. p1 statue.c8  8a0a6db964879a52
-226. p1 to.c10  420ff2112b267b84
-       p1 moves an Ice Statue from c8 to c10
-227. p1 end  bdbe6dd2ed0fccf4
-228. p2 recruit.b3{ice-1-5}  c7efbcfebb2c650f
-       p2 recruits Torch Peddler
-       p2 pockets the bribes of the recruit: 2 Coins
-       Rime Smith joins the horde
-       Torch Peddler takes a place in the pack, on 2a
-       The pack brings p2 1 Heartstone, 1 Rune, 1 Coin and 1 Fire Cart
-229. p2 end  92db28f40d126876
-230. p3 work.o7  61b6930feaa567de
-       p3 activates a Workshop, Steward: up to 1 use
-231. p3 use.1  f77fabbdc4b4bc18
-232. p3 pay.coin.2b  fc16c22f7809e30a
-       p3 puts a Coin into the Stock
-233. p3 recruit.b4{fire-1-1}  5b752fe9873ab3a9
-       p3 recruits Silver Sifter
-       p3 pockets the bribes of the recruit: 1 Coin
-       Cinder Hauler joins the horde
-       Silver Sifter takes a place in the pack, on 2c
-       The pack brings p3 1 Stone, 1 Heartstone, 1 Cart and 1 Coin
-234. p3 end  e8524b73449ca82c
-235. p4 recruit.m2  3c8527603035b461
-236. p4 pay.auto{ice-2-2+moon}  3ada811b3b657958
-       p4 recruits Ash Convoyer
-       p4 takes an Ice Pedestal along with the recruit
+       Ice Breaker takes a place in the pack, on 3a
+       The pack brings p1 1 Stone, 2 Iron, 1 Cart, 1 Hammer, 2 Runes, 2 Coins, 1 Fire Cart and 2 Ice Carts
+242. p1 end  0fd511039403456e
+243. p2 recruit.m2  63fcf7323a01444c
+244. p2 pay.auto{ice-2-2+moon}  3269dd4dead2725c
+       p2 recruits Anvil Singer
+       p2 takes an Ice Pedestal along with the recruit
        Avalanche Rider joins the horde
        The new card carries a Moon Pedestal
-       Ash Convoyer takes a place in the pack, on 2a
-       The pack brings p4 3 Stone, 1 Coin and 2 Fire Carts
-237. p4 end  f37cc5fa186e86d4
-238. p1 work.i7  10f46dba30c6e397
-       p1 activates a Workshop, Crusher: up to 2 uses
-239. p1 use.2  c8abd523c218cad2
-240. p1 pay.auto  1c2381ffe6a4a5e2
-       p1 gains 1 Heartstone
-241. p1 stop  6ec4f7f7e83cf58e
-242. p1 recruit.b2{mud-1-2}  338a088643c7d08e
-       p1 recruits Soot Pounder
-       p1 pockets the bribes of the recruit: 3 Coins
-       Gravel Glutton joins the horde
-       Soot Pounder takes a place in the pack, on 3a
-       The pack brings p1 4 Stone, 1 Cart, 1 Hammer, 2 Coins, 1 Fire Cart and 1 Ice Cart
-243. p1 end  f9cd3567819f347e
-244. p2 recruit.m2  3900985a8299a64b
-245. p2 pay.auto{ice-2-1+ice}  b9daf0d6ccd2781c
-       p2 recruits Avalanche Rider
-       p2 takes a Moon Pedestal along with the recruit
-       Glacier Cutter joins the horde
-       The new card carries an Ice Pedestal
-       Avalanche Rider takes a place in the pack, on 3a
-       The pack brings p2 2 Stone, 1 Heartstone, 1 Rune, 2 Coins, 2 Ice Carts and 1 Moon Cart
-246. p2 end  6a360127b8d0f854
-247. p3 work.o7  64f30f71004f8c8c
-       p3 activates a Workshop, Steward: up to 1 use
-248. p3 use.1  84027d3614051897
-249. p3 pay.coin.1b  181206cd42c4053b
-       p3 puts a Coin into the Stock
-250. p3 recruit.b3{fire-1-2}  b419166ede329481
-       p3 recruits Rime Smith
-       p3 pockets the bribes of the recruit: 2 Coins
-       Coal Nibbler joins the horde
-       Rime Smith takes a place in the pack, on 3b
-       The pack brings p3 1 Stone, 2 Iron, 3 Coins and 1 Moon Cart
-251. p3 end  077abd3ae8f3f9f3
-252. p4 dig.l3  53b36bf38241cb5e
-253. p4 lay.l3a.i12  4185e6959d8cb948
-       p4 digs a Tunnel of 3 cells, scored as Stone: 3 Honor points
-       The rock yields 1 Heartstone and 1 Cart to p4
-254. p4 pedestal.ice  f807c6d635d6fcb9
-       p4 puts an Ice Pedestal on i12, yellow zone: a benefit token of 3 Honor points
-255. p4 statue.h17  cb6131ba560d6842
-256. p4 to.f15  b8de33866ec03fb0
-257. p4 pay.auto  4bb96f70e7c16f18
-       p4 moves a Moon Statue from h17 to f15
-258. p4 statue.f15  1db7f21581bd2867
-259. p4 to.h13  da563c8b9d55d292
-260. p4 pay.auto  e6881cc83548f034
-       p4 moves a Moon Statue from f15 to h13
-261. p4 statue.h13  9169e34bfc41f9e3
-262. p4 to.j12  d4f4f9e61fb52501
-       p4 moves a Moon Statue from h13 to j12
-263. p4 statue.j21  1cdf4963df2f0ad4
-264. p4 to.h21  281616b4f8e6b23b
-       p4 moves a Fire Statue from j21 to h21
-265. p4 statue.h21  e1c0befe760c73d3
-266. p4 to.h17  42188769fac2b630
-       p4 moves a Fire Statue from h21 to h17
-267. p4 end  5b9ce5949d40917a
-268. p1 work.j4  a47451612bafb527
-       p1 activates a Workshop, Charm Weaver: up to 2 uses
-269. p1 use.2  ff594ec7715892a1
-       p1 gains 1 Coin
-270. p1 stop  e1a6239800baf494
-271. p1 dig.l4  c3290013748ec0d4
-272. p1 lay.l4h.j8  17518a65623d8dd4
-273. p1 ore.stone  ba8234a94262b5ad
-274. p1 pay.auto  722dce2280754c2e
-       p1 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
-       The rock yields 1 Rune to p1
-275. p1 pedestal.moon  8db05983ee565fbe
-       p1 puts a Moon Pedestal on k10, yellow zone: a benefit token of 4 Honor points
-276. p1 statue.i6  a3c80ee5711f67e5
-277. p1 to.k10  ea52b5be9c8f6ae9
-       p1 moves a Moon Statue from i6 to k10
-278. p1 end  583a5aa56aaf6b86
-279. p2 work.q15  6f1898c0e2195c36
-       p2 activates a Workshop, Stone Mill: up to 2 uses
-280. p2 use.2  58b65a9bca24d5f4
-       p2 gains 1 Stone
-281. p2 stop  26cda6e486c250e4
-282. p2 recruit.b2{moon-1-4}  dee2df5ced0ededa
-       p2 recruits Gravel Glutton
-       p2 pockets the bribes of the recruit: 1 Coin
-       Lantern Guard joins the horde
-       Gravel Glutton takes a place in the pack, on 4a
-       The pack brings p2 3 Stone, 1 Iron, 2 Heartstones, 1 Cart, 1 Hammer and 1 Fire Cart
-       Ten Trolls follow p2: a Coronation token of 5 Honor points
-283. p2 end  598e40dd17e28057
-284. p3 work.o7  aa5b1939a90145c5
-       p3 activates a Workshop, Steward: up to 1 use
-285. p3 use.1  30429a400d840420
-286. p3 pay.coin.3a  202ca59503ec615c
-       p3 puts a Coin into the Stock
-287. p3 recruit.m2  03e6e7f673a881f5
-288. p3 pay.auto{mud-2-2+fire}  00b959188a975951
-       p3 recruits Glacier Cutter
-       p3 takes an Ice Pedestal along with the recruit
-       Bog-Iron Baron joins the horde
-       The new card carries a Fire Pedestal
-       Glacier Cutter takes a place in the pack, on 4a
-       The pack brings p3 3 Stone, 2 Iron, 3 Coins and 2 Ice Carts
-       Ten Trolls follow p3: a Coronation token of 3 Honor points
-       The end is near: 9 more turns after this one
-289. p3 trade.heartstone  3b035449dc86d11d
-       p3 gives 4 resources back to the supply
-290. p3 pay.coin.2b  5683fbbffe342105
-291. p3 pay.coin.1b  0e365067afc0c5a8
-292. p3 pay.coin.2b  1fd473251b495bc1
-293. p3 pay.coin.2c  a8d34e095082a6d8
-       p3 gains 1 Heartstone
-294. p3 trade.heartstone  f5a4a4300ee95874
-       p3 gives 4 resources back to the supply
-295. p3 pay.coin.3a  a94b8f1ca05f8b81
-296. p3 pay.coin.stock  0b94714d6054f260
-297. p3 pay.coin.stock  1968e775aa62dd37
-298. p3 pay.coin.stock  c1c868197e3430e6
-       p3 gains 1 Heartstone
-299. p3 end  ffd461f79a6f04b9
-300. p4 work.g15  54e248cf836223ea
-       p4 activates a Workshop, Mint: up to 2 uses
-301. p4 use.2  12aaac64152fdb10
-       p4 gains 1 Coin
-302. p4 stop  22051daa0c370c99
-303. p4 recruit.m2  20a56764f2fb29f4
-304. p4 pay.auto{mud-2-4+moon}  cc89082d8486e944
-       p4 recruits Bog-Iron Baron
-       p4 takes a Fire Pedestal along with the recruit
-       Swamp Usurer joins the horde
-       The new card carries a Moon Pedestal
-       Bog-Iron Baron takes a place in the pack, on 3a
-       The pack brings p4 6 Stone, 3 Iron, 1 Cart, 1 Coin, 2 Fire Carts and 2 Moon Carts
-305. p4 end  9bb594cd8ecb67d2
-306. p1 recruit.m2  831109189f390309
-307. p1 pay.auto{fire-2-1+fire}  b5c9ac7d758f026c
-       p1 recruits Swamp Usurer
-       p1 takes a Moon Pedestal along with the recruit
-       Magma Miner joins the horde
-       The new card carries a Fire Pedestal
-       Swamp Usurer takes a place in the pack, on 4a
-       The pack brings p1 10 Stone, 1 Cart, 1 Hammer, 1 Rune and 5 Coins
-308. p1 end  b3e347dab58d8143
-309. p2 cast.seers_bag  4e0f4acc34d1f123
-       p2 casts a Spell, Seer's Bag: 1 Rune on the card
-310. p2 pay.auto  37ffc852e36e6f7a
-311. p2 swap.moon.moon  89a678e6c33ab545
-       p2 puts a Moon Pedestal back into the bag and takes a Moon Pedestal
-312. p2 dig.l3  e2d3778e0907a066
-313. p2 lay.l3d.s14  011a7d52b1dd39a8
-314. p2 ore.stone  46ab5bb3916dd0a3
-       p2 digs a Tunnel of 3 cells, scored as Stone: 3 Honor points
-315. p2 pedestal.moon  da285e2cda3c8bf1
-       p2 puts a Moon Pedestal on s15, grey zone: a benefit token of 4 Honor points
-316. p2 hall.great_forge  6e19f8d9a5d10656
-317. p2 build.great_forgec.r14  869c2afdd84fd564
-       p2 builds a Great Hall: Great Forge
-       The Moon Pedestal on s15 vanishes under the Great Hall
-318. p2 end  6a77a15dcb77342e
-319. p3 work.j4  9c998848ade00593
-       p3 activates a Workshop, Charm Weaver: up to 2 uses
-320. p3 use.1  3f21c3d1827a4740
+       Anvil Singer takes a place in the pack, on 2a
+       The pack brings p2 1 Heartstone, 1 Hammer, 1 Rune and 1 Fire Cart
+245. p2 end  036dfb112960fcda
+246. p3 work.n4  b2e57f3177b787bc
+       p3 activates a Workshop, Rune Forge: up to 2 uses
+247. p3 use.1  8be85971eb5909e5
        p3 gains 1 Rune
-321. p3 use.1  c186919ac61aaf80
+248. p3 use.2  3d5934ad2957bba5
        p3 gains 1 Rune
-322. p3 dig.l4  538759452eb8928e
-323. p3 lay.l4g.s7  d5b81c99bd93323a
-324. p3 ore.iron  1ab3f578ccba4d04
-       p3 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
-       The rock yields 1 Stone and 1 Coin to p3
-325. p3 pedestal.ice  91804185a86f91fd
-       p3 puts an Ice Pedestal on r9, brown zone: a benefit token of 2 Honor points
-326. p3 hall.wellspring  7d0ac15780fc68b9
-327. p3 build.wellspringd.r7  542d8467f34cdbef
-       p3 builds a Great Hall: Wellspring
-       The Ice Pedestal on r9 vanishes under the Great Hall
-328. p3 end  88101a11a8f4bc95
-329. p4 work.i17  0ca9b0da178fe126
-       p4 activates a Workshop, Stone Mill: up to 2 uses
-330. p4 use.1  918640c138ddc509
-331. p4 pay.auto  f44d5e20cbc7e581
-       p4 gains 1 Iron
-332. p4 use.1  f56b9cd5a2b7293f
-333. p4 pay.auto  bbb02cf1192f9e1c
-       p4 gains 1 Iron
-334. p4 dig.i4  05ad62fcc4a8a6b6
-335. p4 lay.i4d.k20  7d39dbb2cb4a1e32
-336. p4 ore.stone  eddce04f1aea9dba
-       p4 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
-       The rock yields 1 Iron to p4
-337. p4 pedestal.fire  5ad74f907f4e3aa9
-       p4 puts a Fire Pedestal on k22, dark grey zone: a benefit token of 5 Honor points
-338. p4 hall.stonecutter  fa064dce7c0c897d
-339. p4 build.stonecutterb.i21  13f417ac3ad8ef25
-       p4 builds a Great Hall: Stonecutter's Hall
-       The Fire Pedestal on k22 vanishes under the Great Hall
-340. p4 statue.h17  05970aace0c2e544
-341. p4 to.h21  e83ff47dc9ceb865
-342. p4 pay.auto  cf12287b51a5b8a0
-       p4 moves a Fire Statue from h17 to h21
-343. p4 statue.h21  c0b891a574148027
-344. p4 to.j22  92d140eaff4cade2
-345. p4 pay.auto  5ccb2ad3cc97ea42
-       p4 moves a Fire Statue from h21 to j22
-346. p4 end  f31794f3824758b6
-347. p1 work.j4  40781a1593754266
-       p1 activates a Workshop, Charm Weaver: up to 2 uses
-348. p1 use.1  8ce507c57b465f6c
-349. p1 pay.auto  90665b0b37316430
-       p1 gains 1 Rune
-350. p1 use.1  62a18fd37bbce0a4
-       p1 gains 1 Rune
-351. p1 dig.i4  d0764d8cb0b5e93e
-352. p1 lay.i4d.b11  07a59dddbf363c0d
-353. p1 ore.heartstone  d160139a47c0e17a
-354. p1 pay.auto  ed429ae734ee13ae
-       p1 digs a Tunnel of 4 cells, scored as Heartstone: 8 Honor points
-       p1 unearths an Ice Statue on b14
-355. p1 pedestal.moon  c6730415cf7239df
-       p1 puts a Moon Pedestal on b13, dark grey zone: a benefit token of 3 Honor points
-356. p1 trade.cart  f8fc701c76274816
-       p1 gives 4 resources back to the supply
-357. p1 pay.stone.2a  3bac628a1da5df79
-358. p1 pay.stone.1a  198f2daa8736cb3a
-359. p1 pay.stone.2b  95b1ba21357319e1
-360. p1 pay.stone.2c  959b8a2b8826b845
-       p1 gains 1 Cart
-361. p1 statue.b14  f15d56d17d16bce9
-362. p1 to.b10  9ca121e282bddb4c
-363. p1 pay.auto  08134506426efa0e
-       p1 moves an Ice Statue from b14 to b10
-364. p1 statue.b10  3a94736c7a717a2b
-365. p1 to.c8  8128b3a71e6d8b53
-366. p1 pay.auto  8c3c66949e367d20
-       p1 moves an Ice Statue from b10 to c8
-367. p1 statue.c8  56b179b16215cd16
-368. p1 to.e8  4c4634996a7693a3
-       p1 moves an Ice Statue from c8 to e8
-369. p1 end  9da967c7aa9fe371
-370. p2 dig.t5  95fdebb390bf4b4a
-371. p2 lay.t5c.s11  faa8c241b311dad9
-       p2 digs a Tunnel of 5 cells, scored as Heartstone: 11 Honor points
-       The rock yields 2 Iron to p2
-372. p2 hall.shaman  15f81e09bbaa7f04
-373. p2 build.shamana.s11  63e8d270a96d8b78
-       p2 builds a Great Hall: Shaman's Chamber
-374. p2 end  aacd6e58252610a4
-375. p3 work.j4  641c773c5a73b207
-       p3 activates a Workshop, Charm Weaver: up to 2 uses
-376. p3 use.1  31ab8c2d86d0fa0c
-       p3 gains 1 Rune
-377. p3 use.1  29bb22e1b1ffca7a
-       p3 gains 1 Rune
-378. p3 dig.i4  a3fc0a45029737c1
-379. p3 lay.i4a.h3  ea7b42929f75d1f3
-380. p3 ore.heartstone  04acfeca7a91da91
-381. p3 pay.auto  7e45e6e8a295731d
+249. p3 cast.seers_bag  2deaa8358b61e4fb
+       p3 casts a Spell, Seer's Bag: 1 Rune on the card
+250. p3 pay.auto  bb51939a399a1f2d
+251. p3 draw  fbb2377d2aef4cb7
+252. p3 pay.auto{moon}  9372f008c1a0b2e8
+       p3 draws a Moon Pedestal from the bag
+253. p3 dig.l4  d37441c6b0faea7d
+254. p3 lay.l4g.m7  cdcf11f365009879
+255. p3 pay.auto  c9db16dc9b902093
        p3 digs a Tunnel of 4 cells, scored as Heartstone: 8 Honor points
-       The rock yields 1 Hammer to p3
-382. p3 pedestal.ice  a5554d8c285be2a9
-       p3 puts an Ice Pedestal on i3, dark grey zone: a benefit token of 2 Honor points
-383. p3 hall.chasm  bc7fe5df10730998
-384. p3 build.chasma.h3  db41fc023f3a23c8
-       p3 builds a Great Hall: Chasm
-       The Ice Pedestal on i3 vanishes under the Great Hall
-385. p3 statue.n3  5c46033a68925589
-386. p3 to.k3  d6a327ddedfe0709
-387. p3 pay.auto  3431b7a28adc618d
-       p3 moves a Moon Statue from n3 to k3
-388. p3 end  ea932ed213eda8b9
-389. p4 recruit.b3{mud-1-3}  a096c96c3ed5c9e0
-       p4 recruits Coal Nibbler
-       p4 pockets the bribes of the recruit: 3 Coins
-       Clay Kneader joins the horde
-       Coal Nibbler takes a place in the pack, on 4a
-       The pack brings p4 6 Stone, 1 Iron, 2 Heartstones, 1 Rune and 4 Fire Carts
-390. p4 end  d8baa50e2486dc02
-       End of the game: p2 wins with 109 Honor points
+       The rock yields 1 Heartstone to p3
+256. p3 pedestal.ice  fb1e26ed324748d0
+       p3 puts an Ice Pedestal on l9, yellow zone: a benefit token of 3 Honor points
+257. p3 end  f9319d058c3664b0
+258. p4 work.i17  2bab45cd517d552b
+       p4 activates a Workshop, Mint: up to 2 uses
+259. p4 use.4  c169547eb53f61b4
+260. p4 pay.auto  e03583cf68e4c72d
+       p4 gains 1 Heartstone
+261. p4 use.4  d2de2217d4549aac
+       p4 gains 1 Heartstone
+262. p4 dig.i4  b47fe66d39163da6
+263. p4 lay.i4d.l17  fe8ff738fa57c737
+264. p4 ore.heartstone  f204bf21a526fe04
+265. p4 pay.auto  58db929acf6833a3
+       p4 digs a Tunnel of 4 cells, scored as Heartstone: 8 Honor points
+       p4 unearths a Moon Statue on l18
+266. p4 pedestal.fire  9df6d4e19641ef12
+       p4 puts a Fire Pedestal on l19, brown zone: a benefit token of 3 Honor points
+267. p4 statue.l21  f481312d2cc92827
+268. p4 to.l19  27731cb5e47933e5
+269. p4 pay.auto  9fea703b71043d7e
+       p4 moves a Fire Statue from l21 to l19
+270. p4 statue.l18  0cee706b596ddac8
+271. p4 to.k21  9645be0dbc04acc3
+       p4 moves a Moon Statue from l18 to k21
+272. p4 end  869e59a3f8163014
+273. p1 work.g9  b33a34bf4d7bd4da
+       p1 activates a Workshop, Steward: up to 1 use
+274. p1 use.1  ad4ab46158c48784
+275. p1 pay.cart_ice.2a  6051e7a2e3019518
+       p1 puts an Ice Cart into the Stock
+276. p1 dig.i3  bb7a2a279a3514cf
+277. p1 lay.i3b.g10  4665c77e6ddba4c7
+278. p1 ore.iron  3403e2be4889f527
+279. p1 pay.auto  15b92ba1cd355917
+       p1 digs a Tunnel of 3 cells, scored as Iron: 4 Honor points
+280. p1 pedestal.moon  aa16ebfb3541e58e
+       p1 puts a Moon Pedestal on i10, yellow zone: a benefit token of 4 Honor points
+281. p1 statue.j6  cde0183ae79a585f
+282. p1 to.f7  6e956565f54578f6
+283. p1 pay.auto  d1f68fb74cc6fb98
+       p1 moves a Moon Statue from j6 to f7
+284. p1 statue.f7  64de8cf9acba6c02
+285. p1 to.d8  21b6dfd2850dc350
+       p1 moves a Moon Statue from f7 to d8
+286. p1 statue.d8  24301490e4bee520
+287. p1 to.i10  8e947edc488212cb
+       p1 moves a Moon Statue from d8 to i10
+288. p1 end  4497a073f099a8db
+289. p2 recruit.b2{mud-1-2}  7696898901ba341e
+       p2 recruits Rime Smith
+       p2 pockets the bribes of the recruit: 1 Hammer and 1 Coin
+       Gravel Glutton joins the horde
+       Rime Smith takes a place in the pack, on 3a
+       The pack brings p2 2 Stone, 2 Iron, 1 Coin and 1 Moon Cart
+290. p2 end  b1c6e73a3492fb99
+291. p3 cast.secret_passage  c1bc98fc4a24ad26
+       p3 casts a Spell, Secret Passage: 1 Rune on the card
+292. p3 work.i17  ce4a19ad57582d93
+       p3 activates a Workshop, Mint: up to 2 uses
+293. p3 use.4  7eef054cc6e1a287
+294. p3 pay.auto  294c0e4960b4962a
+       p3 gains 1 Heartstone
+295. p3 use.4  4a55d5add9a66b95
+296. p3 pay.auto  cbb187efc40a57a5
+       p3 gains 1 Heartstone
+297. p3 recruit.b1{fire-1-2}  7d273ebfc0fa82cb
+       p3 recruits Night Toller
+       p3 pockets the bribes of the recruit: 1 Stone and 2 Coins
+       Coal Nibbler joins the horde
+       Night Toller takes a place in the pack, on 3b
+       The pack brings p3 1 Iron, 3 Heartstones, 2 Runes, 2 Coins and 1 Moon Cart
+298. p3 end  2c72855d77e6d2dd
+299. p4 cast.seers_bag  681436acb15fcd86
+       p4 casts a Spell, Seer's Bag: 2 Runes on the card
+300. p4 pay.auto  c7a86dcb41fce375
+301. p4 draw{ice}  1fae33bbf9f83945
+       p4 draws an Ice Pedestal from the bag
+302. p4 recruit.b4{moon-1-4}  6a791fd143c64f2d
+       p4 recruits Soot Pounder
+       p4 pockets the bribes of the recruit: 1 Stone and 2 Coins
+       Lantern Guard joins the horde
+       Soot Pounder takes a place in the pack, on 3a
+       The pack brings p4 1 Stone, 1 Cart, 1 Hammer, 2 Runes and 1 Coin
+303. p4 end  cc515ba9dd41aa77
+304. p1 work.g9  5a22dc4038ef950a
+       p1 activates a Workshop, Steward: up to 2 uses
+305. p1 use.1  15b27f32c04f9903
+306. p1 pay.cart_ice.3a  eafc9cdfa0125b24
+       p1 puts an Ice Cart into the Stock
+307. p1 use.1  5e7ba853fbcd0532
+308. p1 pay.cart_fire.2b  2361fa5569e6b72e
+       p1 puts a Fire Cart into the Stock
+309. p1 recruit.m2{ice-2-1+moon}  ec898178396ad3de
+       p1 recruits Avalanche Rider
+       p1 takes a Moon Pedestal along with the recruit
+       Glacier Cutter joins the horde
+       The new card carries a Moon Pedestal
+       Avalanche Rider takes a place in the pack, on 4a
+       The pack brings p1 2 Stone, 4 Iron, 1 Cart, 1 Hammer, 2 Coins, 2 Fire Carts and 4 Ice Carts
+       Ten Trolls follow p1: a Coronation token of 5 Honor points
+310. p1 end  beef55da289796bd
+311. p2 work.q15  994a44d4dae15f9c
+       p2 activates a Workshop, Stone Mill: up to 2 uses
+312. p2 use.1  f378aec004f47baf
+       p2 gains 1 Iron
+313. p2 use.1  f9e169a42a502b05
+       p2 gains 1 Iron
+314. p2 dig.t4  8313baa308278601
+315. p2 lay.t4a.o11  2470fc9696b7da0e
+316. p2 ore.iron  a9826acbf2d4cc2d
+317. p2 pay.auto  3f0087d71b5b9c8d
+318. p2 pay.auto  4bbc3fd4c9454f86
+       p2 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
+319. p2 pedestal.ice  626c0c341a360f26
+       p2 puts an Ice Pedestal on p12, orange zone: a benefit token of 2 Honor points
+320. p2 hall.great_forge  078d2ee088df22e2
+321. p2 build.great_forgeb.p11  7d745c993f884132
+       p2 builds a Great Hall: Great Forge
+       The Ice Pedestal on p12 vanishes under the Great Hall
+322. p2 statue.q12  7f9d8cba4e272234
+323. p2 to.o11  8364e10136ab6acf
+324. p2 pay.auto  11d31fd24e6c4f3c
+       p2 moves a Moon Statue from q12 to o11
+325. p2 end  668dda7d085d76b1
+326. p3 work.n4  a529df669df4d0e2
+       p3 activates a Workshop, Rune Forge: up to 2 uses
+327. p3 use.1  59975b2788739d07
+       p3 gains 1 Rune
+328. p3 stop  b95752211202b375
+329. p3 dig.l4  f68cf5be476090a5
+330. p3 lay.l4d.r6  583ce03d79b6ec41
+331. p3 pay.auto  d1c7e6ae961e38b3
+       p3 digs a Tunnel of 4 cells, scored as Heartstone: 8 Honor points
+       The rock yields 1 Coin to p3
+332. p3 pedestal.moon  61a44a034d78e567
+       p3 puts a Moon Pedestal on r6, dark grey zone: a benefit token of 3 Honor points
+333. p3 hall.stonecutter  41ad56260927cc26
+334. p3 build.stonecutterb.q6  0c4520010d48452e
+       p3 builds a Great Hall: Stonecutter's Hall
+       The Moon Pedestal on r6 vanishes under the Great Hall
+335. p3 statue.o6  444f023bb90aee61
+336. p3 to.r7  5e8594abd282afa2
+       p3 moves an Ice Statue from o6 to r7
+337. p3 end  a79d738fff823d8f
+338. p4 work.j20  0dc29628708b5218
+       p4 activates a Workshop, Charm Weaver: up to 1 use
+339. p4 use.1  aabe88af6fd6a888
+340. p4 pay.auto  dae7620e3270604b
+       p4 gains 1 Rune
+341. p4 dig.l4  c8553b52908fab6a
+342. p4 lay.l4a.l22  d153e48c9b6a5c1e
+343. p4 ore.heartstone  0dab70506dc42061
+       p4 digs a Tunnel of 4 cells, scored as Heartstone: 8 Honor points
+       p4 unearths an Ice Statue on n22
+344. p4 pedestal.ice  77d9afcef8d410da
+       p4 puts an Ice Pedestal on l23, dark grey zone: a benefit token of 2 Honor points
+345. p4 statue.n22  37c78a480aacf645
+346. p4 to.l23  73c74e305ce40f19
+347. p4 pay.auto  ac62156c772b7c1d
+       p4 moves an Ice Statue from n22 to l23
+348. p4 trade.heartstone  8bf3083ff41c23fa
+       p4 gives 4 resources back to the supply
+349. p4 pay.stone.2b  d29c9c64ab42b8be
+350. p4 pay.stone.3a  e805516e2c671770
+351. p4 pay.iron.3b  e15be93f6538aec3
+352. p4 pay.coin.stock  06dc5475aef0723a
+       p4 gains 1 Heartstone
+353. p4 end  342f806fee5f3db5
+354. p1 dig.l3  743f5d0198d436c9
+355. p1 lay.l3c.g11  337020bbf954fe3d
+356. p1 ore.iron  1155efee8708c99a
+       p1 digs a Tunnel of 3 cells, scored as Iron: 4 Honor points
+       p1 unearths a Moon Statue on f12
+357. p1 pedestal.moon  2973ee6e70540a66
+       p1 puts a Moon Pedestal on g12, orange zone: a benefit token of 3 Honor points
+358. p1 statue.f12  90766916b3a79235
+359. p1 to.g12  462011e45bd9bb48
+360. p1 pay.auto  c299b7985978fb59
+       p1 moves a Moon Statue from f12 to g12
+361. p1 end  8f0b0e459a31c375
+362. p2 recruit.m3  0507a86744e774ac
+363. p2 pay.auto{mud-2-2}  f387674cbdcf0e93
+       p2 recruits Silt Wagoner
+       p2 takes a Fire Pedestal along with the recruit
+       Bog-Iron Baron joins the horde
+       Silt Wagoner takes a place in the pack, on 4a
+       The pack brings p2 3 Stone, 3 Iron, 1 Heartstone, 2 Carts, 1 Hammer, 2 Coins and 1 Moon Cart
+       Ten Trolls follow p2: a Coronation token of 3 Honor points
+       The end is near: 10 more turns after this one
+364. p2 end  d10b4910c703984e
+365. p3 cast.secret_passage  e6b3295007db86ec
+       p3 casts a Spell, Secret Passage: 2 Runes on the card
+366. p3 pay.auto  fba7ed869af69ecb
+367. p3 work.i17  fa0261d73c3020ac
+       p3 activates a Workshop, Mint: up to 2 uses
+368. p3 use.4  e0d1e3d6a8f48d87
+369. p3 pay.auto  0926c25bdc7d1d3d
+       p3 gains 1 Heartstone
+370. p3 use.4  16bc50239b93093d
+371. p3 pay.auto  fc2033b598b7aaf6
+       p3 gains 1 Heartstone
+372. p3 recruit.m4{mud-2-4}  40514df1b4903eff
+       p3 recruits Landslide
+       p3 takes a Fire Pedestal along with the recruit
+       Swamp Usurer joins the horde
+       Landslide takes a place in the pack, on 4a
+       The pack brings p3 6 Stone, 1 Iron, 4 Heartstones, 1 Cart, 1 Rune and 4 Coins
+373. p3 statue.l6  54679b1c8ff09253
+374. p3 to.o6  87e7640db968f662
+       p3 moves an Ice Statue from l6 to o6
+375. p3 end  5e414a9958f3319c
+376. p4 work.j20  706e8a800449b100
+       p4 activates a Workshop, Charm Weaver: up to 1 use
+377. p4 use.1  54b0c361ff36864f
+       p4 gains 1 Rune
+378. p4 dig.p5  5a78827b94202654
+379. p4 lay.p5d.k15  4ea0fb59b0f66c18
+380. p4 ore.heartstone  0291af6f6c67e4f1
+       p4 digs a Tunnel of 5 cells, scored as Heartstone: 11 Honor points
+       The rock yields 1 Heartstone to p4
+381. p4 hall.shaman  d966cbb216a8971f
+382. p4 build.shamana.l15  288c70d57fae089b
+       p4 builds a Great Hall: Shaman's Chamber
+383. p4 end  8290f4d7ac87042f
+384. p1 work.g9  2da564d98c89bc32
+       p1 activates a Workshop, Steward: up to 2 uses
+385. p1 use.1  5cd6dbe186e91a78
+386. p1 pay.cart_fire.2b  6ebb6da67b3e6f24
+       p1 puts a Fire Cart into the Stock
+387. p1 stop  f688e5cac54acc5b
+388. p1 dig.t4  d8ad5ef6565798d3
+389. p1 lay.t4d.d11  099ca032e0a6845a
+390. p1 ore.iron  15e6417f3705d6cd
+       p1 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
+       The rock yields 2 Iron to p1
+391. p1 pedestal.ice  850b0eb2615e044e
+       p1 puts an Ice Pedestal on e12, brown zone: a benefit token of 2 Honor points
+392. p1 statue.g7  c318616c845b9c6c
+393. p1 to.f10  f27cc5edf42be2b6
+394. p1 pay.auto  df8377849195bf41
+       p1 moves an Ice Statue from g7 to f10
+395. p1 statue.f10  41439505942ab3d7
+396. p1 to.h10  5f5f968f0c06cc6f
+397. p1 pay.auto  d4081fc9e122edc7
+       p1 moves an Ice Statue from f10 to h10
+398. p1 statue.h10  ee19daca9ab252c3
+399. p1 to.f12  adff5c198dc1a813
+400. p1 pay.auto  39ea71860372f896
+       p1 moves an Ice Statue from h10 to f12
+401. p1 statue.f12  de5be880d5d5aac6
+402. p1 to.e12  ba0a8cac7ecef240
+403. p1 pay.auto  e96ff0561135ea3b
+       p1 moves an Ice Statue from f12 to e12
+404. p1 end  c2b41a73f6e4031d
+405. p2 dig.t4  3781ce8c1822f371
+406. p2 lay.t4d.u13  e4a4be0e73aa3758
+407. p2 ore.iron  e24701bb04ec29b4
+       p2 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
+       p2 unearths an Ice Statue on v14
+       The rock yields 1 Hammer to p2
+408. p2 pedestal.fire  dfbcf85219287f75
+       p2 puts a Fire Pedestal on v14, dark grey zone: a benefit token of 5 Honor points
+409. p2 statue.v14  e229fe94aa23f8d3
+410. p2 to.u16  f960f7677944aec6
+411. p2 pay.auto  b640979e9565c07a
+       p2 moves an Ice Statue from v14 to u16
+412. p2 statue.u16  8b0863771656ac23
+413. p2 to.r14  a9782027d457efaa
+       p2 moves an Ice Statue from u16 to r14
+414. p2 end  575ab5d17f9d7c5b
+415. p3 work.o7  329a961a7085a593
+       p3 activates a Workshop, Stone Mill: up to 2 uses
+416. p3 use.1  98198abd3647e7b2
+       p3 gains 1 Iron
+417. p3 use.1  5da5949570fbac33
+       p3 gains 1 Iron
+418. p3 dig.l5  009ba9716386d99b
+419. p3 lay.l5f.j2  e7f9da4c6d869aa8
+420. p3 pay.auto  f18a729882faee0e
+       p3 digs a Tunnel of 5 cells, scored as Heartstone: 11 Honor points
+       p3 unearths a Fire Statue on j2
+       The rock yields 2 Iron and 1 Hammer to p3
+421. p3 statue.j2  caf624d0e54ec4b5
+422. p3 to.k3  a6d1f175cd5b63ae
+       p3 moves a Fire Statue from j2 to k3
+423. p3 trade.heartstone  49e4f6b5b52b0671
+       p3 gives 4 resources back to the supply
+424. p3 pay.coin.1d  bfd61cda99d136a4
+425. p3 pay.coin.3a  76b049c7bdad5179
+426. p3 pay.coin.3a  9404c82e1511c5f7
+427. p3 pay.coin.3b  da1d79b5b28d02ad
+       p3 gains 1 Heartstone
+428. p3 end  64bdbb4d3fe88f6e
+429. p4 work.g15  22706802e23f4fa3
+       p4 activates a Workshop, Wainwright: up to 1 use
+430. p4 use.1  67a7dbad7eefdf87
+       p4 gains 1 Cart
+431. p4 dig.i3  984b444c86f314d5
+432. p4 lay.i3b.m21  21a5e61bdf6f49f8
+433. p4 ore.stone  4a769aef9b02a158
+434. p4 pay.auto  64ffa925981817e0
+       p4 digs a Tunnel of 3 cells, scored as Stone: 3 Honor points
+       The rock yields 1 Hammer to p4
+435. p4 hall.chasm  5784b62a900d3f54
+436. p4 build.chasma.i21  15d853e85f0220bc
+       p4 builds a Great Hall: Chasm
+437. p4 statue.k21  dfa34e428cf1f99e
+438. p4 to.l21  ca570bfddc0a545e
+439. p4 pay.auto  2727899d2a45fb13
+       p4 moves a Moon Statue from k21 to l21
+440. p4 end  735e162f4ac06431
+441. p1 work.i7  bbc88630c9823f68
+       p1 activates a Workshop, Crusher: up to 1 use
+442. p1 use.1  30afed92189c6ff1
+443. p1 pay.auto  c0fe8d225e398697
+       p1 gains 2 Stone
+444. p1 dig.t5  802840b0a469c97b
+445. p1 lay.t5a.a12  9ee2f437df7705d9
+446. p1 ore.heartstone  71864ef179a97bb5
+       p1 digs a Tunnel of 5 cells, scored as Heartstone: 11 Honor points
+       p1 unearths an Ice Statue on b14
+       The rock yields 2 Iron to p1
+447. p1 trade.cart  f3ae2510da4f4492
+       p1 gives 4 resources back to the supply
+448. p1 pay.rune.1c  a44876b0a1143bca
+449. p1 pay.coin.1a  7f595bec3b24e5e8
+450. p1 pay.coin.2b  6ff96a1f937d182c
+451. p1 pay.rune.2a  4fae17c1b35bfdad
+       p1 gains 1 Cart
+452. p1 statue.b14  39a535b848721337
+453. p1 to.d13  9a51865d444ba4ab
+       p1 moves an Ice Statue from b14 to d13
+454. p1 statue.d13  735f8954335c25f4
+455. p1 to.g11  25fbe112839ba455
+       p1 moves an Ice Statue from d13 to g11
+456. p1 statue.g11  059e7f5baebae67b
+457. p1 to.h10  f320216f49c21583
+       p1 moves an Ice Statue from g11 to h10
+458. p1 statue.h10  d9d60b6003aa65c2
+459. p1 to.f10  fce8b225ce484b3f
+       p1 moves an Ice Statue from h10 to f10
+460. p1 statue.f10  48c59de2302ee173
+461. p1 to.g7  989d0c6a501c7f18
+       p1 moves an Ice Statue from f10 to g7
+462. p1 end  0ec5aa5a645bcce6
+463. p2 dig.w5  ca283d555e922bd8
+464. p2 lay.w5c.v10  5c3b981c9d0bdfdc
+       p2 digs a Tunnel of 5 cells, scored as Heartstone: 11 Honor points
+       p2 unearths a Moon Statue on v10
+       The rock yields 2 Iron to p2
+465. p2 trade.cart  01f7a365ccd9d7d8
+       p2 gives 4 resources back to the supply
+466. p2 pay.rune.1a  45c457e355b2f9f6
+467. p2 pay.iron.stock  736e6aa0bd14f6b0
+468. p2 pay.iron.stock  1a2809764f10e8e0
+469. p2 pay.coin.1c  a7a22186c6d56d67
+       p2 gains 1 Cart
+470. p2 statue.v10  03f32514500905cf
+471. p2 to.u13  ad4bb161cdc11513
+472. p2 pay.auto  351246966e007960
+       p2 moves a Moon Statue from v10 to u13
+473. p2 statue.u13  82f4002b0f94cadf
+474. p2 to.u16  356c8ad5fc17e4df
+475. p2 pay.auto  257dea11b9810c8d
+       p2 moves a Moon Statue from u13 to u16
+476. p2 statue.u16  dea3da45a53c4969
+477. p2 to.r16  758d2982eabce3b8
+478. p2 pay.auto  da3f00ce4c4f4f3d
+       p2 moves a Moon Statue from u16 to r16
+479. p2 statue.r16  e930d8bb88e8242a
+480. p2 to.q14  8370503241bb81f5
+       p2 moves a Moon Statue from r16 to q14
+481. p2 end  9ea6ad5c4c0e389c
+482. p3 work.n4  066f92b3a0eff710
+       p3 activates a Workshop, Rune Forge: up to 2 uses
+483. p3 use.2  6ebe08670d284751
+       p3 gains 1 Rune
+484. p3 use.2  4a0d50a31aacc463
+       p3 gains 1 Rune
+485. p3 dig.i4  13e99998425bd4f5
+486. p3 lay.i4a.k2  e4f651f8837e26a5
+487. p3 ore.heartstone  b090cda5b46311de
+       p3 digs a Tunnel of 4 cells, scored as Heartstone: 8 Honor points
+       p3 unearths a Moon Statue on n2
+488. p3 statue.n2  0cc86691d2822840
+489. p3 to.n3  69d975773c2d1c14
+       p3 moves a Moon Statue from n2 to n3
+490. p3 end  e45269dcc581ce1e
+491. p4 trade.cart  3f758a8cdd0388b9
+       p4 gives 4 resources back to the supply
+492. p4 pay.stone.stock  13f08f3646b05ff2
+493. p4 pay.stone.stock  cc40493b142b5a83
+494. p4 pay.rune.2a  a1403105a60784c8
+495. p4 pay.rune.1a  76ab779e2156648b
+       p4 gains 1 Cart
+496. p4 dig.t5  7fd3e86744bcaeb2
+497. p4 lay.t5d.j12  f07ee36c8a02441b
+       p4 digs a Tunnel of 5 cells, scored as Iron: 8 Honor points
+       The rock yields 1 Cart and 1 Rune to p4
+498. p4 statue.l23  6e8a90e6ea8bd941
+499. p4 to.o21  179b266499df532f
+500. p4 pay.auto  f2becaff8543a57b
+       p4 moves an Ice Statue from l23 to o21
+501. p4 statue.o21  9154a5ff054a91bb
+502. p4 to.l18  b2beb2a04970e793
+       p4 moves an Ice Statue from o21 to l18
+503. p4 statue.l18  e7a4cfdeb9917e1c
+504. p4 to.k16  01a111330796a858
+       p4 moves an Ice Statue from l18 to k16
+505. p4 statue.k16  c9d95de045d0eeda
+506. p4 to.k15  3745aeb18922b944
+       p4 moves an Ice Statue from k16 to k15
+507. p4 end  3a7510b06579824e
+       End of the game: p1 wins with 123 Honor points
 
 p1  +3  1 Tunnel of 3 cells, Stone [HALL-D4]
-p1  +4  1 Tunnel of 3 cells, Iron [HALL-D4]
-p1 +12  3 Tunnels of 4 cells, Stone [HALL-D4]
-p1  +8  1 Tunnel of 4 cells, Heartstone [HALL-D4]
-p1  +3  Benefit token, Moon Pedestal, dark grey zone [HALL-F3]
-p1  +4  Benefit token, Fire Pedestal, grey zone [HALL-F3]
+p1  +8  2 Tunnels of 3 cells, Iron [HALL-D4]
+p1 +12  2 Tunnels of 4 cells, Iron [HALL-D4]
+p1  +5  1 Tunnel of 5 cells, Stone [HALL-D4]
+p1 +11  1 Tunnel of 5 cells, Heartstone [HALL-D4]
+p1  +5  Coronation token [HALL-F2]
 p1  +2  Benefit token, Ice Pedestal, grey zone [HALL-F3]
-p1  +5  Benefit token, Moon Pedestal, brown zone [HALL-F3]
+p1  +4  Benefit token, Moon Pedestal, grey zone [HALL-F3]
+p1  +2  Benefit token, Ice Pedestal, brown zone [HALL-F3]
+p1  +3  Benefit token, Moon Pedestal, orange zone [HALL-F3]
 p1  +4  Benefit token, Moon Pedestal, yellow zone [HALL-F3]
-p1  +7  7 sets of left-over resources [HALL-F4]
-p1  +8  Fire Statue on its Pedestal on g7, grey zone [HALL-F6]
-p1  +4  Ice Statue on e8, grey zone [HALL-F6]
-p1  +8  Ice Statue on its Pedestal on c10, grey zone [HALL-F6]
-p1 +20  Moon Statue on its Pedestal on k10, yellow zone [HALL-F6]
-p2  +6  2 Tunnels of 3 cells, Stone [HALL-D4]
-p2  +6  1 Tunnel of 4 cells, Iron [HALL-D4]
-p2  +8  1 Tunnel of 4 cells, Heartstone [HALL-D4]
+p1  +2  2 sets of left-over resources [HALL-F4]
+p1  +8  Ice Statue on its Pedestal on g7, grey zone [HALL-F6]
+p1  +6  Fire Statue on f9, brown zone [HALL-F6]
+p1 +20  Moon Statue on its Pedestal on i10, yellow zone [HALL-F6]
+p1 +12  Ice Statue on its Pedestal on e12, brown zone [HALL-F6]
+p1 +16  Moon Statue on its Pedestal on g12, orange zone [HALL-F6]
+p2  +4  1 Tunnel of 4 cells, Stone [HALL-D4]
+p2 +24  4 Tunnels of 4 cells, Iron [HALL-D4]
 p2  +5  1 Tunnel of 5 cells, Stone [HALL-D4]
 p2 +11  1 Tunnel of 5 cells, Heartstone [HALL-D4]
-p2  +5  Coronation token [HALL-F2]
-p2  +4  Benefit token, Moon Pedestal, grey zone [HALL-F3]
-p2  +3  Benefit token, Moon Pedestal, orange zone [HALL-F3]
+p2  +3  Coronation token [HALL-F2]
+p2  +5  Benefit token, Fire Pedestal, dark grey zone [HALL-F3]
+p2  +4  Benefit token, Fire Pedestal, grey zone [HALL-F3]
+p2  +2  Benefit token, Ice Pedestal, orange zone [HALL-F3]
 p2  +4  Benefit token, Fire Pedestal, yellow zone [HALL-F3]
-p2  +6  6 sets of left-over resources [HALL-F4]
+p2  +2  2 sets of left-over resources [HALL-F4]
 p2  +4  Great Forge, altar empty [HALL-G10]
-p2  +1  Shaman's Chamber, altar empty [HALL-G10]
-p2 +10  Fire Statue on o12, yellow zone [HALL-F6]
-p2 +16  Moon Statue on its Pedestal on q13, orange zone [HALL-F6]
-p2 +20  Fire Statue on its Pedestal on o14, yellow zone [HALL-F6]
-p3  +4  1 Tunnel of 4 cells, Stone [HALL-D4]
-p3  +6  1 Tunnel of 4 cells, Iron [HALL-D4]
-p3  +8  1 Tunnel of 4 cells, Heartstone [HALL-D4]
-p3 +10  2 Tunnels of 5 cells, Stone [HALL-D4]
-p3  +8  1 Tunnel of 5 cells, Iron [HALL-D4]
-p3  +3  Coronation token [HALL-F2]
-p3  +2  Benefit token, Ice Pedestal, dark grey zone [HALL-F3]
-p3  +2  Benefit token, Ice Pedestal, brown zone [HALL-F3]
-p3  +8  8 sets of left-over resources [HALL-F4]
+p2 +10  Moon Statue on o11, yellow zone [HALL-F6]
+p2 +20  Fire Statue on its Pedestal on o13, yellow zone [HALL-F6]
+p2  +8  Moon Statue on q14, orange zone [HALL-F6]
+p2  +6  Ice Statue on r14, brown zone [HALL-F6]
+p2  +8  Fire Statue on its Pedestal on q18, grey zone [HALL-F6]
+p3 +12  2 Tunnels of 4 cells, Iron [HALL-D4]
+p3 +24  3 Tunnels of 4 cells, Heartstone [HALL-D4]
+p3  +5  1 Tunnel of 5 cells, Stone [HALL-D4]
+p3 +11  1 Tunnel of 5 cells, Heartstone [HALL-D4]
+p3  +3  Benefit token, Moon Pedestal, dark grey zone [HALL-F3]
+p3  +5  Benefit token, Moon Pedestal, brown zone [HALL-F3]
+p3  +5  Benefit token, Fire Pedestal, orange zone [HALL-F3]
+p3  +3  Benefit token, Ice Pedestal, yellow zone [HALL-F3]
+p3  +5  5 sets of left-over resources [HALL-F4]
 p3 +10  Wellspring, Statue on the altar [HALL-G10]
-p3 +11  Chasm, Statue on the altar [HALL-G10]
-p3  +6  Fire Statue on n6, brown zone [HALL-F6]
-p3  +8  Ice Statue on l7, orange zone [HALL-F6]
+p3 +12  Stonecutter's Hall, Statue on the altar [HALL-G10]
+p3  +4  Fire Statue on k3, grey zone [HALL-F6]
+p3  +4  Moon Statue on n3, grey zone [HALL-F6]
+p3 +16  Fire Statue on its Pedestal on n7, orange zone [HALL-F6]
 p4  +3  1 Tunnel of 3 cells, Stone [HALL-D4]
-p4  +4  1 Tunnel of 3 cells, Iron [HALL-D4]
-p4  +4  1 Tunnel of 4 cells, Stone [HALL-D4]
+p4 +16  2 Tunnels of 4 cells, Heartstone [HALL-D4]
 p4 +10  2 Tunnels of 5 cells, Stone [HALL-D4]
-p4  +8  1 Tunnel of 5 cells, Iron [HALL-D4]
-p4  +5  Benefit token, Fire Pedestal, dark grey zone [HALL-F3]
-p4  +5  Benefit token, Fire Pedestal, orange zone [HALL-F3]
-p4  +3  Benefit token, Ice Pedestal, yellow zone [HALL-F3]
-p4 +11  11 sets of left-over resources [HALL-F4]
-p4 +12  Stonecutter's Hall, Statue on the altar [HALL-G10]
-p4  +8  Moon Statue on g12, orange zone [HALL-F6]
-p4 +10  Moon Statue on j12, yellow zone [HALL-F6]
-p4 +16  Fire Statue on its Pedestal on g13, orange zone [HALL-F6]
-= p2 109, p4 99, p1 92, p3 86  coronation, won by p2
+p4 +16  2 Tunnels of 5 cells, Iron [HALL-D4]
+p4 +11  1 Tunnel of 5 cells, Heartstone [HALL-D4]
+p4  +2  Benefit token, Ice Pedestal, dark grey zone [HALL-F3]
+p4  +3  Benefit token, Fire Pedestal, brown zone [HALL-F3]
+p4  +1  1 set of left-over resources [HALL-F4]
+p4  +1  Shaman's Chamber, altar empty [HALL-G10]
+p4 +11  Chasm, Statue on the altar [HALL-G10]
+p4  +6  Fire Statue on f15, brown zone [HALL-F6]
+p4 +10  Ice Statue on k15, yellow zone [HALL-F6]
+p4  +6  Moon Statue on i18, brown zone [HALL-F6]
+p4 +12  Fire Statue on its Pedestal on l19, brown zone [HALL-F6]
+= p1 123, p2 120, p3 119, p4 108  coronation, won by p1

@@ -15,439 +15,536 @@ hall/1  seats 2  seed 9  options side=autumn workshops=random
        p1 begins with 5 Stone, 3 Iron and 1 Coin
   7. p2 draft.start-4.1c  8cd8b3d829f3481c
        Purse Shaker follows p2 into the pack
-  8. p2 draft.start-1.1d  916e8769313990a8
-       Pebble Picker follows p2 into the pack
-  9. p2 draft.start-6.1b  f391ae2e442b515d
+  8. p2 draft.start-2.1b  897d56c585d137cc
+       Nail Biter follows p2 into the pack
+  9. p2 draft.start-6.1d  86e3b3005055453f
        Barrow Pusher follows p2 into the pack
- 10. p2 draft.start-5.1a  68001c3b08fd9fd5
+ 10. p2 draft.start-5.1a  b72c9500184f86e5
        Bone Reader follows p2 into the pack
        p2 begins with 5 Stone, 3 Iron, 1 Heartstone, 1 Hammer and 1 Coin
- 11. p1 dig.y5  8ed976afdc023cda
- 12. p1 lay.y5a.i17  ad392b18889c9508
+ 11. p1 dig.y5  4067507e78a0b304
+ 12. p1 lay.y5b.h17  2210df998d9e2c0c
        p1 digs a Tunnel of 5 cells, scored as Stone: 5 Honor points
        p1 unearths an Ice Statue on i17
        p1 unearths a Moon Statue on k17
        The rock yields 1 Coin to p1
- 13. p1 establish.l16.stone_mill  7924ef25bc3583f0
-       p1 establishes a Workshop on l16: Stone Mill
- 14. p1 end  82f788406aef4a06
- 15. p2 dig.v5  9391bb5e47f0a69b
- 16. p2 lay.v5a.a9  cfc0df92b34bd2b6
+ 13. p1 establish.h16.stone_mill  2a1b58da7c28b044
+       p1 establishes a Workshop on h16: Stone Mill
+ 14. p1 end  97a2b39ed6f037c9
+ 15. p2 dig.v5  4ae144977bcf0ec2
+ 16. p2 lay.v5a.a9  6e011fbd8c0e6a86
        p2 digs a Tunnel of 5 cells, scored as Stone: 5 Honor points
        p2 unearths a Moon Statue on c9
        p2 unearths a Fire Statue on a11
        The rock yields 2 Stone to p2
- 17. p2 end  94796de050871261
- 18. p1 recruit.m4{mud-2-4+ice}  a3ee3630eb282ca4
-       p1 recruits Furnace Broker
+ 17. p2 end  d56bdcaf6435ac0d
+ 18. p1 recruit.m2{mud-2-4+ice}  45e5f7b2a253f63e
+       p1 recruits Glacier Cutter
        p1 takes a Fire Pedestal along with the recruit
        Swamp Usurer joins the horde
        The new card carries an Ice Pedestal
- 19. p1 join.2b  35880485648853d2
-       Furnace Broker takes a place in the pack, on 2b
-       The pack brings p1 1 Stone, 1 Iron, 1 Rune, 2 Coins and 1 Fire Cart
- 20. p1 end  49a6e7740147cda5
- 21. p2 recruit.b4{mud-1-3}  99ed078d7fda3589
-       p2 recruits Coal Nibbler
+ 19. p1 join.2b  33118caaf98bf331
+       Glacier Cutter takes a place in the pack, on 2b
+       The pack brings p1 1 Stone, 2 Iron, 1 Rune, 1 Coin and 1 Ice Cart
+ 20. p1 statue.i17  5d43486f367dda07
+ 21. p1 to.j19  5d11423ae620f75b
+       p1 moves an Ice Statue from i17 to j19
+ 22. p1 end  0c99224b66f826c6
+ 23. p2 recruit.b2{mud-1-3}  7afd2485c81e2e33
+       p2 recruits Dusk Carrier
        p2 pockets the bribes of the recruit: 1 Coin
        Clay Kneader joins the horde
- 22. p2 join.2b  ca5f53d309108d24
-       Coal Nibbler takes a place in the pack, on 2b
-       The pack brings p2 1 Heartstone, 1 Cart, 1 Coin and 1 Fire Cart
- 23. p2 statue.a11  726a20e070e08184
- 24. p2 to.a8  5312a606985adeca
- 25. p2 pay.auto  2b018e042284ba6d
-       p2 moves a Fire Statue from a11 to a8
- 26. p2 end  2ec10445eb4eb8a6
- 27. p1 cast.aftershock  fd73fd9c8439d706
+ 24. p2 join.2b  ece85c14b96091d6
+       Dusk Carrier takes a place in the pack, on 2b
+       The pack brings p2 2 Stone, 1 Iron, 1 Coin and 1 Moon Cart
+ 25. p2 end  39fc67587afc7efd
+ 26. p1 cast.aftershock  f9b3bf22fbcf6d6f
        p1 casts a Spell, Aftershock: 1 Rune on the card
- 28. p1 work.l16  394ddd96934736a7
+ 27. p1 work.h16  f17140232ce467ca
        p1 activates a Workshop, Stone Mill: up to 1 use
- 29. p1 use.1  0e1723804ad216d1
+ 28. p1 use.1  3b86abd7574c3a9b
        p1 gains 1 Iron
- 30. p1 dig.t4  d85d5f3141170316
- 31. p1 lay.t4a.h15  02b8bd9bafd83277
- 32. p1 pay.auto  6cc8b9e503fdad50
+ 29. p1 dig.t4  50c78d40c7c3b13d
+ 30. p1 lay.t4a.j15  18eb9600eefd371c
+ 31. p1 pay.auto  3ff2cdea0530dadf
        p1 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
        The rock yields 1 Coin to p1
- 33. p1 pedestal.fire  7fb32e1bbee7141e
-       p1 puts a Fire Pedestal on i16, brown zone: a benefit token of 4 Honor points
- 34. p1 establish.h16.steward  88967f5f27dd7b49
-       p1 establishes a Workshop on h16: Steward
- 35. p1 establish.j14.stone_mill  2459aaac276f7d50
-       p1 establishes a Workshop on j14: Stone Mill
- 36. p1 lay.d2c.h13  1fbe1d0073eea252
+ 32. p1 pedestal.fire  92af4a8f0a11bf2c
+       p1 puts a Fire Pedestal on k16, brown zone: a benefit token of 4 Honor points
+ 33. p1 establish.l16.stone_mill  d807cea87f8f3e4f
+       p1 establishes a Workshop on l16: Stone Mill
+ 34. p1 establish.j14.steward  aede5a0335f0ffba
+       p1 establishes a Workshop on j14: Steward
+ 35. p1 lay.d2d.l13  31603ef23f7f2c71
        p1 opens a Tunnel of 2 cells without paying minerals
- 37. p1 end  51f72f85b5f0b5a1
- 38. p2 recruit.m4  ceee96d5ed997f37
- 39. p2 pay.auto{fire-2-2+ice}  6b0bf662037ca246
-       p2 recruits Swamp Usurer
-       p2 takes an Ice Pedestal along with the recruit
+ 36. p1 end  3816e6012339cd40
+ 37. p2 recruit.m4  9a24337d0e40e979
+ 38. p2 pay.auto{fire-2-2+ice}  00a7b81a5749c5b3
+       p2 recruits Furnace Broker
+       p2 takes a Fire Pedestal along with the recruit
        Ash Convoyer joins the horde
        The new card carries an Ice Pedestal
- 40. p2 join.2c  14885b38f1f7cf98
-       Swamp Usurer takes a place in the pack, on 2c
-       The pack brings p2 2 Stone and 4 Coins
- 41. p2 end  1a3ab6bd3078fc01
- 42. p1 work.h16  5c4c02c75c92d18b
-       p1 activates a Workshop, Steward: up to 2 uses
- 43. p1 use.1  df9476c99cfe3a20
- 44. p1 pay.coin.1c  f2739cff2a629a36
+ 39. p2 join.2c  e5af7b24d7b2ab8e
+       Furnace Broker takes a place in the pack, on 2c
+       The pack brings p2 1 Stone, 1 Iron, 1 Cart, 2 Coins and 1 Fire Cart
+ 40. p2 statue.a11  5d89d41d5d12d998
+ 41. p2 to.a8  4b9f6884e58f21d2
+ 42. p2 pay.auto  16a6a8eb8d9c3192
+       p2 moves a Fire Statue from a11 to a8
+ 43. p2 end  91ba451121f794e6
+ 44. p1 work.j14  d9e0fbf69741e135
+       p1 activates a Workshop, Steward: up to 1 use
+ 45. p1 use.1  d4849cdf89dbfd12
        p1 puts a Coin into the Stock
- 45. p1 use.1  7bc2e3701ec41d8b
- 46. p1 pay.coin.2b  cd4c30ce7a492283
-       p1 puts a Coin into the Stock
- 47. p1 recruit.m4{mud-2-2+ice}  b7e79a21a01f2e5e
+ 46. p1 recruit.m4{mud-2-2+ice}  5489736fd30fb0d1
        p1 recruits Ash Convoyer
        p1 takes an Ice Pedestal along with the recruit
        Bog-Iron Baron joins the horde
        The new card carries an Ice Pedestal
- 48. p1 join.2c  1c67a2c7bc99b573
-       Ash Convoyer takes a place in the pack, on 2c
-       The pack brings p1 2 Stone, 1 Heartstone, 1 Coin and 2 Fire Carts
- 49. p1 end  8bce138386f14511
- 50. p2 dig.l4  2aab167780f0283b
- 51. p2 lay.l4c.c6  7be2792d5e9b0839
+ 47. p1 join.2a  61673f686191615b
+       Ash Convoyer takes a place in the pack, on 2a
+       The pack brings p1 2 Stone, 1 Cart, 1 Rune and 2 Fire Carts
+ 48. p1 statue.k17  c13b3293e5fe51ab
+ 49. p1 to.l15  874df1d15d5541fe
+       p1 moves a Moon Statue from k17 to l15
+ 50. p1 end  7f1e21cbd0ac1908
+ 51. p2 dig.i4  445122a71fff9124
+ 52. p2 lay.i4b.d9  5f30fdc77c77ac46
+ 53. p2 ore.stone  7ac7b579e0ef284d
+ 54. p2 pay.auto  8a07b108c2af963f
        p2 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
-       p2 unearths an Ice Statue on d6
-       The rock yields 1 Coin to p2
- 52. p2 pedestal.ice  9f131ce34cea0832
-       p2 puts an Ice Pedestal on d6, grey zone: a benefit token of 5 Honor points
- 53. p2 end  458ac5b9f8650cbb
- 54. p1 work.j14  4a0f5d50aaf8fca4
-       p1 activates a Workshop, Stone Mill: up to 1 use
- 55. p1 use.2  ba5e0d7aa56ab510
-       p1 gains 1 Stone
- 56. p1 recruit.b5{fire-1-5}  08a7ed7f53accb98
-       p1 recruits Tong Bearer
-       p1 pockets the bribes of the recruit: 3 Coins
+       The rock yields 1 Heartstone to p2
+ 55. p2 pedestal.fire  99606652d36cf97d
+       p2 puts a Fire Pedestal on f9, orange zone: a benefit token of 3 Honor points
+ 56. p2 establish.e8.steward  b909761894080a90
+       p2 establishes a Workshop on e8: Steward
+ 57. p2 statue.c9  768bac6773a769b6
+ 58. p2 to.g9  660ce6e314992d17
+ 59. p2 pay.auto  24e19bdecebb18b8
+       p2 moves a Moon Statue from c9 to g9
+ 60. p2 statue.a8  20aa3d29cf3b73d6
+ 61. p2 to.c9  c54fbd63b6f8f6f4
+       p2 moves a Fire Statue from a8 to c9
+ 62. p2 end  d01c93a6eae9beff
+ 63. p1 cast.aftershock  b50151e6167f708d
+       p1 casts a Spell, Aftershock: 2 Runes on the card
+ 64. p1 work.l16  bd80f159b7d80782
+       p1 activates a Workshop, Stone Mill: up to 2 uses
+ 65. p1 use.1  9827c5870b10aeb9
+       p1 gains 1 Iron
+ 66. p1 use.1  636e618e205640c3
+       p1 gains 1 Iron
+ 67. p1 recruit.b4{fire-1-5}  fc8a0093308703b4
+       p1 recruits Coal Nibbler
+       p1 pockets the bribes of the recruit: 2 Coins
        Soot Pounder joins the horde
- 57. p1 join.3b  e8257564469bf79a
-       Tong Bearer takes a place in the pack, on 3b
-       The pack brings p1 1 Stone, 2 Iron, 1 Rune, 1 Coin and 1 Fire Cart
- 58. p1 end  82e0f31383141140
- 59. p2 recruit.m4  5ac76f2cdca46b4a
- 60. p2 pay.auto{moon-2-3+moon}  60d36af751e33367
-       p2 recruits Bog-Iron Baron
-       p2 takes an Ice Pedestal along with the recruit
+ 68. p1 join.3a  80f219f5c569f353
+       Coal Nibbler takes a place in the pack, on 3a
+       The pack brings p1 3 Stone, 2 Iron, 1 Heartstone, 1 Cart, 1 Rune, 1 Coin, 1 Fire Cart and 1 Ice Cart
+ 69. p1 lay.d2a.l12  836d55087b8eb4c1
+       p1 opens a Tunnel of 2 cells without paying minerals
+ 70. p1 pedestal.ice  417e9fed9f297942
+       p1 puts an Ice Pedestal on l12, yellow zone: a benefit token of 4 Honor points
+ 71. p1 statue.j19  8eca54286c07c34d
+ 72. p1 to.i17  0ec908f9e5a41590
+ 73. p1 pay.auto  2348c6013dd994ea
+       p1 moves an Ice Statue from j19 to i17
+ 74. p1 statue.l15  b1b84d52ac5c7136
+ 75. p1 to.l13  58c7676654d06009
+       p1 moves a Moon Statue from l15 to l13
+ 76. p1 end  b403d8280a14fbac
+ 77. p2 work.e8  787a870816014238
+       p2 activates a Workshop, Steward: up to 1 use
+ 78. p2 use.1  a5295a87105159d1
+ 79. p2 pay.iron.1b  c865ce9b7bf8adef
+       p2 puts an Iron into the Stock
+ 80. p2 recruit.m3  194da29363b8f6e4
+ 81. p2 pay.auto{moon-2-3+moon}  8ff3fd52da909a6b
+       p2 recruits Root Miner
+       p2 takes a Fire Pedestal along with the recruit
        Star Counter joins the horde
        The new card carries a Moon Pedestal
- 61. p2 join.3b  66c8dd75e27d56c7
-       Bog-Iron Baron takes a place in the pack, on 3b
-       The pack brings p2 3 Stone, 3 Iron, 2 Coins and 1 Fire Cart
- 62. p2 end  62ec767d3ea92721
- 63. p1 cast.aftershock  80f4344dc5d2e757
-       p1 casts a Spell, Aftershock: 2 Runes on the card
- 64. p1 work.h16  b47755d3b20176ef
-       p1 activates a Workshop, Steward: up to 2 uses
- 65. p1 use.1  fbf48d55c20fa2fa
- 66. p1 pay.coin.1c  6443e86b716eb6b9
-       p1 puts a Coin into the Stock
- 67. p1 use.1  3d2f03744a1303c8
- 68. p1 pay.coin.2b  70b0de1a1da6fb71
-       p1 puts a Coin into the Stock
- 69. p1 dig.l4  c730587f454c769f
- 70. p1 lay.l4a.f17  597f65851e52647b
-       p1 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
-       p1 unearths a Fire Statue on f18
- 71. p1 pedestal.ice  52d5adc52db517db
-       p1 puts an Ice Pedestal on f18, dark grey zone: a benefit token of 4 Honor points
- 72. p1 lay.d2b.f14  267c2f24d022636b
+ 82. p2 join.3b  1e92caf7d7be147a
+       Root Miner takes a place in the pack, on 3b
+       The pack brings p2 3 Stone, 2 Iron, 2 Heartstones, 1 Cart, 2 Coins, 1 Fire Cart and 1 Moon Cart
+ 83. p2 statue.c9  f886bcae4ba5b370
+ 84. p2 to.f9  d48be6bd4239d437
+ 85. p2 pay.auto  3807f9d249fd8fd7
+       p2 moves a Fire Statue from c9 to f9
+ 86. p2 statue.g9  ef137a09d9880439
+ 87. p2 to.c9  496c6da2845ff713
+ 88. p2 pay.auto  a8c33055bb001b1a
+       p2 moves a Moon Statue from g9 to c9
+ 89. p2 end  8debd17476932514
+ 90. p1 cast.aftershock{gilded_arch}  a8d2c921a733fa6e
+       p1 casts a Spell, Aftershock: 3 Runes on the card
+       Aftershock disintegrates; Gilded Arch enters the grimoire
+ 91. p1 work.j14  593c1e30459d5f0d
+       p1 activates a Workshop, Steward: up to 1 use
+ 92. p1 use.1  ce16c0fe9c2176a3
+ 93. p1 pay.cart_fire.2a  f6468537c8af0c18
+       p1 puts a Fire Cart into the Stock
+ 94. p1 dig.l5  6295f8876a1aef98
+ 95. p1 lay.l5b.n12  fb6a5583b2263648
+ 96. p1 pay.auto  ebaab8a91627cf04
+       p1 digs a Tunnel of 5 cells, scored as Iron: 8 Honor points
+       p1 unearths a Moon Statue on q13
+       The rock yields 1 Iron and 1 Rune to p1
+ 97. p1 establish.n13.rune_forge  b16846b77efd699b
+       p1 establishes a Workshop on n13: Rune Forge
+ 98. p1 lay.d2b.m14  fb2b3ddcabcdbd3a
        p1 opens a Tunnel of 2 cells without paying minerals
        The rock yields 2 Iron to p1
- 73. p1 establish.f13.steward  38b3da943518147b
-       p1 establishes a Workshop on f13: Steward
- 74. p1 hall.chasm  8f9f2b02881f5129
- 75. p1 build.chasma.f17  6fe7bb428ac7dc38
-       p1 builds a Great Hall: Chasm
- 76. p1 statue.f18  fe8d3b485cbd61d7
- 77. p1 to.h17  bdc0ea32326ea8bd
- 78. p1 pay.auto  59e50a50bc2f8f47
-       p1 moves a Fire Statue from f18 to h17
- 79. p1 statue.h17  79b3c3acbf40be0d
- 80. p1 to.i16  65f568dea9029eb4
- 81. p1 pay.auto  11d8e4a2b3136b3e
-       p1 moves a Fire Statue from h17 to i16
- 82. p1 end  d180f5aeaab5cfa3
- 83. p2 dig.i4  d50e86c3e172e798
- 84. p2 lay.i4d.c10  ddf67bd956bda70d
- 85. p2 pay.auto  2b576999aab8fe05
-       p2 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
+ 99. p1 statue.q13  1730425366d8aa6d
+100. p1 to.l12  345902f2107227f7
+       p1 moves a Moon Statue from q13 to l12
+101. p1 end  5842fc29019efa02
+102. p2 work.e8  66e6608884bf9e22
+       p2 activates a Workshop, Steward: up to 1 use
+103. p2 use.1  3d53b89a5d3dc2c8
+104. p2 pay.iron.1b  816e60a5e69402d4
+       p2 puts an Iron into the Stock
+105. p2 dig.l4  6f4e610175a24ce1
+106. p2 lay.l4f.a12  dfac8048d8267a99
+107. p2 ore.heartstone  1fa7ed9d3cb4f585
+       p2 digs a Tunnel of 4 cells, scored as Heartstone: 8 Honor points
        p2 unearths an Ice Statue on c13
-       The rock yields 1 Hammer to p2
- 86. p2 pedestal.ice  efd74ba27cd06768
-       p2 puts an Ice Pedestal on c12, brown zone: a benefit token of 4 Honor points
- 87. p2 establish.d11.rune_forge  13b796e1ec3b0fb0
-       p2 establishes a Workshop on d11: Rune Forge
- 88. p2 statue.c13  308e8b2115a4385e
- 89. p2 to.c12  63ff69bb7ca66dca
-       p2 moves an Ice Statue from c13 to c12
- 90. p2 end  972a2ed41f51263e
- 91. p1 work.h16  a28cc77afc342524
-       p1 activates a Workshop, Steward: up to 3 uses
- 92. p1 use.1  922a8d5eb0d16634
- 93. p1 pay.cart_fire.2c  f5eedc9cee4626e5
-       p1 puts a Fire Cart into the Stock
- 94. p1 use.1  9ab135e8385c2f45
- 95. p1 pay.cart_fire.3b  480a94ed5602a8ae
-       p1 puts a Fire Cart into the Stock
- 96. p1 use.1  1415fc76be91e4e4
- 97. p1 pay.heartstone.1d  364a622974427ca2
-       p1 puts a Heartstone into the Stock
- 98. p1 recruit.b4{mud-1-6}  0dd81f1ec77e1432
-       p1 recruits Clay Kneader
-       p1 pockets the bribes of the recruit: 3 Coins
-       Mudsled Driver joins the horde
-       Clay Kneader takes a place in the pack, on 2a
-       The pack brings p1 1 Stone, 1 Heartstone, 1 Cart and 1 Rune
- 99. p1 statue.k17  b8fc5eb6a4ba11ba
-100. p1 to.j15  f8b78808fb9afaf1
-101. p1 pay.auto  f111520c9cd8bce7
-       p1 moves a Moon Statue from k17 to j15
-102. p1 statue.j15  d153d70c76e0b98c
-103. p1 to.h13  617d734435c05135
-       p1 moves a Moon Statue from j15 to h13
-104. p1 end  cb5a43a824aee1ed
-105. p2 work.d11  c0b34bc548a611b3
-       p2 activates a Workshop, Rune Forge: up to 1 use
-106. p2 use.2  973b23256e3a3570
-       p2 gains 1 Rune
-107. p2 cast.aftershock{gilded_arch}  9acd6034bb499d48
-       p2 casts a Spell, Aftershock: 3 Runes on the card
-       Aftershock disintegrates; Gilded Arch enters the grimoire
-108. p2 recruit.t1  57085e6f4e1ded03
-109. p2 pay.auto{moon-3-2}  8ce5418a334787ab
-       p2 recruits Moonlit Banker
-       Night Queen joins the horde
-110. p2 take.ice  286a4154d1360f4d
-       p2 chooses an Ice Pedestal from the bag
-       Moonlit Banker takes a place in the pack, on 2a
-       The pack brings p2 1 Cart, 3 Runes, 2 Coins and 1 Moon Cart
-111. p2 lay.d2b.d12  650f8ee597b66dd6
-       p2 opens a Tunnel of 2 cells without paying minerals
-       The rock yields 1 Iron to p2
-112. p2 pedestal.ice  c0b7f2feacc525dc
-       p2 puts an Ice Pedestal on e12, orange zone: a benefit token of 3 Honor points
-113. p2 statue.c12  ae70fab32d86761d
-114. p2 to.e12  e549fd627afe1d0a
-       p2 moves an Ice Statue from c12 to e12
-115. p2 end  017aa150a999084c
-116. p1 work.f13  5db369aa961ec85a
+       The rock yields 1 Stone to p2
+108. p2 pedestal.fire  31e5eb9e16a3d974
+       p2 puts a Fire Pedestal on a12, dark grey zone: a benefit token of 5 Honor points
+109. p2 end  029b97603a16a3b4
+110. p1 work.j14  43d2b2392b1a7193
        p1 activates a Workshop, Steward: up to 1 use
-117. p1 use.1  2eaa5e51e367fe0f
-118. p1 pay.heartstone.2a  92c2ce270a54b5e9
-       p1 puts a Heartstone into the Stock
-119. p1 recruit.m2{fire-2-4+moon}  6b70aa01d0668d77
-       p1 recruits Glacier Cutter
-       p1 pockets the bribes of the recruit: 1 Coin
-       p1 takes a Fire Pedestal along with the recruit
+111. p1 use.1  d654df5bda9f221c
+112. p1 pay.cart_fire.2a  c3ede008930b726b
+       p1 puts a Fire Cart into the Stock
+113. p1 cast.silver_tongue  d02c4a7c97814000
+       p1 casts a Spell, Silver Tongue: 1 Rune on the card
+114. p1 recruit.t2  42a01e23e2ab88fb
+115. p1 pay.coin.1c  231dc78babe4c7cc
+       p1 slips a Coin to Clay Kneader
+116. p1 pay.coin.stock  02804dc2b9cd7b9f
+       p1 slips a Coin to Lantern Guard
+117. p1 pay.coin.stock  df0e945de54aea7d
+       p1 slips a Coin to Soot Pounder
+118. p1 pay.heartstone.3a  cafaddff2cc941ee
+       p1 slips a Heartstone to Swamp Usurer
+119. p1 pay.iron.stock{moon-3-2}  6fa7351dc9031eee
+       p1 slips an Iron to Star Counter
+       p1 recruits Comet Driver
+       Night Queen joins the horde
+120. p1 take.moon  2403f646c91c4fd3
+       p1 chooses a Moon Pedestal from the bag
+       Comet Driver takes a place in the pack, on 2c
+       The pack brings p1 2 Stone, 2 Iron, 1 Heartstone, 1 Coin and 2 Moon Carts
+121. p1 statue.i17  8b810b686ebfb95f
+122. p1 to.k15  5e80ff0c114881d3
+       p1 moves an Ice Statue from i17 to k15
+123. p1 end  24c759b2c68ddda8
+124. p2 work.e8  9c981d30f349e627
+       p2 activates a Workshop, Steward: up to 1 use
+125. p2 use.1  ea37d23202904954
+126. p2 pay.cart.1d  de7bd5d86a410882
+       p2 puts a Cart into the Stock
+127. p2 recruit.m3  54753480bfe9dacb
+128. p2 pay.auto{fire-2-4+moon+mud-1-6}  a81e2b522a9167e7
+       p2 recruits Star Counter
+       p2 pockets the bribes of the recruit: 1 Iron
+       p2 takes a Moon Pedestal along with the recruit
        Anvil Singer joins the horde
        The new card carries a Moon Pedestal
-       Glacier Cutter takes a place in the pack, on 3a
-       The pack brings p1 2 Stone, 2 Iron, 1 Heartstone, 1 Cart, 2 Coins, 1 Fire Cart and 1 Ice Cart
-120. p1 end  963995d7057034cc
-121. p2 work.d11  3a33dc3fa18640ca
-       p2 activates a Workshop, Rune Forge: up to 2 uses
-122. p2 use.4  10d2147064b0ddcc
-123. p2 pay.auto  8b86d9b7596a3af4
-       p2 gains 1 Iron
-124. p2 stop  a42d34280e9bda33
-125. p2 recruit.m1  43fa056fae166891
-126. p2 pay.auto{fire-2-1+fire}  78b51468fb0624d6
-       p2 recruits Ice Breaker
-       p2 pockets the bribes of the recruit: 1 Coin
-       p2 takes a Moon Pedestal along with the recruit
+       Lantern Guard retires
+       Mudsled Driver joins the horde
+       Star Counter takes a place in the pack, on 2a
+       The pack brings p2 1 Iron, 1 Heartstone, 2 Runes and 1 Moon Cart
+129. p2 end  b10a69ae0a53d6cc
+130. p1 work.j14  f341d3d77b7b937a
+       p1 activates a Workshop, Steward: up to 1 use
+131. p1 use.1  5335a137bcb3dc57
+132. p1 pay.cart_moon.2c  2e8c7381b405eaf0
+       p1 puts a Moon Cart into the Stock
+133. p1 dig.l4  febccdd27f0b02c0
+134. p1 lay.l4d.p9  88360ae3f77896e3
+135. p1 ore.stone  2d15d1a7af6ef9ca
+136. p1 pay.auto  7e7c0b3dba77db7b
+       p1 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
+       p1 unearths an Ice Statue on q9
+       The rock yields 1 Hammer to p1
+137. p1 pedestal.moon  657353d18708b1cc
+       p1 puts a Moon Pedestal on p9, brown zone: a benefit token of 5 Honor points
+138. p1 statue.q9  a106f1ed27878d09
+139. p1 to.n12  fbe50644a9cd11d8
+       p1 moves an Ice Statue from q9 to n12
+140. p1 end  c88a3d8f68e2f5d7
+141. p2 work.e8  55a1cdf1e33124a6
+       p2 activates a Workshop, Steward: up to 1 use
+142. p2 use.1  af1857974f3939ff
+143. p2 pay.cart_moon.2a  515987867b8d727e
+       p2 puts a Moon Cart into the Stock
+144. p2 cast.gilded_arch  933f071a4870d54a
+       p2 casts a Spell, Gilded Arch: 1 Rune on the card
+145. p2 pay.auto  6d25019e62c3209d
+146. p2 dig.l4  991d3a32c4c60f70
+147. p2 lay.l4b.f8  cf415eb5d18216d5
+148. p2 ore.iron  359f596ab5d64889
+149. p2 pay.auto  238bca074d53a46a
+       p2 digs a Tunnel of 4 cells, scored as Heartstone: 8 Honor points
+150. p2 pedestal.moon  e2c1176c588b7c7a
+       p2 puts a Moon Pedestal on h9, yellow zone: a benefit token of 3 Honor points
+151. p2 statue.c9  a22346890b045466
+152. p2 to.g9  03602da82edd57db
+       p2 moves a Moon Statue from c9 to g9
+153. p2 statue.g9  7831e263f49c9e55
+154. p2 to.h9  9eebe49ea33e3715
+       p2 moves a Moon Statue from g9 to h9
+155. p2 end  8b1133b5f5967307
+156. p1 work.j14  38cca6be6913bf48
+       p1 activates a Workshop, Steward: up to 1 use
+157. p1 use.1  9d46b0e1a44baddd
+158. p1 pay.cart_moon.2c  ab3e1f200a4f83ac
+       p1 puts a Moon Cart into the Stock
+159. p1 recruit.b5{moon-1-5}  f58ccd126076bb43
+       p1 recruits Tong Bearer
+       p1 pockets the bribes of the recruit: 2 Coins
+       Silver Sifter joins the horde
+       Tong Bearer takes a place in the pack, on 3b
+       The pack brings p1 3 Stone, 3 Iron, 1 Rune, 1 Fire Cart, 1 Ice Cart and 2 Moon Carts
+160. p1 statue.l12  33fbb5893e247602
+161. p1 to.p12  c43c05a9c998b736
+162. p1 pay.auto  66ff41de39bd1bda
+       p1 moves a Moon Statue from l12 to p12
+163. p1 statue.n12  e4f7fdf25cf65e5d
+164. p1 to.l12  4c43fa432458e1cb
+165. p1 pay.auto  a04b31c834370427
+       p1 moves an Ice Statue from n12 to l12
+166. p1 statue.p12  be891216d39a19d0
+167. p1 to.p9  b9717c94d35c1f1d
+168. p1 pay.auto  89c3eacb7ed077f8
+       p1 moves a Moon Statue from p12 to p9
+169. p1 end  ea7f45a3369f0656
+170. p2 cast.silver_tongue  19121c29b8c0fd3f
+       p2 casts a Spell, Silver Tongue: 2 Runes on the card
+171. p2 work.e8  482b3d6b4b042f58
+       p2 activates a Workshop, Steward: up to 2 uses
+172. p2 use.1  f4d27bc9cced451e
+173. p2 pay.heartstone.2a  a2de096fec742b4a
+       p2 puts a Heartstone into the Stock
+174. p2 use.1  e8675ef6f94f3f48
+175. p2 pay.stone.2b  56a04f2b957a9f47
+       p2 puts a Stone into the Stock
+176. p2 recruit.m4  6df0f139f54b4f0f
+177. p2 pay.stone.2b  8865208be5790680
+       p2 slips a Stone to Soot Pounder
+178. p2 pay.stone.2c{fire-2-1+fire+ice-1-1}  910b81a09824f647
+       p2 slips a Stone to Silver Sifter
+       p2 recruits Bog-Iron Baron
+       p2 takes an Ice Pedestal along with the recruit
        Magma Miner joins the horde
        The new card carries a Fire Pedestal
-       Ice Breaker takes a place in the pack, on 3a
-       The pack brings p2 1 Iron, 1 Cart, 1 Hammer, 1 Rune, 3 Coins and 1 Ice Cart
-127. p2 statue.d6  27b6ff92e542b5c1
-128. p2 to.a9  1b299d8b6d77e836
-129. p2 pay.auto  053f2cc4774be127
-       p2 moves an Ice Statue from d6 to a9
-130. p2 statue.a9  5a2c492b2127afe9
-131. p2 to.c12  37f520c272ebaa35
-       p2 moves an Ice Statue from a9 to c12
-132. p2 end  ffe7875ee4dd4241
-133. p1 work.h16  b471604ae2a6ec2c
-       p1 activates a Workshop, Steward: up to 3 uses
-134. p1 use.1  074b890419185221
-135. p1 pay.coin.1c  06c27cfd713af775
-       p1 puts a Coin into the Stock
-136. p1 use.1  84024098ef6c2b96
-137. p1 pay.coin.2b  4a942512de30f08e
-       p1 puts a Coin into the Stock
-138. p1 use.1  c55de89db5546d43
-139. p1 pay.cart_fire.2b  62b50bf658d4cc0d
+       Soot Pounder retires
+       Frost Sledger joins the horde
+       Bog-Iron Baron takes a place in the pack, on 3a
+       The pack brings p2 3 Stone, 4 Iron, 1 Heartstone, 2 Runes, 1 Coin and 2 Moon Carts
+179. p2 end  380b4d4700777875
+180. p1 cast.gilded_arch  27376515876daa6d
+       p1 casts a Spell, Gilded Arch: 2 Runes on the card
+181. p1 work.j14  f5c0a055867ac499
+       p1 activates a Workshop, Steward: up to 1 use
+182. p1 use.1  3112abdea2d0d449
+183. p1 pay.cart_fire.3b  46d04eee32f5bee4
        p1 puts a Fire Cart into the Stock
-140. p1 recruit.b2{moon-1-5}  dcee382c61664d47
-       p1 recruits Dusk Carrier
-       p1 pockets the bribes of the recruit: 3 Coins
-       Silver Sifter joins the horde
-       Dusk Carrier takes a place in the pack, on 4a
-       The pack brings p1 4 Stone, 1 Heartstone, 2 Coins, 4 Fire Carts and 1 Moon Cart
+184. p1 dig.y5  d2be917699cfdd4b
+185. p1 lay.y5d.l17  1c0636513494b966
+186. p1 pay.auto  8cbdd9340220582d
+       p1 digs a Tunnel of 5 cells, scored as Heartstone: 11 Honor points
+       p1 unearths a Fire Statue on n18
+       The rock yields 2 Stone to p1
+187. p1 hall.great_forge  7ea9f5bac92c8012
+188. p1 build.great_forged.k16  5f951bea939c70e2
+       p1 builds a Great Hall: Great Forge
+       The Fire Pedestal on k16 vanishes under the Great Hall
+189. p1 statue.n18  acfc622240e0867d
+190. p1 to.k17  43b9523899a7909b
+191. p1 pay.auto  851742d5a4220ad6
+       p1 moves a Fire Statue from n18 to k17
+192. p1 end  856d338f537f1cd4
+193. p2 work.e8  5cbeb5f114ab1706
+       p2 activates a Workshop, Steward: up to 2 uses
+194. p2 use.1  4e94ab8554a44841
+195. p2 pay.cart_moon.2b  88240f09d6a50f77
+       p2 puts a Moon Cart into the Stock
+196. p2 use.1  3d24d084a87ed5d7
+197. p2 pay.cart_moon.2a  a339558354325a55
+       p2 puts a Moon Cart into the Stock
+198. p2 cast.gilded_arch  8560908a9243936d
+       p2 casts a Spell, Gilded Arch: 3 Runes on the card
+199. p2 pay.auto{earth_ritual}  192d988b884ed350
+       Gilded Arch disintegrates; Earth Ritual enters the grimoire
+200. p2 dig.l4  8f803e0126abd061
+201. p2 lay.l4c.c6  acf7c7ecd0700105
+202. p2 ore.iron  dcf719fbe0a3d688
+203. p2 pay.auto  bc882a34cd19e87f
+       p2 digs a Tunnel of 4 cells, scored as Heartstone: 8 Honor points
+       p2 unearths an Ice Statue on d6
+       The rock yields 1 Coin to p2
+204. p2 pedestal.ice  b3fa7a253ad73955
+       p2 puts an Ice Pedestal on d6, grey zone: a benefit token of 5 Honor points
+205. p2 statue.c13  4eb4f5e5df461c9b
+206. p2 to.c9  88ff1ac7b8f5bb06
+       p2 moves an Ice Statue from c13 to c9
+207. p2 end  508fcf77ad6345ff
+208. p1 work.j14  0038dc8653c90ae3
+       p1 activates a Workshop, Steward: up to 1 use
+209. p1 use.1  9c83a9b8bfd837ae
+210. p1 pay.heartstone.1d  86134f4611b671d5
+       p1 puts a Heartstone into the Stock
+211. p1 recruit.m4  2a7a2b7533ce8bc5
+212. p1 pay.auto{mud-2-1+ice}  2cbef2632818dabe
+       p1 recruits Magma Miner
+       p1 takes a Fire Pedestal along with the recruit
+       Landslide joins the horde
+       The new card carries an Ice Pedestal
+       Magma Miner takes a place in the pack, on 4a
+       The pack brings p1 1 Stone, 5 Iron, 4 Heartstones, 1 Cart, 1 Rune, 1 Coin, 5 Fire Carts, 1 Ice Cart and 2 Moon Carts
        Ten Trolls follow p1: a Coronation token of 3 Honor points
        The end is near: 5 more turns after this one
-141. p1 trade.heartstone  2e54df59090d7aaf
-       p1 gives 4 resources back to the supply
-142. p1 pay.coin.2b  4e1ba42ed5d3bc4f
-143. p1 pay.coin.stock  393ddf5c202efb18
-144. p1 pay.coin.1c  50720aef203f149b
-145. p1 pay.coin.stock  249b168c67e410f7
-       p1 gains 1 Heartstone
-146. p1 end  949073ab9a4135c4
-147. p2 work.d11  a709cff423bf2d25
-       p2 activates a Workshop, Rune Forge: up to 2 uses
-148. p2 use.4  444bcf7a79b9a51c
-149. p2 pay.auto  52949023aeb31f65
-       p2 gains 1 Iron
-150. p2 stop  acbecb56e76c4874
-151. p2 recruit.b1{ice-1-1}  056f3bc66aa37bdb
-       p2 recruits Night Toller
-       p2 pockets the bribes of the recruit: 2 Coins
-       Frost Sledger joins the horde
-       Night Toller takes a place in the pack, on 4a
-       The pack brings p2 3 Iron, 1 Cart, 1 Rune, 4 Coins, 1 Ice Cart and 1 Moon Cart
-152. p2 statue.a8  55349f32d356e0a5
-153. p2 to.a9  db8cf03037c91151
-154. p2 pay.auto  5023081d5ecabc55
-       p2 moves a Fire Statue from a8 to a9
-155. p2 statue.a9  f2156e58513409f8
-156. p2 to.c8  7a041e315a5fc4a6
-       p2 moves a Fire Statue from a9 to c8
-157. p2 trade.heartstone  5d3c25085cc81c05
-       p2 gives 4 resources back to the supply
-158. p2 pay.coin.2a  8054fb9d82406d7d
-159. p2 pay.coin.1c  cda4d9039fe08bfd
-160. p2 pay.coin.2a  f94efd2ad7e2aa5e
-161. p2 pay.coin.2c  6408a2171fc762f8
-       p2 gains 1 Heartstone
-162. p2 trade.heartstone  d8f68edcd5497af0
-       p2 gives 4 resources back to the supply
-163. p2 pay.coin.2c  4c9b31264e2a2ae4
-164. p2 pay.coin.2c  5138b588de43aa42
-165. p2 pay.coin.4a  0601c0680b02411d
-166. p2 pay.coin.stock  b48db63a3c702844
-       p2 gains 1 Heartstone
-167. p2 trade.heartstone  eeb94c147f360cb8
-       p2 gives 4 resources back to the supply
-168. p2 pay.coin.stock  c1dfa6eaea7724bb
-169. p2 pay.coin.stock  7805cd9e3787014c
-170. p2 pay.coin.stock  08050c5b026613d5
-171. p2 pay.iron.3a  761c5a615f1b3176
-       p2 gains 1 Heartstone
-172. p2 end  5d5c1175460692dd
-173. p1 cast.thunderclap  3de2ae1ac3e882ad
-       p1 casts a Spell, Thunderclap: 1 Rune on the card
-174. p1 work.f13  625fd329a6dc2df1
-       p1 activates a Workshop, Steward: up to 1 use
-175. p1 stop  2a550c41169bac37
-176. p1 dig.i4  c6a2fa87041d348d
-177. p1 lay.i4a.d15  bab1c6ae05cb0c58
-178. p1 ore.iron  06173b761fcc0a18
+213. p1 end  2d602d3d41976905
+214. p2 cast.earth_ritual  ea3ea10663a7e1ae
+       p2 casts a Spell, Earth Ritual: 1 Rune on the card
+215. p2 ritual.iron  50f81e81ab99d6b9
+       p2 gains 2 Iron
+216. p2 work.e8  5a4addefede61713
+       p2 activates a Workshop, Steward: up to 2 uses
+217. p2 use.1  43eee4c10c8ca235
+218. p2 pay.heartstone.2a  e6c92e68aeb572c1
+       p2 puts a Heartstone into the Stock
+219. p2 use.1  f6febf5e5c21cdbe
+220. p2 pay.stone.3a  367c43f2845242fb
+       p2 puts a Stone into the Stock
+221. p2 recruit.m2  ad1d743627af8a92
+222. p2 pay.auto{mud-2-5+moon}  af63c93bf94eef19
+       p2 recruits Swamp Usurer
+       p2 pockets the bribes of the recruit: 1 Heartstone
+       p2 takes an Ice Pedestal along with the recruit
+       Silt Wagoner joins the horde
+       The new card carries a Moon Pedestal
+       Swamp Usurer takes a place in the pack, on 4a
+       The pack brings p2 3 Stone, 6 Iron, 3 Heartstones, 1 Cart, 2 Runes, 5 Coins, 1 Fire Cart and 2 Moon Carts
+223. p2 end  0a129c0a13c2c4d5
+224. p1 work.n13  c3d89c2c6a088b71
+       p1 activates a Workshop, Rune Forge: up to 2 uses
+225. p1 use.2  4c95fff529a897e8
+       p1 gains 1 Rune
+226. p1 use.2  3ca50c8f66c14e22
+       p1 gains 1 Rune
+227. p1 cast.earth_ritual  ac427d23579ca2c6
+       p1 casts a Spell, Earth Ritual: 2 Runes on the card
+228. p1 pay.auto  5e360717c13056f6
+229. p1 ritual.stone  93bdd90b0f6b8315
+       p1 gains 3 Stone
+230. p1 dig.l4  b51a2db3770858f2
+231. p1 lay.l4d.p6  43ded1393e9f953b
+232. p1 ore.iron  0808d4e8f6e9feaa
        p1 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
-       p1 unearths a Moon Statue on f15
-       The rock yields 1 Stone, 1 Cart and 1 Hammer to p1
-179. p1 pedestal.fire  210530361c5e96b8
-       p1 puts a Fire Pedestal on e15, grey zone: a benefit token of 3 Honor points
-180. p1 hall.wellspring  f3e66cab9fd187d2
-181. p1 build.wellspringa.f14  b3b13f6b3100f1a9
-       p1 builds a Great Hall: Wellspring
-182. p1 statue.f15  18945cc039a8db8c
-183. p1 to.g14  b439c6862bffa8f3
-184. p1 pay.auto  14e1407f249e5c78
-       p1 moves a Moon Statue from f15 to g14
-185. p1 end  93a3cb07fa29f250
-186. p2 cast.gilded_arch  b8a9021223fde96d
-       p2 casts a Spell, Gilded Arch: 1 Rune on the card
-187. p2 pay.auto  af045bca23b9f7bb
-188. p2 dig.s4  f655b9809a475353
-189. p2 lay.s4h.d8  5f57149c4c13b814
-190. p2 ore.iron  7a0c882ec98d6ca3
-       p2 digs a Tunnel of 4 cells, scored as Heartstone: 8 Honor points
-       The rock yields 1 Iron to p2
-191. p2 pedestal.moon  77664e79c119d8bc
-       p2 puts a Moon Pedestal on d9, brown zone: a benefit token of 5 Honor points
-192. p2 statue.c9  609a84f76b0538ee
-193. p2 to.d9  b284c417faca86b9
-       p2 moves a Moon Statue from c9 to d9
-194. p2 end  e46b9bd432484a64
-195. p1 work.h16  62a227b0169dd1ef
-       p1 activates a Workshop, Steward: up to 3 uses
-196. p1 use.1  b54c909e4683fb81
-197. p1 pay.cart.1a  404b2deac6a6858a
-       p1 puts a Cart into the Stock
-198. p1 stop  cef183d1572f620a
-199. p1 dig.y5  287dc4030fd85722
-200. p1 lay.y5g.n15  85d71cc7b93cf4d9
-201. p1 ore.heartstone  3f58df43981873f3
+       p1 unearths a Moon Statue on p6
+       The rock yields 1 Coin to p1
+233. p1 pedestal.fire  9c7e59fa92f653de
+       p1 puts a Fire Pedestal on p6, grey zone: a benefit token of 3 Honor points
+234. p1 hall.chasm  fb5c076372be433b
+235. p1 build.chasmb.q6  5f74783413032edd
+       p1 builds a Great Hall: Chasm
+236. p1 statue.p6  159e081362dea80c
+237. p1 to.q9  5d51be17d3f5c710
+238. p1 pay.auto  ea415af27c679524
+       p1 moves a Moon Statue from p6 to q9
+239. p1 end  8f7ef72b3178570a
+240. p2 cast.earth_ritual  ca51d0f2089c6215
+       p2 casts a Spell, Earth Ritual: 3 Runes on the card
+241. p2 pay.auto  d18ad1c2886f1af1
+242. p2 ritual.stone{secret_passage}  1ae74ad74af04e55
+       p2 gains 3 Stone
+       Earth Ritual disintegrates; Secret Passage enters the grimoire
+243. p2 work.e8  f07737c7d5e00f1d
+       p2 activates a Workshop, Steward: up to 2 uses
+244. p2 stop  1277e2d8d4072cb7
+245. p2 dig.i4  f1c3e0472f9be4b4
+246. p2 lay.i4a.e10  94b9a7b02582fac6
+247. p2 ore.iron  b9431a5817a1d24d
+248. p2 pay.auto  7d67b887a6d6da3d
+       p2 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
+249. p2 pedestal.ice  b260c23bc7284b6f
+       p2 puts an Ice Pedestal on f10, orange zone: a benefit token of 3 Honor points
+250. p2 statue.c9  2227bb1a4727ff41
+251. p2 to.e9  00f539a8bcbe826f
+252. p2 pay.auto  696acf78950429b9
+       p2 moves an Ice Statue from c9 to e9
+253. p2 statue.e9  669a5a0994ad191c
+254. p2 to.f10  f83d98c14d523c68
+       p2 moves an Ice Statue from e9 to f10
+255. p2 end  ded1e64d0648ebb0
+256. p1 work.n13  d809aa2b5ed68134
+       p1 activates a Workshop, Rune Forge: up to 2 uses
+257. p1 use.1  63fabea014a1d49a
+       p1 gains 1 Rune
+258. p1 use.1  d78b06d9c560312b
+       p1 gains 1 Rune
+259. p1 dig.t5  2d605e3e4402f236
+260. p1 lay.t5d.n15  773867cd5aa855e1
+261. p1 ore.heartstone  e164d9ddd709723a
        p1 digs a Tunnel of 5 cells, scored as Heartstone: 11 Honor points
        p1 unearths an Ice Statue on n15
-       p1 unearths a Fire Statue on n18
-202. p1 statue.n18  4c7ccdc62df16bf0
-203. p1 to.k17  1203bc4dbbe0d775
-204. p1 pay.auto  7b851d1118e5da36
-       p1 moves a Fire Statue from n18 to k17
-205. p1 statue.k17  d0d81cf75cf6d898
-206. p1 to.i15  ed7c953ad3302974
-207. p1 pay.auto  3ce5d53ca71210c1
-       p1 moves a Fire Statue from k17 to i15
-208. p1 statue.i15  c4c30b223e637510
-209. p1 to.g15  23e9198713c905a9
-210. p1 pay.auto  4d22855d963968c5
-       p1 moves a Fire Statue from i15 to g15
-211. p1 statue.g15  dd7accfb9bc641fd
-212. p1 to.e15  3bf7fc2951af2f69
-213. p1 pay.auto  bc1f0eaf53a6f296
-       p1 moves a Fire Statue from g15 to e15
-214. p1 end  5d42defb2cf99986
-215. p2 cast.gilded_arch  6524f298f211fdd2
-       p2 casts a Spell, Gilded Arch: 2 Runes on the card
-216. p2 dig.s4  af9c2f21094e6fa9
-217. p2 lay.s4b.e4  c034cd22e4ac7a6f
-218. p2 ore.heartstone  fdddf06ed6ba720e
-       p2 digs a Tunnel of 4 cells, scored as Heartstone: 8 Honor points
-       p2 unearths a Fire Statue on e4
-219. p2 trade.cart  bcff95310e300d32
-       p2 gives 4 resources back to the supply
-220. p2 pay.rune.2a  3358b145d6ffb82d
-221. p2 pay.hammer.3a  d10b25745defd599
-222. p2 pay.heartstone.stock  3c2a4307bc745e47
-223. p2 pay.hammer.stock  ee7ebb3935dbfe7f
-       p2 gains 1 Cart
-224. p2 statue.e4  9eb75a72505aaf52
-225. p2 to.e5  ef9d8d3134dcceb5
-       p2 moves a Fire Statue from e4 to e5
-226. p2 end  d79ca597f428f09f
-       End of the game: p1 wins with 110 Honor points
+262. p1 hall.shaman  732a206f258a8ba2
+263. p1 build.shamana.n16  9d2920706960996e
+       p1 builds a Great Hall: Shaman's Chamber
+264. p1 statue.n15  19dac3e6ef3899f6
+265. p1 to.m14  2e579f9764ba3257
+266. p1 pay.auto  90d5260b282d3bb5
+       p1 moves an Ice Statue from n15 to m14
+267. p1 end  c15dcec1b0dcacf1
+268. p2 cast.thunderclap  075ba111b7baab0c
+       p2 casts a Spell, Thunderclap: 1 Rune on the card
+269. p2 dig.l5  c4d4ab5dff27c18f
+270. p2 lay.l5f.c14  76530ea0ed8e7951
+271. p2 ore.heartstone  2692b4321b3824be
+       p2 digs a Tunnel of 5 cells, scored as Heartstone: 11 Honor points
+       p2 unearths a Moon Statue on f15
+       The rock yields 1 Stone and 1 Hammer to p2
+272. p2 end  41661adf2c67567b
+       End of the game: p1 wins with 159 Honor points
 
 p1  +4  1 Tunnel of 4 cells, Stone [HALL-D4]
 p1 +12  2 Tunnels of 4 cells, Iron [HALL-D4]
 p1  +5  1 Tunnel of 5 cells, Stone [HALL-D4]
-p1 +11  1 Tunnel of 5 cells, Heartstone [HALL-D4]
+p1  +8  1 Tunnel of 5 cells, Iron [HALL-D4]
+p1 +22  2 Tunnels of 5 cells, Heartstone [HALL-D4]
 p1  +3  Coronation token [HALL-F2]
-p1  +4  Benefit token, Ice Pedestal, dark grey zone [HALL-F3]
 p1  +3  Benefit token, Fire Pedestal, grey zone [HALL-F3]
 p1  +4  Benefit token, Fire Pedestal, brown zone [HALL-F3]
+p1  +5  Benefit token, Moon Pedestal, brown zone [HALL-F3]
+p1  +4  Benefit token, Ice Pedestal, yellow zone [HALL-F3]
 p1  +7  7 sets of left-over resources [HALL-F4]
+p1 +12  Great Forge, Statue on the altar [HALL-G10]
 p1 +11  Chasm, Statue on the altar [HALL-G10]
-p1 +10  Wellspring, Statue on the altar [HALL-G10]
-p1 +10  Moon Statue on h13, yellow zone [HALL-F6]
-p1  +8  Fire Statue on its Pedestal on e15, grey zone [HALL-F6]
-p1  +6  Ice Statue on n15, brown zone [HALL-F6]
-p1 +12  Fire Statue on its Pedestal on i16, brown zone [HALL-F6]
+p1  +1  Shaman's Chamber, altar empty [HALL-G10]
+p1 +12  Moon Statue on its Pedestal on p9, brown zone [HALL-F6]
+p1 +20  Ice Statue on its Pedestal on l12, yellow zone [HALL-F6]
+p1 +10  Moon Statue on l13, yellow zone [HALL-F6]
+p1  +8  Ice Statue on m14, orange zone [HALL-F6]
+p1  +8  Ice Statue on k15, orange zone [HALL-F6]
 p2  +4  1 Tunnel of 4 cells, Stone [HALL-D4]
 p2  +6  1 Tunnel of 4 cells, Iron [HALL-D4]
-p2 +16  2 Tunnels of 4 cells, Heartstone [HALL-D4]
+p2 +24  3 Tunnels of 4 cells, Heartstone [HALL-D4]
 p2  +5  1 Tunnel of 5 cells, Stone [HALL-D4]
+p2 +11  1 Tunnel of 5 cells, Heartstone [HALL-D4]
+p2  +5  Benefit token, Fire Pedestal, dark grey zone [HALL-F3]
 p2  +5  Benefit token, Ice Pedestal, grey zone [HALL-F3]
-p2  +4  Benefit token, Ice Pedestal, brown zone [HALL-F3]
-p2  +5  Benefit token, Moon Pedestal, brown zone [HALL-F3]
+p2  +3  Benefit token, Fire Pedestal, orange zone [HALL-F3]
 p2  +3  Benefit token, Ice Pedestal, orange zone [HALL-F3]
-p2  +2  2 sets of left-over resources [HALL-F4]
-p2  +4  Fire Statue on e5, grey zone [HALL-F6]
-p2  +6  Fire Statue on c8, brown zone [HALL-F6]
-p2 +12  Moon Statue on its Pedestal on d9, brown zone [HALL-F6]
-p2 +12  Ice Statue on its Pedestal on c12, brown zone [HALL-F6]
-p2 +16  Ice Statue on its Pedestal on e12, orange zone [HALL-F6]
-= p1 110, p2 100  coronation, won by p1
+p2  +3  Benefit token, Moon Pedestal, yellow zone [HALL-F3]
+p2 +10  10 sets of left-over resources [HALL-F4]
+p2  +8  Ice Statue on its Pedestal on d6, grey zone [HALL-F6]
+p2 +16  Fire Statue on its Pedestal on f9, orange zone [HALL-F6]
+p2 +20  Moon Statue on its Pedestal on h9, yellow zone [HALL-F6]
+p2 +16  Ice Statue on its Pedestal on f10, orange zone [HALL-F6]
+p2  +6  Moon Statue on f15, brown zone [HALL-F6]
+= p1 159, p2 145  coronation, won by p1

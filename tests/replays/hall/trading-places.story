@@ -452,16 +452,16 @@ hall/1  seats 3  seed 2054  options workshops=random
        The pack brings p1 5 Stone, 7 Iron, 1 Heartstone, 1 Rune, 1 Coin and 2 Fire Carts
 264. p1 trade.stone  4e90f0345a187fde
        p1 gives 4 resources back to the supply
-265. p1 pay.coin.1a  c62d9a820bad6255
-266. p1 pay.heartstone.1b  8ea0bac7ceac1153
-267. p1 pay.stone.2b  bdf51ee595b56fa7
-268. p1 pay.iron.2a  6bf2ce9e9e8bd36e
+265. p1 pay.rune.1c  d332340c458574a7
+266. p1 pay.stone.2b  3f5a3d70da52f4a0
+267. p1 pay.heartstone.1b  275dee5a2cd5229d
+268. p1 pay.coin.1a  4ed92cdc6b7558f0
        p1 gains 1 Stone
-269. p1 trade.heartstone  d47237d8cfc45f23
+269. p1 trade.heartstone  c6246810c6c7e5ba
        p1 gives 4 resources back to the supply
-270. p1 pay.iron.2a  a7db36b09dfcd81a
-271. p1 pay.rune.1c  0305a15740106565
-272. p1 pay.iron.1d  d81ba378d8495922
+270. p1 pay.iron.1d  9542e6b721af1c3c
+271. p1 pay.iron.2a  d3ffddc4fc933de0
+272. p1 pay.iron.2a  d81ba378d8495922
 273. p1 pay.stone.2b  fdf96f7d6431e3ad
        p1 gains 1 Heartstone
 274. p1 end  6faa053132684e05

@@ -205,11 +205,10 @@ def retire_bribed(s: HallState, frame: Frame) -> None:
     slots = [slot for slot in range(HORDE) if len(s.bribes[slot]) >= FIXED.retire_at]
     if slots:
         retire(s, slots)
-    frame = s.stack[-1]
-    if frame[0] == JOIN_ASKED:
-        ways = joins(s, frame[1], frame)
-        if len(ways) == 1:
-            join(s, frame[1], ways[0], frame)
+    recruit = s.stack[-1]  # who waits to join
+    ways = joins(s, recruit[1], recruit)
+    if len(ways) == 1:
+        join(s, recruit[1], ways[0], recruit)
 
 
 def retire(s: HallState, slots: list[int]) -> None:
