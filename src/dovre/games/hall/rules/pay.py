@@ -46,8 +46,18 @@ def charge(s: HallState, seat: int, kinds: int, count: int, to: int = TO_SUPPLY,
 
 
 def is_choice(s: HallState, seat: int, kinds: int, count: int, to: int) -> bool:
-    """Whether there are ways to pay that differ in effect."""
-    return available(s, seat, kinds, to) > count and len(payments(s, seat, kinds, to)) > 1
+    """Whether there are ways to pay that differ in effect: as `payments` has it, seen as early as possible."""
+    if available(s, seat, kinds, to) <= count:
+        return False
+    found = bool(kinds >> GHOST and s.ghosts)
+    own = seat * N_KINDS
+    stock = s.stocks_of[seat] * N_RESOURCES
+    for kind in KINDS_OF[kinds & EVERY_KIND]:
+        if s.held[own + kind] or (kind < N_RESOURCES and to != TO_STOCK and s.stock[stock + kind]):
+            if found:
+                return True  # two kinds always differ
+            found = True
+    return len(payments(s, seat, kinds, to)) > 1
 
 
 def available(s: HallState, seat: int, kinds: int, to: int = TO_SUPPLY) -> int:
