@@ -8,6 +8,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from dovre.server.schema import METADATA
+from dovre.server.settings import Settings
 from dovre.server.store import Store, Taken
 
 
@@ -93,3 +94,9 @@ def test_sessions_are_stored_hashed_and_grow_old(path):
     young, old = run(path, work)
     assert young["name"] == "Emma"
     assert old is None
+
+
+def test_a_database_may_be_named_by_its_file(tmp_path):
+    path = tmp_path / "games.sqlite3"
+    assert Settings(database=str(path)).database_url == f"sqlite:///{path}"
+    assert Settings(database="postgresql+psycopg://host/games").database_url == "postgresql+psycopg://host/games"

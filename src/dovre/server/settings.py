@@ -14,7 +14,7 @@ PORT = 8377
 class Settings:
     """Limits are per client address and hour unless they say otherwise."""
 
-    database: str = ""  # an SQLAlchemy address; empty: a file in the user's data folder
+    database: str = ""  # an SQLAlchemy address or a file; empty: a file in the user's data folder
     origin: str = ""  # the public address, such as https://dovre.example; empty: whatever host was asked for
     bot_workers: int = 1
     bot_pause: float = 0.6  # seconds a bot waits before it answers, so that people can follow
@@ -40,7 +40,9 @@ class Settings:
 
     @property
     def database_url(self) -> str:
-        return self.database or f"sqlite:///{data_folder() / 'dovre.sqlite3'}"
+        if "://" in self.database:
+            return self.database
+        return f"sqlite:///{self.database or data_folder() / 'dovre.sqlite3'}"
 
 
 def data_folder(environ: Mapping[str, str] = os.environ) -> Path:
