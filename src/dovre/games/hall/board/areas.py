@@ -7,7 +7,6 @@ from dovre.games.hall.board.pieces import (
     PLAIN,
     Pen,
     conversion,
-    kept,
     number,
     pairs,
     seat_sign,
@@ -29,6 +28,7 @@ from dovre.games.hall.components import (
 )
 from dovre.games.hall.state import NONE
 from dovre.games.hall.view import HallView
+from dovre.render.pen import kept
 from dovre.render.svg import Box, cut, fold, group, move, num, path, rect, shrink, text_width, use
 
 HORDE_START = (0, 5, 9)

@@ -7,7 +7,6 @@ from dovre.games.hall.board.mountain import network_fill
 from dovre.games.hall.board.pieces import (
     Pen,
     badge,
-    kept,
     number,
     seat_sign,
     small_text,
@@ -32,6 +31,7 @@ from dovre.games.hall.components import (
 )
 from dovre.games.hall.state import NONE
 from dovre.games.hall.view import HallView
+from dovre.render.pen import kept
 from dovre.render.svg import Box, group, label, move, rect, shrink, use
 from dovre.render.theme import SEATS
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from dovre.games.hall.actions import which
 from dovre.games.hall.board.look import PATTERNS
-from dovre.games.hall.board.pieces import Pen, conversion, kept, number, tile_body
+from dovre.games.hall.board.pieces import Pen, conversion, number, tile_body
 from dovre.games.hall.board.shapes import bounds, mark_point, mask_path, points, way_path, way_points
 from dovre.games.hall.box import CLANS, RESOURCES
 from dovre.games.hall.components import (
@@ -31,6 +31,7 @@ from dovre.games.hall.components import (
 )
 from dovre.games.hall.state import NONE
 from dovre.games.hall.view import HallView
+from dovre.render.pen import kept
 from dovre.render.svg import Box, group, move, num, path, rect, use
 from dovre.render.theme import SEATS, Theme
 

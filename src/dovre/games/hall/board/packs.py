@@ -11,7 +11,6 @@ from dovre.games.hall.board.pieces import (
     Pen,
     badge,
     chip,
-    kept,
     mini_troll,
     number,
     seat_sign,
@@ -36,6 +35,7 @@ from dovre.games.hall.components import (
 )
 from dovre.games.hall.state import NONE
 from dovre.games.hall.view import HallView
+from dovre.render.pen import kept
 from dovre.render.svg import Box, cut, group, num, rect, shrink, use
 from dovre.render.theme import SEATS
 

@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from functools import wraps
-from typing import TypeVar, cast
-
 from dovre.games.hall.board.art import CARD_H, CARD_W, MINI_H, MINI_W
 from dovre.games.hall.board.shapes import bounds, mark_point, way_path, way_points
 from dovre.games.hall.board.words import Words
@@ -22,52 +17,19 @@ from dovre.games.hall.components import (
     Way,
     card_name,
 )
-from dovre.render.svg import SERIF, Box, Sheet, group, label, move, num, path, rect, use
-from dovre.render.theme import SEATS, Theme
+from dovre.render import pen as render_pen
+from dovre.render.pen import kept
+from dovre.render.svg import SERIF, Box, group, label, move, num, path, rect, use
+from dovre.render.theme import SEATS
 
 PLAIN = -1  # a card of the horde: nothing can lie on its symbols
-KEPT_MOST = 20_000  # drawings of one kind: a server that runs for months must not gather every tile ever laid
 SMALL_CELL = 16  # tiles with cells up to this size are drawn without the lines between their cells
 
 
-@dataclass(frozen=True, slots=True)
-class Pen:
-    """What every drawing function needs."""
+class Pen(render_pen.Pen[Words]):
+    """The pen of `hall`."""
 
-    sheet: Sheet
-    c: Theme
-    words: Words
-
-    def at(self, name: str, box: Box) -> None:
-        """Remember where a named thing lies, for marks and targets."""
-        self.sheet.places[name] = box
-
-
-Draw = TypeVar("Draw", bound=Callable[..., str])
-
-
-def kept(draw: Draw) -> Draw:
-    """A part that looks the same on every board of a theme, side and language: drawn once, with the symbols it uses.
-
-    What it draws must follow from its arguments alone; it lies at no place of its own.
-    """
-    drawn: dict[tuple[object, ...], tuple[str, tuple[str, ...]]] = {}
-
-    def again(pen: Pen, *args: object) -> str:
-        key = (pen.sheet.prefix, pen.words.lang, *args)
-        found = drawn.get(key)
-        if found is None:
-            if len(drawn) > KEPT_MOST:
-                drawn.clear()
-            apart = Pen(pen.sheet.apart(), pen.c, pen.words)
-            text = draw(apart, *args)
-            found = drawn[key] = (text, tuple(apart.sheet.used))
-        text, used = found
-        for symbol in used:
-            pen.sheet.used[symbol] = None
-        return text
-
-    return cast(Draw, wraps(draw)(again))
+    __slots__ = ()
 
 
 def piece_name(card: int) -> str:

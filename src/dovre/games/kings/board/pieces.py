@@ -5,18 +5,15 @@ Class names are listed in the package's docstring.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from functools import wraps
-from typing import TypeVar, cast
-
 from dovre.games.kings.board.art import CARD_H, CARD_W, STUB_H, TOOLS
 from dovre.games.kings.board.look import ORES
 from dovre.games.kings.board.words import Words
 from dovre.games.kings.components import CARDS, MINES, RACES
 from dovre.games.kings.view import Held, Works
-from dovre.render.svg import SERIF, Box, Sheet, fold, group, label, move, rect, shrink, use
-from dovre.render.theme import SEATS, Theme
+from dovre.render import pen as render_pen
+from dovre.render.pen import kept
+from dovre.render.svg import SERIF, Box, fold, group, label, move, rect, shrink, use
+from dovre.render.theme import SEATS
 
 FACE_H = 184  # the face of a mine, 200 wide
 SLOTS_Y = 188  # where its creatures lie
@@ -24,46 +21,14 @@ TILE_W, TILE_H = 124, 86  # a captured mine, before scaling
 BACK_W, BACK_H = 40, 47  # a mine back in a hand
 
 
-@dataclass(frozen=True, slots=True)
-class Pen:
-    """What every drawing function needs."""
+class Pen(render_pen.Pen[Words]):
+    """The pen of `kings`."""
 
-    sheet: Sheet
-    c: Theme
-    words: Words
-
-    def at(self, name: str, box: Box) -> None:
-        """Remember where a named piece or target lies, for marks and targets."""
-        self.sheet.places[name] = box
+    __slots__ = ()
 
     def next_at(self, target: str, box: Box) -> None:
         """Remember where the next creature on a mine will lie, for the ghost of one that is about to be played."""
         self.sheet.places[f"{target}.next"] = box
-
-
-Draw = TypeVar("Draw", bound=Callable[..., str])
-
-
-def kept(draw: Draw) -> Draw:
-    """A part that looks the same on every board of a theme and language: drawn once, with the symbols it uses.
-
-    What it draws must follow from its arguments alone; it lies at no place of its own.
-    """
-    drawn: dict[tuple[object, ...], tuple[str, tuple[str, ...]]] = {}
-
-    def again(pen: Pen, *args: object) -> str:
-        key = (pen.sheet.prefix, pen.words.texts.lang, *args)
-        found = drawn.get(key)
-        if found is None:
-            apart = Pen(pen.sheet.apart(), pen.c, pen.words)
-            text = draw(apart, *args)
-            found = drawn[key] = (text, tuple(apart.sheet.used))
-        text, used = found
-        for symbol in used:
-            pen.sheet.used[symbol] = None
-        return text
-
-    return cast(Draw, wraps(draw)(again))
 
 
 def handle_name(handle: int) -> str:

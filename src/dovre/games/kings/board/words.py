@@ -73,6 +73,7 @@ class Words:
 
     def __init__(self, view: KingsView, lang: str, names: Sequence[str]) -> None:
         self.view = view
+        self.lang = lang
         self.texts: Texts = load_texts(PACKAGE, lang).named(tuple(names))
         self.say = self.texts.say
 
