@@ -33,7 +33,6 @@ N_RESOURCES = len(RESOURCES)
 NEUTRAL = (*range(N_RESOURCES), CART, CART, CART)  # what a kind is in a Stock (HALL-T12)
 
 STATUE_CLANS = 3
-N_CLANS = len(CLANS)
 
 # -- the mountain -----------------------------------------------------------------------------------------------------
 
@@ -74,11 +73,6 @@ def cells_of(mask: int) -> list[int]:
         found.append(cell)
         mask ^= BIT[cell]
     return found
-
-
-def cell_of(bit: int) -> int:
-    """The cell of a mask with one bit."""
-    return CELLS - bit.bit_length()
 
 
 def around(mask: int) -> int:

@@ -11,6 +11,7 @@ from dovre.games.hall import view as views
 from dovre.games.hall.actions import ALPHABET
 from dovre.games.hall.belief import determinize
 from dovre.games.hall.components import BOX, SHAPES
+from dovre.games.hall.faults import faults
 from dovre.games.hall.state import STREAMS, VERSION, HallState
 from dovre.games.hall.view import HallView
 from dovre.kernel.action import Action
@@ -76,7 +77,7 @@ class Hall(Game[HallState, HallView]):
         notation.read_position(state, lines)
 
     def faults(self, state: HallState) -> list[str]:
-        return notation.faults(state)
+        return faults(state)
 
     def texts(self, lang: str) -> Texts:
         return _texts(lang)

@@ -1,4 +1,4 @@
-"""The table as words and back: saved data, positions, and what is impossible in a state.
+"""The table as words and back: saved data and positions.
 
 Each zone is a list of words; JSON keeps the lists, a position writes them on a line, and leaves out the zones that are
 as the seed lays them:
@@ -26,35 +26,26 @@ as the seed lays them:
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from dovre.games.hall.box import CLANS, EFFECTS, RESOURCES
+from dovre.games.hall.box import CLANS, RESOURCES
 from dovre.games.hall.components import (
-    BELOW,
     BENEFITS,
     BIT,
     CARD_NUMBER,
     CELL_NAMES,
     CELL_NUMBER,
     COPIES,
-    FIXED,
-    FULL,
-    GRIMOIRE,
-    HALL_CELLS,
     HALL_PLACES,
     HORDE,
-    LEVEL,
     LEVELS,
     N_KINDS,
     N_RESOURCES,
     N_STARTS,
     N_TROLLS,
     PACK,
-    RUNES_MOST,
-    SHAPES,
     SPELLS,
     STATUE_CLANS,
     SYMBOLS,
@@ -62,32 +53,20 @@ from dovre.games.hall.components import (
     TUNNEL_CELLS,
     TUNNEL_PLACES,
     TUNNEL_SHAPE,
-    WORKSHOP_COPIES,
     WORKSHOPS,
-    around,
     card_name,
     cells_of,
     mask_of,
 )
-from dovre.games.hall.frames import answer_faults, frame_faults
+from dovre.games.hall.faults import faults, shape_faults
 from dovre.games.hall.rules.network import rebuild
-from dovre.games.hall.rules.setup import supply_size
+from dovre.games.hall.rules.setup import clear_table
 from dovre.games.hall.state import NONE, SIZES, HallState
 from dovre.kernel.codec import NOTHING, read_seat
 from dovre.kernel.errors import BadPosition
 
 Words = list[str]
 NOW = ("first", "turn", "left", "cast", "works", "charm", "ghosts", "ore", "moved")
-NOW_RANGE = {
-    "turn": (0, 10_000),
-    "left": (NONE, 3 * 5 - 1),
-    "cast": (0, 1),
-    "works": (0, 2),
-    "charm": (NONE, len(EFFECTS) - 1),
-    "ghosts": (0, 2),
-    "ore": (0, 9),
-    "moved": (0, 3),
-}
 TUNNEL_NUMBER = {place.name: number for number, place in enumerate(TUNNEL_PLACES)}
 HALL_NUMBER = {place.name: number for number, place in enumerate(HALL_PLACES)}
 SPELL_NUMBER = {name: number for number, name in enumerate(SPELLS)}
@@ -391,8 +370,6 @@ def write_data(s: HallState) -> dict[str, Any]:
 
 def read_data(s: HallState, data: Mapping[str, Any]) -> None:
     """Fill a state from what `write_data` wrote; KeyError and ValueError name what is wrong."""
-    from dovre.games.hall.rules.setup import clear_table
-
     stack = s.stack
     clear_table(s)
     s.stack = stack
@@ -404,7 +381,7 @@ def read_data(s: HallState, data: Mapping[str, Any]) -> None:
             raise ValueError(name)
         for seat, row in enumerate(rows):
             seat_zone.read(s, seat, [str(word) for word in row])
-    wrong = _shape_faults(s)
+    wrong = shape_faults(s)
     if wrong:
         raise ValueError(wrong[0])
     derive(s)
@@ -455,149 +432,9 @@ def read_position(s: HallState, lines: Sequence[tuple[int, str, str]]) -> None:
             accepted = " ".join(example[:3]) or NOTHING
             found = str(error.args[0]) if isinstance(error, KeyError) else " ".join(words) or NOTHING
             raise BadPosition("word", line=number, found=found[:40], accepted=accepted) from None
-    wrong = _shape_faults(s)
+    wrong = shape_faults(s)
     if not wrong:
         derive(s)
         wrong = faults(s)
     if wrong:
         raise BadPosition("fault", fault=wrong[0])
-
-
-# -- faults -----------------------------------------------------------------------------------------------------------
-
-
-def faults(s: HallState) -> list[str]:
-    """What play cannot have led to, in plain English for the one who wrote the state; empty if nothing is wrong."""
-    return (
-        _shape_faults(s)
-        or frame_faults(s)
-        or [*_card_faults(s), *_board_faults(s), *_token_faults(s), *_seat_faults(s), *_turn_faults(s)]
-        or answer_faults(s)
-    )
-
-
-def _shape_faults(s: HallState) -> list[str]:
-    wide = (
-        (s.portals, s.seats),
-        (s.horde, HORDE),
-        (s.takers, TRACK),
-        (s.benefits, TRACK),
-        (s.crowned, s.seats),
-        (s.grimoire, GRIMOIRE),
-        (s.runes, GRIMOIRE),
-        (s.packs, s.seats * PACK),
-        (s.drafts, s.seats),
-    )
-    return [] if all(len(rows) == width for rows, width in wide) else ["zones: one for each seat, slot and place."]
-
-
-def _card_faults(s: HallState) -> list[str]:
-    """Decks, horde and packs hold 55 Trolls once each (INV-5); starting Trolls stay with their seat."""
-    found: list[str] = []
-    packed = [card for card in s.packs if card != NONE]
-    arriving = [frame[2] for frame in s.stack if s.flow.names[frame[0]] == "join"]
-    cards = Counter([*(card for deck in s.decks for card in deck), *(c for c in s.horde if c != NONE), *arriving])
-    cards.update(packed)
-    for draft in s.drafts:
-        cards.update(draft)
-    wrong = [card for card in range(N_TROLLS + s.seats * N_STARTS) if cards[card] != 1]
-    found += [f"{card_name(card)} is on the table {cards[card]} times." for card in wrong]
-    if any(LEVEL[card] != level + 1 for level, deck in enumerate(s.decks) for card in deck):
-        found.append("decks: each holds its own level.")
-    if any(known > len(deck) for known, deck in zip(s.known, (*s.decks, s.spell_deck), strict=True)):
-        found.append("decks: more known cards than cards.")
-    if sorted([*s.grimoire, *s.spell_deck]) != list(range(len(SPELLS))):
-        found.append("spells: each is in the grimoire or in the deck, once.")
-    casting = {frame[2] for frame in s.stack if s.flow.names[frame[0]] == "disintegrate"}
-    if any(runes > RUNES_MOST - (place not in casting) or runes < 0 for place, runes in enumerate(s.runes)):
-        found.append("grimoire: a Spell with three Runes disintegrates.")  # INV-8
-    return found
-
-
-def _board_faults(s: HallState) -> list[str]:
-    """Tiles, halls, statues and networks (INV-1, INV-2, INV-4)."""
-    found: list[str] = []
-    masks = [TUNNEL_CELLS[place] for place in s.tunnels] + [BIT[cell] for cell in s.portals if cell != NONE]
-    union = 0
-    for mask in masks:
-        if mask & union or mask & ~s.board.rock:
-            found.append("tunnels: tiles and Portals lie on rock, side by side.")
-        union |= mask
-    if min(s.piles) < 0:
-        found.append(f"tunnels: too many of {SHAPES[s.piles.index(min(s.piles))]}.")
-    halls = [HALL_PLACES[place].way.tile for place in s.halls]
-    cover = 0
-    for place in s.halls:
-        if HALL_CELLS[place] & cover or HALL_CELLS[place] & ~union:
-            found.append("halls: Great Halls lie on Tunnels, side by side.")
-        cover |= HALL_CELLS[place]
-    if len(set(halls)) != len(halls):
-        found.append("halls: each exists once.")
-    fire, ice, moon = s.statues
-    if fire & ice or fire & moon or ice & moon or (fire | ice | moon) & ~s.board.rock:
-        found.append("statues: one on a cell of the mountain.")
-    if s.all_statues().bit_count() != len(s.board.statue_ring):
-        found.append("statues: as many as there are statue spaces.")
-    for one in range(s.seats):
-        for other in range(one):
-            if s.stocks_of[one] != s.stocks_of[other] and around(s.nets[one]) & s.nets[other]:
-                found.append(f"tunnels: the networks of p{other + 1} and p{one + 1} touch.")
-    return found
-
-
-def _token_faults(s: HallState) -> list[str]:
-    """Pedestals, workshops, benefit and Coronation tokens (INV-2, INV-3)."""
-    found: list[str] = []
-    taken = [(place, seat) for place, seat in enumerate(s.takers) if seat != NONE]
-    for clan in range(STATUE_CLANS):
-        out = s.bag[clan] + s.horde_pedestals.count(clan) + sum(s.stock_pedestals[clan::STATUE_CLANS])
-        used = sum(place % STATUE_CLANS == clan for place, _ in taken)
-        if out + used != FIXED.pedestals:
-            found.append(f"pedestals: {FIXED.pedestals} of {CLANS[clan]} in bag, horde, Stocks and used places.")
-        zones = [s.board.zone_of[cell] * STATUE_CLANS + clan for cell in cells_of(s.pedestals[clan])]
-        if len(set(zones)) != len(zones) or any(s.takers[place] == NONE for place in zones):
-            found.append(f"pedestals: one {CLANS[clan]} in a zone, and its token taken.")
-    built = Counter(kind for kind in s.sites if kind != NONE)
-    if any(built[kind] + s.supply[kind] > WORKSHOP_COPIES[kind] for kind in range(len(WORKSHOPS))):
-        found.append("workshops: two of each type.")
-    picking = any(s.flow.names[frame[0]] == "offer" for frame in s.stack)
-    total = sum(s.supply) + sum(built.values())
-    if total > supply_size(s) or (total < supply_size(s) and not picking):
-        found.append(f"workshops: {supply_size(s)} in supply and on the board.")
-    if sorted(s.benefits) != sorted(range(len(BENEFITS))):
-        found.append("track: each benefit token once.")
-    return found
-
-
-def _seat_faults(s: HallState) -> list[str]:
-    """Packs, loads, Stocks (INV-6, INV-7)."""
-    found: list[str] = []
-    for seat in range(s.seats):
-        pack = s.pack(seat)
-        if any(pack[slot] != NONE and any(pack[below] == NONE for below in BELOW[slot]) for slot in range(PACK)):
-            found.append(f"pack p{seat + 1}: each Troll stands on two others.")
-        if any((card >= N_TROLLS) != (slot < 4) for slot, card in enumerate(pack) if card != NONE):
-            found.append(f"pack p{seat + 1}: starting Trolls in the bottom row, recruits above.")
-    if any(load & ~(FULL[card] if card != NONE else 0) for card, load in zip(s.packs, s.loads, strict=True)):
-        found.append("packs: resources lie on symbols.")
-    if min((*s.stock, *s.stock_pedestals, *s.held, *s.bag, *s.supply, *s.dug)) < 0:
-        found.append("stocks: nothing is below zero.")
-    return found
-
-
-def _turn_faults(s: HallState) -> list[str]:
-    """The figures of the turn, and the Coronation tokens that are left."""
-    found = [
-        f"now: {name}={getattr(s, name)} is from {low} to {high}."
-        for name, (low, high) in NOW_RANGE.items()
-        if not low <= getattr(s, name) <= high
-    ]
-    if not 0 <= s.first < s.seats:
-        found.append("now: first is one of the seats.")
-    high, low = FIXED.coronation
-    tokens = [low] if s.seats == 2 else [low, high]
-    if s.coronations != tokens[: len(s.coronations)] or sum(s.crowned) != sum(tokens[len(s.coronations) :]):
-        found.append("coronations: those that are left, the next one last; the others are crowned.")
-    elif (s.left == NONE) != bool(s.coronations):
-        found.append("now: left counts the turns once the last Coronation token is taken.")
-    return found

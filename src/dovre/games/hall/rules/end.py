@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dovre.games.hall import events
 from dovre.games.hall.components import FIXED
-from dovre.games.hall.decisions import FLOW, TURN
+from dovre.games.hall.decisions import ACT, FLOW, TURN
 from dovre.games.hall.state import NONE, HallState
 from dovre.kernel.decision import Frame
 
@@ -39,8 +39,6 @@ def end_turn(s: HallState, seat: int) -> None:
 
 @FLOW.run(TURN)
 def open_turn(s: HallState, frame: Frame) -> None:
-    from dovre.games.hall.decisions import ACT
-
     s.turn += 1
     s.cast = 0
     s.works = 1
