@@ -1,5 +1,6 @@
 """Small ways to play for tests."""
 
+import dovre
 from dovre.kernel.rng import Rng
 
 
@@ -29,3 +30,43 @@ def finish(state, seed=0):
         seat = state.waiting[0]
         state.play(seat, rng.choice(state.legal(seat)))
     return state
+
+
+def after(state, *tokens):
+    """The state when whoever is asked has given these answers, one after the other."""
+    for token in tokens:
+        state = dovre.game(state.slug).apply(state, state.waiting[0], token).state
+    return state
+
+
+def events(state, *tokens):
+    """All that happens while whoever is asked gives these answers."""
+    found = []
+    for token in tokens:
+        step = dovre.game(state.slug).apply(state, state.waiting[0], token)
+        state = step.state
+        found += step.events
+    return found
+
+
+def names(found):
+    return [event.name for event in found]
+
+
+def event(found, name):
+    """The one event of that name."""
+    (only,) = [one for one in found if one.name == name]
+    return only
+
+
+def legal(state, verb=""):
+    """The answers of whoever is asked; those of one verb if it is named."""
+    found = state.legal(state.waiting[0])
+    return {action.token for action in found if not verb or action.verb == verb}
+
+
+def asked(state):
+    """Who is asked what: `(0, "act")`."""
+    decision = state.decision(state.waiting[0])
+    assert decision is not None
+    return decision.seat, decision.kind

@@ -49,6 +49,7 @@ from dovre.games.hall.game import GAME
 from dovre.games.hall.state import NONE, HallState, side_for
 from dovre.games.hall.view import HallView
 from dovre.kernel.errors import NotLegal
+from tests.play import after, asked, event, events, legal, names  # noqa: F401 (part of these helpers)
 
 P1, P2, P3, P4, P5 = range(5)
 STATUES = CLANS[:STATUE_CLANS]  # the clans that have Statues
@@ -154,9 +155,9 @@ def _horde(said: dict[str, str], side: Side, seats: int) -> None:
     gone = {*_packed(said), *(word.partition("!")[0].partition("+")[0] for word in slots.values())}
     gone |= {word.lstrip("=") for zone in ("deck1", "deck2", "deck3") for word in said.get(zone, "").split()}
     pedestals = iter([clan for _ in range(2) for clan in STATUES])
-    for row, names in enumerate((HORDE_NAMES[:5], HORDE_NAMES[5:9], HORDE_NAMES[9:])):
+    for row, places in enumerate((HORDE_NAMES[:5], HORDE_NAMES[5:9], HORDE_NAMES[9:])):
         spare = [card for card in TROLLS[row] if card not in gone]
-        for slot in names:
+        for slot in places:
             if slot not in slots:
                 slots[slot] = spare.pop(0) + (f"+{next(pedestals)}" if row == 1 else "")
     said["horde"] = " ".join(slots[slot] for slot in HORDE_NAMES)
@@ -271,46 +272,6 @@ def play(state: HallState, seat: int, *tokens: str) -> HallState:
     for token in tokens:
         state = GAME.apply(state, seat, token).state
     return state
-
-
-def after(state: HallState, *tokens: str) -> HallState:
-    """The state when whoever is asked has given these answers, one after the other."""
-    for token in tokens:
-        state = GAME.apply(state, state.waiting[0], token).state
-    return state
-
-
-def events(state: HallState, *tokens: str) -> list[dovre.Event]:
-    """All that happens while whoever is asked gives these answers."""
-    found: list[dovre.Event] = []
-    for token in tokens:
-        step = GAME.apply(state, state.waiting[0], token)
-        state = step.state
-        found += step.events
-    return found
-
-
-def names(found: list[dovre.Event]) -> list[str]:
-    return [event.name for event in found]
-
-
-def event(found: list[dovre.Event], name: str) -> dovre.Event:
-    """The one event of that name."""
-    (only,) = [one for one in found if one.name == name]
-    return only
-
-
-def legal(state: HallState, verb: str = "") -> set[str]:
-    """The answers of whoever is asked; those of one verb if it is named."""
-    found = state.legal(state.waiting[0])
-    return {action.token for action in found if not verb or action.verb == verb}
-
-
-def asked(state: HallState) -> tuple[int, str]:
-    """Who is asked what: `(P1, "act")`."""
-    decision = state.decision(state.waiting[0])
-    assert decision is not None
-    return decision.seat, decision.kind
 
 
 def refused(state: HallState, seat: int, token: str, code: str, rule: str) -> None:

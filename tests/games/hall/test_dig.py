@@ -39,7 +39,7 @@ from tests.games.hall.helpers import (
     tunnel,
     tunnels,
 )
-from tests.games.hall.helpers2 import FORMS, Mountain, beside, dig, rich_game, spot, turned, why_not
+from tests.games.hall.slowly import FORMS, Mountain, beside, dig, rich_game, spot, turned, why_not
 
 # a tile of each size that fits beside the Portal of p1 (p3), and finds one Coin
 TILES = {2: ("d2", "p4 p5"), 3: ("l3", "p4 q4 p5"), 4: ("o4", "p4 q4 p5 q5"), 5: ("p5", "p4 q4 p5 q5 r5")}

@@ -33,7 +33,7 @@ from tests.games.hall.helpers import (
     table,
     tunnel,
 )
-from tests.games.hall.helpers2 import Mountain, beside, build, dig, lines, rich_game, why_not
+from tests.games.hall.slowly import Mountain, beside, build, dig, lines, rich_game, why_not
 
 NINE = "2a:mud-1-1 2b:mud-1-2 2c:mud-1-3 3a:mud-1-4 3b:mud-1-5"
 FULL_PACK = f"{NINE} 4a:mud-1-6"

@@ -24,7 +24,7 @@ from tests.games.hall.helpers import (
     table,
     tunnel,
 )
-from tests.games.hall.helpers2 import build, dig, lines, why_not
+from tests.games.hall.slowly import build, dig, lines, why_not
 
 STRIPS = f"{tunnel('d2', 'p4 q4')} {tunnel('i3', 'p5 p6 p7')} {tunnel('i3', 'q5 q6 q7')} {tunnel('i3', 'r5 r6 r7')}"
 SQUARE = "p5 q5 r5 p6 q6 r6 p7 q7 r7"

@@ -24,7 +24,7 @@ from tests.games.hall.helpers import (
     table,
     tunnel,
 )
-from tests.games.hall.helpers2 import HALL_FORMS, Mountain, build, dig, lines, rich_game, spot, turned, why_not
+from tests.games.hall.slowly import HALL_FORMS, Mountain, build, dig, lines, rich_game, spot, turned, why_not
 
 BUILD = ("ask p1 build", "now moved=1")
 # a square of nine cells, p5 to r7, dug in three strips below the Portal of p1

@@ -27,7 +27,7 @@ from tests.games.hall.helpers import (
     stock,
     table,
 )
-from tests.games.hall.helpers2 import why_not
+from tests.games.hall.slowly import why_not
 
 BOTTOM, MIDDLE = HORDE_NAMES[:5], HORDE_NAMES[5:9]
 NO_ICE = "m1:ice-2-1+fire m2:ice-2-2+moon m3:ice-2-3+fire m4:ice-2-4+moon"

@@ -11,7 +11,7 @@ import pytest
 from dovre.games.hall.state import NONE, HallState
 from dovre.kernel.errors import BadNotation, NotLegal, NotYourQuestion
 from tests.games.hall.helpers import GAME, MODES, P1, P2, after, hall, new, random_game, started, table, tunnel
-from tests.games.hall.helpers2 import dig
+from tests.games.hall.slowly import dig
 
 FULL_PACK = "2a:mud-1-1 2b:mud-1-2 2c:mud-1-3 3a:mud-1-4 3b:mud-1-5 4a:mud-1-6"
 STRIPS = f"{tunnel('d2', 'p4 q4')} {tunnel('i3', 'p5 p6 p7')} {tunnel('i3', 'q5 q6 q7')} {tunnel('i3', 'r5 r6 r7')}"

@@ -10,7 +10,7 @@ import dovre
 from dovre.games.hall.scoring import best_sets
 from dovre.games.hall.state import HallState
 from tests.games.hall.helpers import MODES, P1, P2, P3, P4, after, hall, points, table, tunnel
-from tests.games.hall.helpers2 import Mountain, lines, rich_game
+from tests.games.hall.slowly import Mountain, lines, rich_game
 
 # a shaft from the Portal of p1 into the yellow zone; one tile in each zone but the first
 SHAFT = [tunnel("d2", "p4 p5"), tunnel("i3", "o5 n5 m5"), tunnel("i4", "m6 m7 m8 m9"), tunnel("d2", "m10 l10")]

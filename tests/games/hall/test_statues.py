@@ -22,7 +22,7 @@ from tests.games.hall.helpers import (
     table,
     tunnel,
 )
-from tests.games.hall.helpers2 import Mountain, beside, name_of, rich_game, why_not
+from tests.games.hall.slowly import Mountain, beside, name_of, rich_game, why_not
 
 BUILD = ("ask p1 build", "now moved=1")
 # a chain: the Portal p3, then A, B and C

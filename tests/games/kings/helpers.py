@@ -12,6 +12,7 @@ import dovre
 from dovre.games.kings.game import GAME
 from dovre.games.kings.state import KingsState
 from dovre.games.kings.view import KingsView
+from tests.play import after, asked, event, events, legal, names  # noqa: F401 (part of these helpers)
 
 P1, P2, P3, P4 = range(4)
 RACES = ("dwarf", "orc", "goblin", "giant")
@@ -37,46 +38,7 @@ def new(seats: int = 2, seed: int = 7, **options: str) -> KingsState:
     return GAME.new(seats, seed, options)
 
 
-def after(state: KingsState, *tokens: str) -> KingsState:
-    """The state when whoever is asked has given these answers, one after the other."""
-    for token in tokens:
-        state = GAME.apply(state, state.waiting[0], token).state
-    return state
-
-
-def events(state: KingsState, *tokens: str) -> list[dovre.Event]:
-    """All that happens while these answers are given."""
-    found: list[dovre.Event] = []
-    for token in tokens:
-        step = GAME.apply(state, state.waiting[0], token)
-        state = step.state
-        found += step.events
-    return found
-
-
-def names(found: list[dovre.Event]) -> list[str]:
-    return [event.name for event in found]
-
-
-def event(found: list[dovre.Event], name: str) -> dovre.Event:
-    """The one event of that name."""
-    (only,) = [one for one in found if one.name == name]
-    return only
-
-
 # -- what may be answered ---------------------------------------------------------------------------------------
-
-
-def legal(state: KingsState) -> set[str]:
-    """The answers of whoever is asked."""
-    return {action.token for action in state.legal(state.waiting[0])}
-
-
-def asked(state: KingsState) -> tuple[int, str]:
-    """Who is asked what: `(P1, "play")`."""
-    decision = state.decision(state.waiting[0])
-    assert decision is not None
-    return decision.seat, decision.kind
 
 
 def playable(state: KingsState, target: str) -> str:
