@@ -26,7 +26,7 @@ def tell(record):
     state = record.start()
     for number, (answer, state, events) in enumerate(record.steps(), 1):
         lines.append(f"{number:>3}. p{answer.seat + 1} {answer}  {state.digest()}")
-        lines += [f"       {words}" for event in events if (words := game.tell(event, texts))]
+        lines += [f"       {words}" for event in events if (words := game.describe(event, texts))]
     lines.append("")
     for line in state.score_sheet():
         words = texts.say(f"score.{line.source}", **dict(line.parts))

@@ -10,7 +10,7 @@ import typer
 
 import dovre.cli
 from dovre.cli.app import assemble
-from dovre.cli.orders import ORDERS
+from dovre.cli.command_words import ORDERS
 from dovre.kernel.texts import LANGUAGES, flatten, placeholders
 
 

@@ -80,7 +80,7 @@ def _deep(value: Any) -> Any:
 def begin_round(s: FeastState, frame: Frame) -> None:
     if s.round == ROUNDS:
         s.stack.clear()
-        s.tell(Event("ended"))
+        s.emit(Event("ended"))
         return
     s.round += 1
     s.push(together(FEAST, s.seats))
@@ -114,14 +114,14 @@ def open_dishes(s: FeastState, frame: Frame) -> None:
         card, boast = frame[2][seat]
         s.hands[seat].remove(card)
         s.table.append(card)
-        s.tell(Event("served", (("seat", seat), ("card", card), ("loud", boast - LOW))))
+        s.emit(Event("served", (("seat", seat), ("card", card), ("loud", boast - LOW))))
         strength = card // 3 + (boast - LOW)
         if strength >= force:
             best = [*best, seat] if strength == force else [seat]
             force = strength
     winner = best[0] if len(best) == 1 else best[s.rng(DICE).below(len(best))]
     s.points[winner] += 2
-    s.tell(Event("won", (("seat", winner),), came=f"w{winner + 1}" if len(best) > 1 else ""))
+    s.emit(Event("won", (("seat", winner),), outcome=f"w{winner + 1}" if len(best) > 1 else ""))
     s.push((WINNER, winner))
 
 
@@ -135,7 +135,7 @@ def point(s: FeastState, seat: int, action: Action, frame: Frame) -> None:
     if action.index == PASS:
         s.pop()
     else:
-        s.become((GUEST, action.index - POINT, seat))
+        s.replace_top((GUEST, action.index - POINT, seat))
 
 
 @FLOW.option(GUEST)
@@ -151,7 +151,7 @@ def reply(s: FeastState, seat: int, action: Action, frame: Frame) -> None:
         s.points[frame[2]] += 1
     else:
         s.shown |= 1 << s.hands[seat][0]
-        s.tell(Event("shown", (("seat", seat), ("card", s.hands[seat][0]))))
+        s.emit(Event("shown", (("seat", seat), ("card", s.hands[seat][0]))))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -6,7 +6,7 @@ import sqlite3
 import pytest
 
 from dovre.server.identity import Identity, clean_name
-from dovre.server.live import Hall
+from dovre.server.live import Tables
 from dovre.server.refusals import Refused
 from dovre.server.store import Store
 
@@ -97,10 +97,10 @@ def test_names_logins_and_passwords_have_their_limits(run):
 def test_a_table_stays_with_the_rules_it_was_begun_under(run, settings, monkeypatch):
     async def work(identity, store):
         person = {"kind": "person", "person": None, "name": "Emma", "bot": ""}
-        live = await Hall(store, settings, None).create(game="kings", options={}, seats=[person] * 2, creator=None)
+        live = await Tables(store, settings, None).create(game="kings", options={}, seats=[person] * 2, creator=None)
         monkeypatch.setattr(type(live.game), "version", live.game.version + 1)
         with pytest.raises(Refused) as caught:
-            await Hall(store, settings, None).get(live.id)
+            await Tables(store, settings, None).get(live.id)
         return caught.value.code, caught.value.status
 
     assert run(work) == ("old_rules", 410)

@@ -9,8 +9,8 @@ import time
 
 import pytest
 
-from dovre.server.brains import Brains
-from dovre.server.live import Hall
+from dovre.server.bot_pool import BotPool
+from dovre.server.live import Tables
 from dovre.server.notify import Notifier
 from dovre.server.refusals import Refused
 from dovre.server.settings import Settings
@@ -19,19 +19,19 @@ from dovre.server.store import Store
 
 @pytest.fixture
 def run(settings):
-    """Run something in a hall of its own."""
+    """Run something among tables of its own."""
 
     def go(work, **changes):
         async def main():
             chosen = dataclasses.replace(settings, **changes)
             store = Store(chosen.database_url)
             await store.open()
-            hall = Hall(store, chosen, Brains(1))
+            tables = Tables(store, chosen, BotPool(1))
             try:
-                return await work(hall)
+                return await work(tables)
             finally:
-                await hall.close()
-                hall.brains.close()
+                await tables.close()
+                tables.bot_pool.close()
                 await store.close()
 
         return asyncio.run(main())
@@ -52,20 +52,20 @@ async def until(condition, seconds=15.0):
 
 
 def test_bots_play_among_themselves_to_the_end(run):
-    async def work(hall):
-        live = await hall.create(game="kings", options={}, seats=[GREEDY, GREEDY], creator=None, seed=3)
+    async def work(tables):
+        live = await tables.create(game="kings", options={}, seats=[GREEDY, GREEDY], creator=None, seed=3)
         await until(lambda: live.state.over, 60)
-        row = await hall.store.table(live.id)
+        row = await tables.store.table(live.id)
         assert row["status"] == "over"
         assert row["result"]["scores"] == list(live.state.scores)
-        return len(await hall.store.log(live.id)) == live.number
+        return len(await tables.store.log(live.id)) == live.number
 
     assert run(work)
 
 
 def test_a_person_whose_time_is_up_is_answered_for_by_the_house(run):
-    async def work(hall):
-        live = await hall.create(game="kings", options={}, seats=[PERSON, PERSON], creator=None, seed=3, clock=1)
+    async def work(tables):
+        live = await tables.create(game="kings", options={}, seats=[PERSON, PERSON], creator=None, seed=3, clock=1)
         await until(lambda: live.number >= 2)
         return live.entries[0].seat == live.entries[1].seat
 
@@ -73,22 +73,22 @@ def test_a_person_whose_time_is_up_is_answered_for_by_the_house(run):
 
 
 def test_a_seat_that_was_left_is_played_by_a_bot_until_it_is_taken_back(run):
-    async def work(hall):
-        live = await hall.create(game="kings", options={}, seats=[PERSON, PERSON], creator=None, seed=3)
+    async def work(tables):
+        live = await tables.create(game="kings", options={}, seats=[PERSON, PERSON], creator=None, seed=3)
         asked = live.state.waiting[0]
         await live.leave(asked, "greedy")
         await until(lambda: live.state.waiting == (1 - asked,))
         await live.take_back(asked)
         assert live.bot_for(asked) == ""
-        seats = await hall.store.seats(live.id)
+        seats = await tables.store.seats(live.id)
         return [seat["bot"] for seat in seats] == ["", ""]
 
     assert run(work)
 
 
 def test_a_table_starts_when_its_last_seat_is_taken(run):
-    async def work(hall):
-        live = await hall.create(game="kings", options={}, seats=[OPEN, OPEN], creator=None, seed=3)
+    async def work(tables):
+        live = await tables.create(game="kings", options={}, seats=[OPEN, OPEN], creator=None, seed=3)
         await live.sit(0, None, "Emma")
         assert live.row["status"] == "open"
         with pytest.raises(Refused):
@@ -101,14 +101,14 @@ def test_a_table_starts_when_its_last_seat_is_taken(run):
 
 
 def test_a_table_comes_back_from_its_log_with_undone_answers(run):
-    async def work(hall):
-        live = await hall.create(game="kings", options={}, seats=[PERSON, PERSON], creator=None, seed=6)
+    async def work(tables):
+        live = await tables.create(game="kings", options={}, seats=[PERSON, PERSON], creator=None, seed=6)
         seat = live.state.waiting[0]
         act = str(live.state.legal(seat)[-1])
         await live.answer(seat, 0, act)
         await live.undo(seat, 1)
         await live.answer(seat, 2, act)
-        again = await Hall(hall.store, hall.settings, hall.brains).get(live.id)
+        again = await Tables(tables.store, tables.settings, tables.bot_pool).get(live.id)
         assert again.number == 3
         assert again.state == live.state
         return [entry.token for entry in again.entries] == [act, "undo", act]
@@ -117,27 +117,27 @@ def test_a_table_comes_back_from_its_log_with_undone_answers(run):
 
 
 def test_two_answers_at_once_are_taken_one_after_the_other(run):
-    async def work(hall):
-        live = await hall.create(game="kings", options={}, seats=[PERSON, PERSON], creator=None, seed=6)
+    async def work(tables):
+        live = await tables.create(game="kings", options={}, seats=[PERSON, PERSON], creator=None, seed=6)
         seat = live.state.waiting[0]
         act = str(live.state.legal(seat)[-1])
         results = await asyncio.gather(*(live.answer(seat, 0, act) for _ in range(5)), return_exceptions=True)
         assert sorted(type(result).__name__ for result in results) == ["Refused"] * 4 + ["int"]
-        return len(await hall.store.log(live.id)) == 1
+        return len(await tables.store.log(live.id)) == 1
 
     assert run(work)
 
 
 def test_an_answer_that_cannot_be_stored_does_not_count(run, monkeypatch):
-    async def work(hall):
-        live = await hall.create(game="kings", options={}, seats=[PERSON, PERSON], creator=None, seed=6)
+    async def work(tables):
+        live = await tables.create(game="kings", options={}, seats=[PERSON, PERSON], creator=None, seed=6)
         seat = live.state.waiting[0]
         before = live.state.digest()
 
         async def full(*_):
             raise OSError("no space left on device")
 
-        monkeypatch.setattr(hall.store, "append", full)
+        monkeypatch.setattr(tables.store, "append", full)
         with pytest.raises(OSError, match="no space"):
             await live.answer(seat, 0, str(live.state.legal(seat)[0]))
         return live.state.digest() == before and live.number == 0
@@ -152,7 +152,7 @@ def _think_long(name, view, budget, seed):
 
 def test_a_bot_that_thinks_long_delays_no_other_table(run, monkeypatch):
     """Answers at another table while a bot thinks are as quick as before."""
-    monkeypatch.setattr("dovre.server.brains._choose", _think_long)
+    monkeypatch.setattr("dovre.server.bot_pool._choose", _think_long)
 
     async def answers(live, count):
         spent = []
@@ -163,10 +163,10 @@ def test_a_bot_that_thinks_long_delays_no_other_table(run, monkeypatch):
             spent.append(time.perf_counter() - start)
         return sorted(spent)[int(count * 0.95)]
 
-    async def work(hall):
-        quiet = await hall.create(game="kings", options={}, seats=[PERSON, PERSON], creator=None, seed=6)
+    async def work(tables):
+        quiet = await tables.create(game="kings", options={}, seats=[PERSON, PERSON], creator=None, seed=6)
         before = await answers(quiet, 40)
-        thinking = await hall.create(game="kings", options={}, seats=[GREEDY, GREEDY], creator=None, seed=6)
+        thinking = await tables.create(game="kings", options={}, seats=[GREEDY, GREEDY], creator=None, seed=6)
         await asyncio.sleep(0.5)
         assert thinking.number == 0
         during = await answers(quiet, 40)
@@ -194,9 +194,9 @@ def test_a_webhook_hears_whose_turn_it_is_and_no_secret(run):
     threading.Thread(target=listener.serve_forever, daemon=True).start()
     address = f"http://127.0.0.1:{listener.server_port}/turn"
 
-    async def work(hall):
-        hall.on_change = Notifier("https://dovre.example", private=True).changed
-        live = await hall.create(
+    async def work(tables):
+        tables.on_change = Notifier("https://dovre.example", private=True).changed
+        live = await tables.create(
             game="kings", options={}, seats=[PERSON, PERSON], creator=None, seed=6, webhook=address
         )
         seat = live.state.waiting[0]
@@ -226,8 +226,8 @@ def test_settings_come_from_the_environment():
     assert (settings.bot_workers, settings.bot_pause, settings.origin) == (3, 0.5, "https://x")
 
 
-async def some_answers(hall, count):
-    live = await hall.create(game="kings", options={}, seats=[PERSON, PERSON], creator=None, seed=6)
+async def some_answers(tables, count):
+    live = await tables.create(game="kings", options={}, seats=[PERSON, PERSON], creator=None, seed=6)
     for _ in range(count):
         seat = live.state.waiting[0]
         await live.answer(seat, live.number, str(live.state.legal(seat)[-1]))
@@ -235,11 +235,11 @@ async def some_answers(hall, count):
 
 
 def test_a_snapshot_is_kept_on_the_way_and_agrees_with_the_log(run):
-    async def work(hall):
-        live = await some_answers(hall, 27)
-        await asyncio.gather(*hall.tasks)
-        snapshot = await hall.store.snapshot(live.id)
-        again = await Hall(hall.store, hall.settings, hall.brains).get(live.id)
+    async def work(tables):
+        live = await some_answers(tables, 27)
+        await asyncio.gather(*tables.tasks)
+        snapshot = await tables.store.snapshot(live.id)
+        again = await Tables(tables.store, tables.settings, tables.bot_pool).get(live.id)
         assert again.state == live.state
         return snapshot["number"], live.game.from_data(snapshot["state"]).turn <= live.state.turn
 
@@ -247,13 +247,13 @@ def test_a_snapshot_is_kept_on_the_way_and_agrees_with_the_log(run):
 
 
 def test_a_log_that_no_longer_leads_where_it_did_is_not_gone_on_with(run):
-    async def work(hall):
-        live = await some_answers(hall, 26)
-        await asyncio.gather(*hall.tasks)
-        snapshot = await hall.store.snapshot(live.id)
-        await hall.store.keep_snapshot(live.id, 25, {**snapshot["state"], "turn": 99})
+    async def work(tables):
+        live = await some_answers(tables, 26)
+        await asyncio.gather(*tables.tasks)
+        snapshot = await tables.store.snapshot(live.id)
+        await tables.store.keep_snapshot(live.id, 25, {**snapshot["state"], "turn": 99})
         with pytest.raises(Refused) as caught:
-            await Hall(hall.store, hall.settings, hall.brains).get(live.id)
+            await Tables(tables.store, tables.settings, tables.bot_pool).get(live.id)
         return caught.value.code
 
     assert run(work) == "broken_table"

@@ -11,7 +11,7 @@ True
 
 from __future__ import annotations
 
-from dovre.bots.bot import Bot, UnknownBot
+from dovre.bots.base import Bot, UnknownBot
 from dovre.bots.greedy import Greedy
 from dovre.bots.random import Random
 

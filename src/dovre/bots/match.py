@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from dovre.bots import bot
-from dovre.bots.bot import Bot
+from dovre.bots.base import Bot
 from dovre.kernel.events import Event
 from dovre.kernel.game import Game
 from dovre.kernel.record import Record

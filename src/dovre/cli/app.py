@@ -11,9 +11,9 @@ import typer
 import dovre
 from dovre.cli import bench, check, match, play, replay, rules, serve, show
 from dovre.cli.arguments import Lang
-from dovre.cli.desk import Desk, desk_of, silence_output, soften_streams
+from dovre.cli.console import Desk, desk_of, silence_output, soften_streams
 from dovre.cli.errors import CliError, usage_trouble
-from dovre.cli.wording import Command, Group, translate
+from dovre.cli.typer_texts import Command, Group, translate
 from dovre.kernel.errors import DovreError
 from dovre.kernel.texts import LANGUAGES, load_texts, reader_language
 

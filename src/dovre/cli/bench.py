@@ -10,7 +10,7 @@ import typer
 import dovre
 from dovre import bench as measuring
 from dovre.cli.arguments import Lang, Seed, one_of, read_seed
-from dovre.cli.desk import Desk, desk_of
+from dovre.cli.console import Desk, desk_of
 from dovre.cli.errors import CliError
 
 MOST_SECONDS = 3600.0
@@ -41,10 +41,10 @@ def bench(
 
 def bench_server(desk: Desk, seconds: float) -> None:
     """The same pace of play at 10 and at 400 tables, five readers each."""
-    from dovre.server import load
+    from dovre.server import load_test
 
     with desk.progress("bench.progress") as report:
-        for row in load.run(seconds=max(5.0, 30 * seconds), progress=report):
+        for row in load_test.run(seconds=max(5.0, 30 * seconds), progress=report):
             desk.data(row | {"python": platform.python_version(), "machine": measuring.machine()})
 
 

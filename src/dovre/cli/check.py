@@ -8,7 +8,7 @@ import typer
 
 import dovre
 from dovre.cli.arguments import GameName, Games, Lang, Out, Seats, Seed, read_seats, read_seed, whole
-from dovre.cli.desk import desk_of
+from dovre.cli.console import desk_of
 from dovre.cli.files import check_target, write_file
 from dovre.cli.saves import ENDING
 

@@ -26,7 +26,7 @@ from dovre.cli.arguments import (
     read_seed,
     whole,
 )
-from dovre.cli.desk import Desk, desk_of
+from dovre.cli.console import Desk, desk_of
 from dovre.cli.errors import CliError
 from dovre.cli.files import check_target, make_folder, write_file
 from dovre.cli.players import Player

@@ -9,13 +9,13 @@ import typer
 
 import dovre
 from dovre.cli.arguments import Lang, Options, Seats, Seed, read_options, read_seats, read_seed
-from dovre.cli.desk import Desk, desk_of
+from dovre.cli.console import Desk, desk_of
 from dovre.cli.errors import CliError
 from dovre.cli.players import Player
 from dovre.cli.saves import Save, fresh_path, new_path, read_save, resumed, unfinished
-from dovre.cli.seating import ask_game, ask_players
 from dovre.cli.serve import play_in_browser
 from dovre.cli.session import Session
+from dovre.cli.setup_questions import ask_game, ask_players
 from dovre.kernel.table import Table
 
 CHOOSE = "?"  # the value of `--resume` when no file is named

@@ -9,10 +9,10 @@ from typing import Annotated
 import typer
 
 from dovre.cli.arguments import Lang, read_seat, whole
-from dovre.cli.desk import Desk, desk_of
+from dovre.cli.console import Desk, desk_of
 from dovre.cli.files import read_text
 from dovre.cli.saves import players_named
-from dovre.cli.sheet import score_table
+from dovre.cli.score_table import score_table
 from dovre.kernel.events import Event, seen_by
 from dovre.kernel.record import Record
 from dovre.kernel.state import State
@@ -93,7 +93,7 @@ class Reader:
 
     def words(self, events: Sequence[Event]) -> list[str]:
         known = list(events) if self.open else seen_by(events, self.seat)
-        return [words for event in known if (words := self.game.tell(event, self.texts))]
+        return [words for event in known if (words := self.game.describe(event, self.texts))]
 
     def board(self, state: State) -> None:
         desk = self.desk

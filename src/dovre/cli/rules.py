@@ -9,9 +9,9 @@ from rich.markdown import Markdown
 
 import dovre
 from dovre.cli.arguments import GameName, Lang
-from dovre.cli.desk import desk_of
+from dovre.cli.console import desk_of
 from dovre.cli.errors import CliError
-from dovre.cli.obey import show_rules
+from dovre.cli.table_commands import show_rules
 
 
 def rules(

@@ -13,7 +13,7 @@ from typing import Annotated
 import typer
 
 from dovre.cli.arguments import Lang, whole
-from dovre.cli.desk import Desk, desk_of
+from dovre.cli.console import Desk, desk_of
 from dovre.cli.errors import CliError, trouble
 from dovre.server.settings import PORT, Settings
 
@@ -90,13 +90,13 @@ def backup(
     lang: Lang = None,
 ) -> None:
     """A copy of the database that is whole even while games are being played."""
-    from dovre.server import keeping
+    from dovre.server import backup as backups
 
     path = Path(file)
     if path.exists():
         raise CliError("exists", path=str(path))
     with said_of(path):
-        tables = keeping.backup(Settings.from_environment(database=database).database_url, path)
+        tables = backups.backup(Settings.from_environment(database=database).database_url, path)
     desk_of(context).say("serve.kept", n=tables, path=str(path))
 
 
@@ -107,11 +107,11 @@ def restore(
     lang: Lang = None,
 ) -> None:
     """Put a copy in the place of the database; what was there is kept beside it."""
-    from dovre.server import keeping
+    from dovre.server import backup as backups
 
     path = Path(file)
     with said_of(path):
-        tables, before = keeping.restore(path, Settings.from_environment(database=database).database_url)
+        tables, before = backups.restore(path, Settings.from_environment(database=database).database_url)
     desk_of(context).say("serve.restored", n=tables, path=str(path))
     if before is not None:
         desk_of(context).say("serve.before", path=str(before))

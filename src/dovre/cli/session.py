@@ -11,13 +11,13 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from dovre.bots import bot
-from dovre.cli import menu, obey
-from dovre.cli.desk import Desk
+from dovre.cli import menu, table_commands
+from dovre.cli.command_words import read_order
+from dovre.cli.console import Desk
 from dovre.cli.menu import Entry
-from dovre.cli.orders import read_order
 from dovre.cli.players import Player
 from dovre.cli.saves import write_save
-from dovre.cli.sheet import score_table
+from dovre.cli.score_table import score_table
 from dovre.kernel.action import Action
 from dovre.kernel.events import Event, seen_by
 from dovre.kernel.rng import Rng
@@ -63,7 +63,7 @@ class Session:
                 else:
                     self.let_bot_answer(seat)
             self.finish()
-        except (obey.Leave, EOFError, KeyboardInterrupt):
+        except (table_commands.Leave, EOFError, KeyboardInterrupt):
             self.desk.line()
             self.say_goodbye()
 
@@ -108,7 +108,7 @@ class Session:
             line = self.desk.read("> ")
             order = read_order(line)
             if order is not None and order.name != "back":
-                if obey.obey(self, seat, order):
+                if table_commands.obey(self, seat, order):
                     return None
                 asking = False
                 continue
@@ -167,7 +167,7 @@ class Session:
     def tell(self, events: Sequence[Event], seat: int | None) -> None:
         """What one seat learns of these events, as log lines."""
         for event in seen_by(events, seat):
-            words = self.game.tell(event, self.texts)
+            words = self.game.describe(event, self.texts)
             if words:
                 self.desk.line(f"  · {words}")
 
@@ -190,7 +190,7 @@ class Session:
     def log(self, seat: int | None) -> list[str]:
         """The whole game as this seat knows it."""
         seen = [event for _, events in self.table.story for event in seen_by(events, seat)]
-        return [words for event in seen if (words := self.game.tell(event, self.texts))]
+        return [words for event in seen if (words := self.game.describe(event, self.texts))]
 
     def show_board(self, seat: int | None) -> None:
         desk = self.desk

@@ -22,10 +22,10 @@ from dovre.cli.arguments import (
     read_seats,
     read_seed,
 )
-from dovre.cli.desk import Desk, desk_of
+from dovre.cli.console import Desk, desk_of
 from dovre.cli.errors import CliError
+from dovre.cli.file_kinds import Source, read_source
 from dovre.cli.files import STANDARD_INPUT, check_target, write_file
-from dovre.cli.sources import Source, read_source
 from dovre.kernel.game import load
 from dovre.kernel.view import View
 

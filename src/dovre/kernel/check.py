@@ -145,7 +145,7 @@ class _Walk:
         for viewer in (*range(state.seats), None):
             for event in seen_by(step.events, viewer):
                 for lang in LANGUAGES:
-                    self.words("events have words", partial(game.tell, event, game.texts(lang)))
+                    self.words("events have words", partial(game.describe, event, game.texts(lang)))
         after: State = step.state
         self.look(after)
         return after

@@ -1,7 +1,7 @@
 """Components as data files: TOML read with its lines, so that every complaint names file, line and field.
 
-A game reads the files of its own `data` folder, and in their place those of an owner of the printed game. A `Table` is
-a file, or a table or row in it; it gives a field in the type it must have, or says what is wrong with it.
+A game reads the files of its own `data` folder, and in their place those of an owner of the printed game. A `TomlTable`
+is a file, or a table or row in it; it gives a field in the type it must have, or says what is wrong with it.
 
 >>> file = parse("box.toml", b'provenance = "own"\\n\\n[[orc]]\\nid = "grim"\\nage = 14\\n')
 >>> orc = file.rows("orc")[0]
@@ -37,7 +37,7 @@ Place = tuple[str | int, ...]  # where a field stands in a file: ("troll", 7, "l
 # -- which files --------------------------------------------------------------------------------------------------
 
 
-def house_files(package: str, names: Iterable[str]) -> dict[str, Table]:
+def house_files(package: str, names: Iterable[str]) -> dict[str, TomlTable]:
     """The files of a game's own folder `data`."""
     slug = package.rpartition(".")[2]
     data = resources.files(package) / "data"
@@ -55,7 +55,7 @@ def owner_folder(slug: str, environ: Mapping[str, str] = os.environ) -> Path | N
     return folder if folder.exists() else None
 
 
-def owner_files(folder: Path, names: Iterable[str]) -> dict[str, Table]:
+def owner_files(folder: Path, names: Iterable[str]) -> dict[str, TomlTable]:
     """The files of an owner; those that begin with a dot are not ours to read."""
     known = tuple(names)
     if not folder.is_dir():
@@ -118,11 +118,11 @@ def _field(place: Place) -> str:
     return "".join(parts).removeprefix(", ")
 
 
-def parse(file: str, raw: bytes, *, own: bool = False) -> Table:
+def parse(file: str, raw: bytes, *, own: bool = False) -> TomlTable:
     """A whole file; `own` if it is an owner's."""
     try:
         text = raw.decode("utf-8-sig")
-        return Table(file, text, own, (), tomllib.loads(text))
+        return TomlTable(file, text, own, (), tomllib.loads(text))
     except UnicodeDecodeError as error:
         raise BadComponents("utf8", file=file, line=raw[: error.start].count(b"\n") + 1) from None
     except ValueError as error:
@@ -134,7 +134,7 @@ def parse(file: str, raw: bytes, *, own: bool = False) -> Table:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class TomlTable:
     """A file, or a table or row in it, as it was read. Its methods give a field in the type it must have."""
 
     file: str
@@ -213,19 +213,20 @@ class Table:
             raise self.bad(key, "unchanged", wanted=told(wanted), found=found)
         return wanted
 
-    def table(self, key: str) -> Table:
+    def table(self, key: str) -> TomlTable:
         found = self._get(key)
         if not isinstance(found, dict):
             raise self.bad(key, "table", name=key, found=told(found))
-        return Table(self.file, self.text, self.own, (*self.place, key), found)
+        return TomlTable(self.file, self.text, self.own, (*self.place, key), found)
 
-    def rows(self, key: str) -> list[Table]:
+    def rows(self, key: str) -> list[TomlTable]:
         """The rows `[[key]]`."""
         found = self._get(key)
         if not isinstance(found, list) or not all(isinstance(row, dict) for row in found):
             raise self.bad(key, "rows", name=key, found=told(found))
         return [
-            Table(self.file, self.text, self.own, (*self.place, key, number), row) for number, row in enumerate(found)
+            TomlTable(self.file, self.text, self.own, (*self.place, key, number), row)
+            for number, row in enumerate(found)
         ]
 
     def count(self, key: str, wanted: int, found: int) -> None:
@@ -264,7 +265,7 @@ class Table:
         return min(line + opened + row, len(lines))
 
 
-def each_once(rows: Iterable[Table], key: str) -> None:
+def each_once(rows: Iterable[TomlTable], key: str) -> None:
     """No two rows with the same value in this field."""
     seen = set()
     for row in rows:

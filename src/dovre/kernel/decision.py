@@ -8,8 +8,8 @@ game's `Flow`, `seat` is who is asked, or TOGETHER when several seats answer at 
 - a **together** question waits for several seats, in any order. Its frame is `(kind, TOGETHER, answers, *args)`, where
   `answers[seat]` holds the numbers of the actions that seat has given so far, sealed until nobody is wanted any more.
 
-Whoever handles a frame leaves the stack as the rules go on: `become` replaces the frame, `push` asks something first
-and comes back to it, `pop` drops it.
+Whoever handles a frame leaves the stack as the rules go on: `replace_top` replaces the frame, `push` asks something
+first and comes back to it, `pop` drops it.
 """
 
 from __future__ import annotations
@@ -75,30 +75,30 @@ class Flow(Generic[S]):
 
     def run(self, kind: int) -> Callable[[F], F]:
         """`run(state, frame)`: a step without a choice."""
-        return _hang(self.steps, kind)
+        return _register(self.steps, kind)
 
     def option(self, kind: int) -> Callable[[F], F]:
         """`option(state, seat, frame)`: the legal answers, in the order of the alphabet."""
-        return _hang(self.options, kind)
+        return _register(self.options, kind)
 
     def answer(self, kind: int) -> Callable[[F], F]:
         """`answer(state, seat, action, frame)`: what the answer does (for a together question: at once)."""
-        return _hang(self.answers, kind)
+        return _register(self.answers, kind)
 
     def want(self, kind: int) -> Callable[[F], F]:
         """`want(state, seat, frame)`: whether a together question still waits for this seat."""
-        return _hang(self.wants, kind)
+        return _register(self.wants, kind)
 
     def resolve(self, kind: int) -> Callable[[F], F]:
         """`resolve(state, frame)`: all seats have answered; open the sealed answers in seat order."""
-        return _hang(self.resolves, kind)
+        return _register(self.resolves, kind)
 
     def part(self, kind: int) -> Callable[[F], F]:
         """`part(state, seat, frame)`: the parts of the prompt that this seat may know."""
-        return _hang(self.parts, kind)
+        return _register(self.parts, kind)
 
 
-def _hang(table: list[Any], kind: int) -> Callable[[F], F]:
+def _register(table: list[Any], kind: int) -> Callable[[F], F]:
     def hang(function: F) -> F:
         if table[kind] is not None:
             raise ValueError(f"kind {kind} has this function already")

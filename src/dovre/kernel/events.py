@@ -19,13 +19,13 @@ Parts = tuple[tuple[str, Any], ...]
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """A fact. `twin` is the poorer fact for those outside `audience`; `came` is what chance gave, for the record."""
+    """A fact. `twin` is the poorer fact for those outside `audience`; `outcome` is what chance gave, for the record."""
 
     name: str
     parts: Parts = ()
     audience: tuple[int, ...] | None = None
     twin: Event | None = None
-    came: str = ""
+    outcome: str = ""
 
     def __getitem__(self, part: str) -> Any:
         for name, value in self.parts:

@@ -73,7 +73,7 @@ class Game(ABC, Generic[S, V]):
     options: ClassVar[tuple[Option, ...]] = ()
     streams: ClassVar[tuple[str, ...]]
     package: ClassVar[str]
-    pictured: ClassVar[int] = 44  # how many sensible answers lead to a board worth showing on a shelf
+    preview_after: ClassVar[int] = 44  # how many sensible answers lead to a board worth showing on a shelf
     probes: ClassVar[Mapping[str, Callable[[Any, int], object]]] = {}  # what else `dovre bench` times, for a seat
     alphabet: Alphabet
 
@@ -238,7 +238,7 @@ class Game(ABC, Generic[S, V]):
     def prompt(self, decision: Decision, texts: Texts) -> str:
         return texts.say(decision.prompt, seat=decision.seat, **dict(decision.parts))
 
-    def tell(self, event: Event, texts: Texts) -> str:
+    def describe(self, event: Event, texts: Texts) -> str:
         """An event as a sentence, or "" for one that only moves pieces."""
         key = f"event.{event.name}"
         return texts.say(key, **dict(event.parts)) if texts.has(key) else ""

@@ -30,15 +30,15 @@ _ANSWER = re.compile(r"^(~?)([a-z][a-z0-9._-]*)(?:\{([^{}]*)\})?$")
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """One answer of one seat; `came` is what chance gave after it, `undone` that it was taken back."""
+    """One answer of one seat; `outcome` is what chance gave after it, `undone` that it was taken back."""
 
     seat: int
     token: str
-    came: str = ""
+    outcome: str = ""
     undone: bool = False
 
     def __str__(self) -> str:
-        return f"{'~' if self.undone else ''}{self.token}{f'{{{self.came}}}' if self.came else ''}"
+        return f"{'~' if self.undone else ''}{self.token}{f'{{{self.outcome}}}' if self.outcome else ''}"
 
 
 @dataclass(slots=True)
@@ -75,8 +75,8 @@ class Record:
 
     def note(self, seat: int, token: str, events: Iterable[Event], state: State | None = None) -> None:
         """Write down an answer that was just given and led to this state; without it, `sign` when all are written."""
-        came = "+".join(event.came for event in events if event.came)
-        self.answers.append(Answer(seat, token, came))
+        outcome = "+".join(event.outcome for event in events if event.outcome)
+        self.answers.append(Answer(seat, token, outcome))
         if state is not None:
             self.sign(state)
 
@@ -89,7 +89,7 @@ class Record:
         for index in range(len(self.answers) - 1, -1, -1):
             answer = self.answers[index]
             if not answer.undone:
-                self.answers[index] = Answer(answer.seat, answer.token, answer.came, undone=True)
+                self.answers[index] = Answer(answer.seat, answer.token, answer.outcome, undone=True)
                 return self.answers[index]
         raise IndexError("nothing to take back")
 
@@ -104,10 +104,10 @@ class Record:
                 step = game.apply(state, answer.seat, answer.token)
             except DovreError as error:
                 raise BadRecord("answer", number=number, token=answer.token, seat=answer.seat, why=error) from error
-            came = "+".join(event.came for event in step.events if event.came)
-            if came != answer.came:
-                noted = answer.came or "-"
-                raise BadRecord("chance", number=number, token=answer.token, found=noted, wanted=came or "-")
+            outcome = "+".join(event.outcome for event in step.events if event.outcome)
+            if outcome != answer.outcome:
+                noted = answer.outcome or "-"
+                raise BadRecord("chance", number=number, token=answer.token, found=noted, wanted=outcome or "-")
             state = step.state
             yield answer, state, list(step.events)
         if state.digest() != self.digest:

@@ -118,7 +118,7 @@ class State:
 
     # -- what rules do to the stack ------------------------------------------------------------------------------
 
-    def become(self, frame: Frame) -> None:
+    def replace_top(self, frame: Frame) -> None:
         """Replace the frame on top."""
         self.stack[-1] = frame
 
@@ -133,7 +133,7 @@ class State:
         """The generator of one of the game's named streams."""
         return Rng(self.streams, stream)
 
-    def tell(self, event: Event) -> None:
+    def emit(self, event: Event) -> None:
         """Emit a fact, if anybody listens."""
         if self.sink is not None:
             self.sink.append(event)

@@ -25,7 +25,7 @@ from dovre.kernel.state import State
 from dovre.kernel.zones import sight
 
 
-class Past:
+class UndoStep:
     """One answer that can be gone back over: the states before and after it, and who gave it."""
 
     def __init__(self, before: State, after: State, seat: int) -> None:
@@ -46,7 +46,7 @@ class Table:
         self.game: Game[Any, Any] = load(state.slug)
         self.state = state
         self._record = record if record is not None else Record.begin(state)
-        self.past: list[Past] = []  # the answers that can still be gone back over, all of one seat
+        self.past: list[UndoStep] = []  # the answers that can still be gone back over, all of one seat
         self.floor = "start"  # what lies before them
         self.story: list[tuple[int, tuple[Event, ...]]] = []  # every answer that stands: who gave it, what happened
 
@@ -81,7 +81,7 @@ class Table:
             self.past.clear()  # nobody goes back over another seat's answer: old states need not be kept
             self.floor = "other"
         self._record.note(seat, str(action), step.events)
-        self.past.append(Past(before, step.state, seat))
+        self.past.append(UndoStep(before, step.state, seat))
 
     def undo_limit(self, seat: int) -> tuple[int, str]:
         """How many answers this seat can take back, and the text key of what stands before the next one."""

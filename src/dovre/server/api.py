@@ -21,7 +21,7 @@ import dovre
 from dovre.bots import bot
 from dovre.kernel.events import seen_by
 from dovre.kernel.game import load
-from dovre.server import asking
+from dovre.server import request_context
 from dovre.server.identity import clean_name, hashed
 from dovre.server.live import LiveTable, bot_name
 from dovre.server.refusals import Refused
@@ -174,7 +174,7 @@ async def answers(game: Annotated[str, Parameter(max_length=20)]) -> list[str]:
 
 @post("/api/tables", tags=["tables"], responses=REFUSALS, summary="Make a table", status_code=HTTP_201_CREATED)
 async def make_table(request: AnyRequest, data: JSONBody[NewTable]) -> TableMade:
-    request.app.state.new_tables.take(asking.client(request))
+    request.app.state.new_tables.take(request_context.client(request))
     check_webhook(data.webhook)
     rows: list[Row] = []
     tokens: dict[int, str] = {}
@@ -183,7 +183,7 @@ async def make_table(request: AnyRequest, data: JSONBody[NewTable]) -> TableMade
         rows.append(row)
         if token:
             tokens[number] = token
-    live = await asking.hall(request).create(
+    live = await request_context.tables(request).create(
         game=data.game,
         options=data.options,
         seats=rows,
@@ -219,7 +219,7 @@ def check_webhook(address: str) -> None:
     status_code=HTTP_201_CREATED,
 )
 async def take_seat(request: AnyRequest, table: TableId, seat: SeatNumber, data: JSONBody[TakeSeat]) -> SeatToken:
-    live = await asking.hall(request).get(table)
+    live = await request_context.tables(request).get(table)
     token = secrets.token_urlsafe(32)
     await live.sit(seat, None, clean_name(data.name), api=hashed(token))
     return SeatToken(seat, token)
@@ -227,7 +227,7 @@ async def take_seat(request: AnyRequest, table: TableId, seat: SeatNumber, data:
 
 @get("/api/tables/{table:str}", tags=["tables"], responses=REFUSALS, summary="Who sits at a table and how far it is")
 async def table_info(request: AnyRequest, table: TableId) -> TableInfo:
-    live = await asking.hall(request).get(table)
+    live = await request_context.tables(request).get(table)
     row = live.row
     return TableInfo(
         table=live.id,
@@ -247,7 +247,7 @@ async def seat_asking(request: AnyRequest, live: LiveTable) -> int | None:
     bearer = request.headers.get("authorization", "").removeprefix("Bearer ").strip()
     if not bearer:
         return None
-    row = await live.hall.store.seat_of_api(hashed(bearer))
+    row = await live.tables.store.seat_of_api(hashed(bearer))
     if row is None or row["table"] != live.id:
         raise Refused("not_your_seat", 403)
     return int(row["seat"])
@@ -259,7 +259,7 @@ async def view(
     table: TableId,
     after: Annotated[int, Parameter(ge=-1, description="Wait until the table is beyond this entry, or 25 s.")] = -1,
 ) -> Seen:
-    live = await asking.hall(request).get(table)
+    live = await request_context.tables(request).get(table)
     seat = await seat_asking(request, live)
     await beyond(live, after)
     return Seen(live.number, live.row["status"], live.state.view(seat).to_data())
@@ -291,7 +291,7 @@ async def beyond(live: LiveTable, after: int) -> None:
 async def events(
     request: AnyRequest, table: TableId, since: Annotated[int, Parameter(ge=0, description="After this entry.")] = 0
 ) -> list[Happened]:
-    live = await asking.hall(request).get(table)
+    live = await request_context.tables(request).get(table)
     seat = await seat_asking(request, live)
     return [
         Happened(entry.number, entry.seat, entry.token, [event.to_data() for event in seen_by(entry.events, seat)])
@@ -308,7 +308,7 @@ async def events(
     status_code=HTTP_200_OK,
 )
 async def give_answer(request: AnyRequest, table: TableId, data: JSONBody[GivenAnswer]) -> Done:
-    live = await asking.hall(request).get(table)
+    live = await request_context.tables(request).get(table)
     return Done(await live.answer(await own_seat(request, live), data.n, data.token))
 
 
@@ -320,7 +320,7 @@ async def give_answer(request: AnyRequest, table: TableId, data: JSONBody[GivenA
     status_code=HTTP_200_OK,
 )
 async def give_undo(request: AnyRequest, table: TableId, data: JSONBody[GivenUndo]) -> Done:
-    live = await asking.hall(request).get(table)
+    live = await request_context.tables(request).get(table)
     return Done(await live.undo(await own_seat(request, live), data.n))
 
 
@@ -339,9 +339,9 @@ class Health(msgspec.Struct):
 
 @get("/healthz", tags=["server"], responses=REFUSALS, summary="Whether the server and its database answer")
 async def health(request: AnyRequest) -> Health:
-    hall = asking.hall(request)
-    await hall.store.ping()
-    return Health("ok", dovre.__version__, len(hall.live))
+    tables = request_context.tables(request)
+    await tables.store.ping()
+    return Health("ok", dovre.__version__, len(tables.live))
 
 
 class Metrics(PrometheusController):

@@ -23,13 +23,13 @@ from litestar.template import TemplateConfig
 
 import dovre
 from dovre.kernel.errors import DovreError, UnknownGame
-from dovre.server import api, asking, pages, socket
-from dovre.server.brains import Brains
+from dovre.server import api, pages, request_context, socket
+from dovre.server.bot_pool import BotPool
 from dovre.server.identity import Identity
-from dovre.server.limits import Limit
-from dovre.server.live import Hall
+from dovre.server.live import Tables
 from dovre.server.metrics import REFUSALS
 from dovre.server.notify import Notifier
+from dovre.server.rate_limit import RateLimit
 from dovre.server.refusals import Refused
 from dovre.server.settings import Settings
 from dovre.server.store import Store
@@ -52,20 +52,20 @@ def create(settings: Settings | None = None) -> Litestar:
     chosen = settings or Settings.from_environment()
     keep_log(chosen.log)
     store = Store(chosen.database_url)
-    hall = Hall(store, chosen, Brains(chosen.bot_workers))
-    hall.on_change = Notifier(chosen.origin, private=bool(chosen.private_webhooks)).changed
+    tables = Tables(store, chosen, BotPool(chosen.bot_workers))
+    tables.on_change = Notifier(chosen.origin, private=bool(chosen.private_webhooks)).changed
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         await store.open()
-        tame_collector()
-        hall.spawn(hall.wake())
+        relax_gc()
+        tables.spawn(tables.wake())
         log.info("dovre is open", database=store.engine.url.render_as_string())
         try:
             yield
         finally:
-            await hall.close()
-            hall.brains.close()
+            await tables.close()
+            tables.bot_pool.close()
             await store.close()
 
     return Litestar(
@@ -82,13 +82,13 @@ def create(settings: Settings | None = None) -> Litestar:
         lifespan=[open_house],
         state=State(
             {
-                "hall": hall,
+                "tables": tables,
                 "identity": Identity(store, chosen),
                 "settings": chosen,
-                "new_tables": Limit(chosen.new_tables, 3600),
-                "new_people": Limit(chosen.new_people, 3600),
-                "logins": Limit(chosen.logins, 3600),
-                "new_sockets": Limit(chosen.new_sockets_per_minute, 60),
+                "new_tables": RateLimit(chosen.new_tables, 3600),
+                "new_people": RateLimit(chosen.new_people, 3600),
+                "logins": RateLimit(chosen.logins, 3600),
+                "new_sockets": RateLimit(chosen.new_sockets_per_minute, 60),
             }
         ),
         template_config=TemplateConfig(
@@ -98,7 +98,7 @@ def create(settings: Settings | None = None) -> Litestar:
             title="dovre", version=dovre.__version__, path="/schema", render_plugins=[SwaggerRenderPlugin()]
         ),
         compression_config=CompressionConfig(backend="gzip", minimum_size=500, gzip_compress_level=6),
-        exception_handlers={DovreError: on_dovre_error, HTTPException: on_http_error, Exception: on_surprise},
+        exception_handlers={DovreError: on_dovre_error, HTTPException: on_http_error, Exception: on_unexpected_error},
         middleware=[PrometheusConfig(app_name="dovre", group_path=True).middleware],
         before_request=before,
         after_request=after,
@@ -121,7 +121,7 @@ def keep_log(level: str) -> None:
     )
 
 
-def tame_collector() -> None:
+def relax_gc() -> None:
     """Tables live long and hold no cycles: looking through all of them again and again would stop everybody."""
     gc.collect()
     gc.freeze()
@@ -131,7 +131,7 @@ def tame_collector() -> None:
 async def before(request: Request[Any, Any, Any]) -> None:
     """Nothing is changed for another site."""
     if request.method not in ("GET", "HEAD", "OPTIONS"):
-        asking.check_origin(request)
+        request_context.check_origin(request)
 
 
 async def after(response: Response[Any]) -> Response[Any]:
@@ -145,7 +145,7 @@ async def after(response: Response[Any]) -> Response[Any]:
 
 def on_dovre_error(request: Request[Any, Any, Any], error: DovreError) -> Response[Any]:
     status = error.status if isinstance(error, Refused) else 404 if isinstance(error, UnknownGame) else 422
-    return tell(request, status, error.key, error.words)
+    return error_response(request, status, error.key, error.words)
 
 
 def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
@@ -156,18 +156,20 @@ def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Resp
     elif status < 500:
         refused = Refused("bad_form", status, detail=str(error.detail)[:120])
     else:
-        return on_surprise(request, error)
-    return tell(request, status, refused.key, refused.words)
+        return on_unexpected_error(request, error)
+    return error_response(request, status, refused.key, refused.words)
 
 
-def on_surprise(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+def on_unexpected_error(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     log.error("unexpected error", path=request.url.path, error=repr(error), exc_info=error)
     refused = Refused("server", 500)
-    return tell(request, 500, refused.key, refused.words)
+    return error_response(request, 500, refused.key, refused.words)
 
 
-def tell(request: Request[Any, Any, Any], status: int, code: str, words: Callable[[str], str]) -> Response[Any]:
-    lang = asking.language(request)
+def error_response(
+    request: Request[Any, Any, Any], status: int, code: str, words: Callable[[str], str]
+) -> Response[Any]:
+    lang = request_context.language(request)
     REFUSALS.labels(code).inc()
     log.info("refused", path=request.url.path, status=status, code=code)
     wants_page = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api")

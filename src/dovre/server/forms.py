@@ -12,7 +12,7 @@ from litestar.datastructures import Cookie
 
 from dovre.bots import BOTS
 from dovre.kernel.game import Game
-from dovre.server import asking
+from dovre.server import request_context
 from dovre.server.identity import COOKIE, DAY, Person, clean_name
 from dovre.server.live import bot_name
 from dovre.server.refusals import Refused
@@ -28,13 +28,13 @@ WEBHOOK_MOST = 300
 
 def cookie(request: Ask, name: str, value: str, days: int = 365, *, script: bool = False) -> Cookie:
     """A cookie of ours; hidden from scripts unless one must read it."""
-    https = request.url.scheme == "https" or asking.settings(request).origin.startswith("https:")
+    https = request.url.scheme == "https" or request_context.settings(request).origin.startswith("https:")
     age = days * DAY
     return Cookie(name, path="/", value=value, max_age=age, secure=https, httponly=not script, samesite="lax")
 
 
 def session_cookie(request: Ask, token: str) -> Cookie:
-    return cookie(request, COOKIE, token, asking.settings(request).sessions_days)
+    return cookie(request, COOKIE, token, request_context.settings(request).sessions_days)
 
 
 def csrf_token(request: Ask) -> str:
@@ -60,12 +60,12 @@ def back(form: Form, otherwise: str = "/") -> str:
 
 async def guest(request: Ask, form: Form) -> tuple[Person, list[Cookie]]:
     """Who asks; a newcomer becomes a guest under the name in the form, and gets a session."""
-    person = await asking.person(request)
+    person = await request_context.person(request)
     if person is not None:
         return person, []
     name = clean_name(form.get("name", ""))
-    request.app.state.new_people.take(asking.client(request))
-    person, token = await asking.identity(request).new_guest(name)
+    request.app.state.new_people.take(request_context.client(request))
+    person, token = await request_context.identity(request).new_guest(name)
     return person, [session_cookie(request, token)]
 
 

@@ -20,7 +20,7 @@ from dovre.kernel.events import Event
 from dovre.kernel.game import Game, load
 from dovre.kernel.record import Record
 from dovre.kernel.table import Table
-from dovre.server.brains import Brains
+from dovre.server.bot_pool import BotPool
 from dovre.server.metrics import ANSWERS, COMMIT, THINKING
 from dovre.server.metrics import TABLES as LIVE_TABLES
 from dovre.server.refusals import Refused
@@ -56,7 +56,7 @@ class Entry:
 class LiveTable:
     """One table in memory. The log in the store is the truth, this is what it leads to."""
 
-    hall: Hall
+    tables: Tables
     row: Row
     seats: list[Row]
     table: Table
@@ -106,7 +106,7 @@ class LiveTable:
             if step.state.over:
                 more.append(update(TABLES).where(TABLES.c.id == self.id).values(**_closing(step.state)))
             with COMMIT.time():
-                await self.hall.store.append(self.id, number, seat, token, *more)
+                await self.tables.store.append(self.id, number, seat, token, *more)
             ANSWERS.labels(self.row["game"]).inc()
             self.table.adopt(seat, action, step)
             if step.state.over:
@@ -122,7 +122,7 @@ class LiveTable:
             if count == 0:
                 raise UndoRefused(reason)
             number = self.number + 1
-            await self.hall.store.append(self.id, number, seat, UNDO)
+            await self.tables.store.append(self.id, number, seat, UNDO)
             self.table.undo(seat)
             self._advance(number, Entry(number, seat, UNDO, (), time.time()))
         return number
@@ -140,7 +140,7 @@ class LiveTable:
         self.start_clock()
         self.changed()
         if number % SNAPSHOT_EVERY == 0 or self.state.over:
-            self.hall.spawn(self.hall.store.keep_snapshot(self.id, number, self.state.to_data()))
+            self.tables.spawn(self.tables.store.keep_snapshot(self.id, number, self.state.to_data()))
 
     # -- clock ---------------------------------------------------------------------------------------------------
 
@@ -153,13 +153,13 @@ class LiveTable:
         if self.row["clock"] and self.row["status"] == "live" and people:
             left = max(0.0, self.row["clock"] - (time.time() - self.asked_since))
             seen = self.number
-            self.clock = asyncio.get_running_loop().call_later(left, lambda: self.hall.spawn(self._time_is_up(seen)))
+            self.clock = asyncio.get_running_loop().call_later(left, lambda: self.tables.spawn(self._time_is_up(seen)))
 
     async def _time_is_up(self, seen: int) -> None:
         """The house answers this one question for those whose time is over."""
         for seat in self.state.waiting:
             if self.number == seen and not self.bot_for(seat):
-                token = await self.hall.think(HOUSE_BOT, self, seat)
+                token = await self.tables.think(HOUSE_BOT, self, seat)
                 if self.number == seen:
                     await self.answer(seat, seen, token)
                     seen += 1
@@ -170,7 +170,7 @@ class LiveTable:
         for listener in list(self.listeners):
             listener()
         self.wake_bots()
-        self.hall.on_change(self)
+        self.tables.on_change(self)
 
     # -- bots ----------------------------------------------------------------------------------------------------
 
@@ -182,7 +182,7 @@ class LiveTable:
         if self.row["status"] != "live" or self.state.over or (self.thinking and not self.thinking.done()):
             return
         if any(self.bot_for(seat) for seat in self.state.waiting):
-            self.thinking = self.hall.spawn(self._play_bots())
+            self.thinking = self.tables.spawn(self._play_bots())
 
     async def _play_bots(self) -> None:
         """Answer for every bot that is asked, one after the other, until a person is asked or the game is over."""
@@ -193,8 +193,8 @@ class LiveTable:
             seat, seen = seats[0], self.number
             name = self.bot_for(seat)
             started = time.monotonic()
-            token = await self.hall.think(name, self, seat)
-            pause = self.hall.settings.bot_pause - (time.monotonic() - started)
+            token = await self.tables.think(name, self, seat)
+            pause = self.tables.settings.bot_pause - (time.monotonic() - started)
             if pause > 0 and self.listeners:
                 await asyncio.sleep(pause)
             if self.number != seen or self.bot_for(seat) != name:
@@ -215,7 +215,7 @@ class LiveTable:
                 raise Refused("seat_taken", 409)
             kind = "person" if api is None else "program"
             values = {"kind": kind, "person": person, "name": name, "api": api}
-            await self.hall.store.set_seat(self.id, seat, **values)
+            await self.tables.store.set_seat(self.id, seat, **values)
             self.seats[seat].update(values)
             await self._start_if_full()
             self.changed()
@@ -227,7 +227,7 @@ class LiveTable:
                 raise Refused("seat_taken", 409)
             bot(name)
             values = {"kind": "bot", "bot": name, "name": bot_name(seat)}
-            await self.hall.store.set_seat(self.id, seat, **values)
+            await self.tables.store.set_seat(self.id, seat, **values)
             self.seats[seat].update(values)
             await self._start_if_full()
             self.changed()
@@ -236,7 +236,7 @@ class LiveTable:
         """A person's seat is played by a bot until they take it back."""
         async with self.lock:
             bot(name)
-            await self.hall.store.set_seat(self.id, seat, bot=name)
+            await self.tables.store.set_seat(self.id, seat, bot=name)
             self.seats[seat]["bot"] = name
             self.changed()
 
@@ -244,13 +244,13 @@ class LiveTable:
         async with self.lock:
             if self.seats[seat]["kind"] == "bot":
                 raise Refused("seat_taken", 409)
-            await self.hall.store.set_seat(self.id, seat, bot="")
+            await self.tables.store.set_seat(self.id, seat, bot="")
             self.seats[seat]["bot"] = ""
             self.changed()
 
     async def _start_if_full(self) -> None:
         if self.row["status"] == "open" and not self.open_seats:
-            await self.hall.store.set_table(self.id, status="live")
+            await self.tables.store.set_table(self.id, status="live")
             self.row["status"] = "live"
             self.asked_since = time.time()
             self.start_clock()
@@ -266,13 +266,13 @@ def bot_name(seat: int) -> str:
     return BOT_NAMES[seat % len(BOT_NAMES)]
 
 
-class Hall:
+class Tables:
     """All tables of this server, loaded from the store when somebody comes."""
 
-    def __init__(self, store: Store, settings: Settings, brains: Brains) -> None:
+    def __init__(self, store: Store, settings: Settings, bot_pool: BotPool) -> None:
         self.store = store
         self.settings = settings
-        self.brains = brains
+        self.bot_pool = bot_pool
         self.live: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -304,7 +304,7 @@ class Hall:
     async def think(self, name: str, live: LiveTable, seat: int) -> str:
         """What this bot answers for a seat, from the seat's view."""
         with THINKING.labels(name).time():
-            return await self.brains.choose(name, live.state.view(seat), f"{live.id}/{live.number}/{seat}")
+            return await self.bot_pool.choose(name, live.state.view(seat), f"{live.id}/{live.number}/{seat}")
 
     async def create(
         self,

@@ -39,7 +39,7 @@ class Notifier:
         if self.last.get(live.id) == asked or (not asked and not live.state.over):
             return
         self.last[live.id] = asked
-        live.hall.spawn(self._call(address, self.message(live, asked)))
+        live.tables.spawn(self._call(address, self.message(live, asked)))
 
     def message(self, live: LiveTable, asked: tuple[int, ...]) -> dict[str, Any]:
         """Nothing that only one seat may know: who is asked, on which table."""

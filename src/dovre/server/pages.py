@@ -23,21 +23,21 @@ from dovre.bots import BOTS
 from dovre.kernel.game import Game, load, slugs
 from dovre.kernel.rng import Rng
 from dovre.kernel.texts import LANGUAGES, Texts, load_texts
-from dovre.server import asking, forms
+from dovre.server import forms, request_context
 from dovre.server.forms import Ask, checked_form, cookie
 from dovre.server.identity import COOKIE, NAME_MOST, PASSWORD_LEAST, Person, clean_name
 from dovre.server.live import BOT_NAMES, LiveTable
-from dovre.server.paper import blurb, chapters, rules_html
-from dovre.server.past import Past
+from dovre.server.messages import Message, Reader, told
 from dovre.server.refusals import Refused
+from dovre.server.replays import ReplayCache
+from dovre.server.rules_html import blurb, chapters, rules_html
 from dovre.server.schema import SEATS
 from dovre.server.store import Row
-from dovre.server.telling import Message, Reader, told
 
 SCREEN_COOKIE = "dovre_screen"  # what the browser told us of itself: `phone.dark`; decides the first board only
 REPLACEMENT = "greedy"  # who plays for a seat that was left
 KEEP = 86_400
-PAST = Past()
+REPLAYS = ReplayCache()
 
 
 # -- what every page has ---------------------------------------------------------------------------------------------
@@ -57,14 +57,14 @@ def page(
     **context: Any,
 ) -> Template:
     """A page with its frame: language, theme, who reads, and the token its forms need."""
-    lang = asking.language(request)
+    lang = request_context.language(request)
     csrf = forms.csrf_token(request)
     query = request.url.query
     frame = {
         "lang": lang,
         "languages": LANGUAGES,
         "t": own_texts(lang).say,
-        "theme": asking.theme(request),
+        "theme": request_context.theme(request),
         "person": person,
         "csrf": csrf,
         "here": request.url.path + (f"?{query}" if query else ""),
@@ -103,7 +103,7 @@ def client_words(lang: str) -> Mapping[str, str]:
 
 def address(request: Ask) -> str:
     """Where this server is found, without a slash at the end."""
-    return (asking.settings(request).origin or str(request.base_url)).rstrip("/")
+    return (request_context.settings(request).origin or str(request.base_url)).rstrip("/")
 
 
 def screen(request: Ask) -> tuple[str, str]:
@@ -111,7 +111,7 @@ def screen(request: Ask) -> tuple[str, str]:
     size, _, light = request.cookies.get(SCREEN_COOKIE, "").partition(".")
     if size not in ("desktop", "phone"):
         size = "phone" if "Mobi" in request.headers.get("user-agent", "") else "desktop"
-    return size, asking.theme(request) or (light if light in asking.THEMES else "light")
+    return size, request_context.theme(request) or (light if light in request_context.THEMES else "light")
 
 
 # -- home ------------------------------------------------------------------------------------------------------------
@@ -120,8 +120,8 @@ def screen(request: Ask) -> tuple[str, str]:
 @get("/", include_in_schema=False)
 async def home(request: Ask) -> Template:
     """The games, and one's own tables."""
-    person = await asking.person(request)
-    lang = asking.language(request)
+    person = await request_context.person(request)
+    lang = request_context.language(request)
     games = [{"game": load(slug), "title": load(slug).titles[lang], "blurb": blurb(slug, lang)} for slug in slugs()]
     tables = await tables_of(request, person) if person else []
     running = [table for table in tables if table["status"] != "over"]
@@ -130,10 +130,10 @@ async def home(request: Ask) -> Template:
 
 async def tables_of(request: Ask, person: Person) -> list[Row]:
     """This person's tables with who sits there and whether the person is asked, those that wait for them first."""
-    hall = asking.hall(request)
-    lang = asking.language(request)
-    rows = await hall.store.tables_of(person.id)
-    seated = await hall.store.rows(select(SEATS).where(SEATS.c.table.in_([row["id"] for row in rows])))
+    tables = request_context.tables(request)
+    lang = request_context.language(request)
+    rows = await tables.store.tables_of(person.id)
+    seated = await tables.store.rows(select(SEATS).where(SEATS.c.table.in_([row["id"] for row in rows])))
     known = slugs()
     found = []
     for row in rows:
@@ -141,7 +141,7 @@ async def tables_of(request: Ask, person: Person) -> list[Row]:
             continue
         seats = sorted((seat for seat in seated if seat["table"] == row["id"]), key=lambda seat: int(seat["seat"]))
         mine = [seat["seat"] for seat in seats if seat["person"] == person.id]
-        live = hall.live.get(row["id"])
+        live = tables.live.get(row["id"])
         asked = live is not None and any(
             seat in live.state.waiting and not live.bot_for(seat) and row["status"] == "live" for seat in mine
         )
@@ -158,7 +158,9 @@ def day(at: float) -> str:
 def picture(request: Ask, game: FromPath[str]) -> Response[bytes]:
     """A board in the middle of a game, as everybody may see it."""
     theme = request.query_params.get("theme", "")
-    drawn = game_picture(load(game).slug, asking.language(request), theme if theme in asking.THEMES else "light")
+    drawn = game_picture(
+        load(game).slug, request_context.language(request), theme if theme in request_context.THEMES else "light"
+    )
     return Response(drawn, media_type="image/svg+xml", headers={"cache-control": f"public, max-age={KEEP}"})
 
 
@@ -167,7 +169,7 @@ def game_picture(slug: str, lang: str, theme: str) -> bytes:
     game = load(slug)
     state = game.new(game.seats[len(game.seats) // 2], 14)
     rng = Rng.of(14, "picture")
-    for _ in range(game.pictured):
+    for _ in range(game.preview_after):
         if not state.over:
             seat = state.waiting[0]
             state.play(seat, BOTS["greedy"].choose(state.view(seat), 0.0, rng))
@@ -180,8 +182,8 @@ def game_picture(slug: str, lang: str, theme: str) -> bytes:
 @get("/new/{game:str}", include_in_schema=False)
 async def new(request: Ask, game: FromPath[str]) -> Template:
     """Options and seats of a table to be."""
-    person = await asking.person(request)
-    lang = asking.language(request)
+    person = await request_context.person(request)
+    lang = request_context.language(request)
     rules = load(game)
     return page(
         request,
@@ -204,8 +206,8 @@ async def create(request: Ask, game: FromPath[str]) -> Redirect:
     options, clock, webhook = forms.wished_options(form, rules), forms.wished_clock(form), forms.wished_webhook(form)
     person, cookies = await forms.guest(request, form)
     seats = forms.wished_seats(form, rules, person)
-    request.app.state.new_tables.take(asking.client(request))
-    live = await asking.hall(request).create(
+    request.app.state.new_tables.take(request_context.client(request))
+    live = await request_context.tables(request).create(
         game=game, options=options, seats=seats, creator=person.id, clock=clock, webhook=webhook
     )
     return go(f"/t/{live.id}", cookies)
@@ -217,10 +219,10 @@ async def create(request: Ask, game: FromPath[str]) -> Redirect:
 @get("/t/{table:str}", include_in_schema=False)
 async def table_page(request: Ask, table: FromPath[str]) -> Template:
     """The board, playable at once; while seats are free, the lobby."""
-    person = await asking.person(request)
-    live = await asking.hall(request).get(table)
+    person = await request_context.person(request)
+    live = await request_context.tables(request).get(table)
     mine = live.seats_of(person.id if person else None)
-    lang = asking.language(request)
+    lang = request_context.language(request)
     size, theme = screen(request)
     common: dict[str, Any] = {
         "live": live,
@@ -255,7 +257,7 @@ def may_fill(live: LiveTable, person: Person | None) -> bool:
 @get("/t/{table:str}/qr.svg", include_in_schema=False)
 async def qr(request: Ask, table: FromPath[str]) -> Response[bytes]:
     """The table's link for the camera of a phone."""
-    live = await asking.hall(request).get(table)
+    live = await request_context.tables(request).get(table)
     picture = io.BytesIO()
     code = segno.make(f"{address(request)}/t/{live.id}", error="m")
     code.save(picture, kind="svg", border=3, dark="#2a1d12", light="#fbf4e4", xmldecl=False, omitsize=True)
@@ -265,8 +267,8 @@ async def qr(request: Ask, table: FromPath[str]) -> Response[bytes]:
 async def own_seat(request: Ask, table: str) -> tuple[LiveTable, int]:
     """The table, and the seat in the form, which must be the asking person's."""
     form = await checked_form(request)
-    live = await asking.hall(request).get(table)
-    person = await asking.person(request)
+    live = await request_context.tables(request).get(table)
+    person = await request_context.person(request)
     seat = forms.whole(form, "seat")
     if person is None or seat not in live.seats_of(person.id):
         raise Refused("not_your_seat", 403)
@@ -277,7 +279,7 @@ async def own_seat(request: Ask, table: str) -> tuple[LiveTable, int]:
 async def sit(request: Ask, table: FromPath[str]) -> Redirect:
     """Take a free seat."""
     form = await checked_form(request)
-    live = await asking.hall(request).get(table)
+    live = await request_context.tables(request).get(table)
     seat = forms.whole(form, "seat")
     if seat not in live.open_seats:
         raise Refused("seat_taken" if seat < len(live.seats) else "no_seat", 409)
@@ -291,8 +293,8 @@ async def sit(request: Ask, table: FromPath[str]) -> Redirect:
 async def fill(request: Ask, table: FromPath[str]) -> Redirect:
     """Give a free seat to a bot."""
     form = await checked_form(request)
-    live = await asking.hall(request).get(table)
-    if not may_fill(live, await asking.person(request)):
+    live = await request_context.tables(request).get(table)
+    if not may_fill(live, await request_context.person(request)):
         raise Refused("not_your_seat", 403)
     seat = forms.whole(form, "seat")
     if seat >= len(live.seats):
@@ -317,7 +319,7 @@ async def take_back(request: Ask, table: FromPath[str]) -> Redirect:
     return go(f"/t/{live.id}")
 
 
-def again_seat(seat: Row) -> Row:
+def rematch_seat(seat: Row) -> Row:
     """The same seat at the next table, people on their own seats again even if a bot played for them.
 
     One that a program played is free, since its token was for this table.
@@ -332,19 +334,19 @@ def again_seat(seat: Row) -> Row:
 async def rematch(request: Ask, table: FromPath[str]) -> Redirect:
     """The same seats again; whoever asks second comes to the table the first one made."""
     await checked_form(request)
-    hall = asking.hall(request)
-    live = await hall.get(table)
-    person = await asking.person(request)
+    tables = request_context.tables(request)
+    live = await tables.get(table)
+    person = await request_context.person(request)
     if person is None or not live.seats_of(person.id):
         raise Refused("not_your_seat", 403)
     async with live.lock:
         if live.row["status"] != "over":
             raise Refused("not_over", 409)
         if not live.row["rematch"]:
-            request.app.state.new_tables.take(asking.client(request))
-            seats = [again_seat(seat) for seat in live.seats]
+            request.app.state.new_tables.take(request_context.client(request))
+            seats = [rematch_seat(seat) for seat in live.seats]
             row = live.row
-            again = await hall.create(
+            again = await tables.create(
                 game=row["game"],
                 options=row["options"],
                 seats=seats,
@@ -373,21 +375,21 @@ def past_reader(request: Ask, live: LiveTable, person: Person | None) -> Reader:
     size, theme = screen(request)
     if request.query_params.get("size") in ("desktop", "phone"):
         size = request.query_params["size"]
-    if request.query_params.get("theme") in asking.THEMES:
+    if request.query_params.get("theme") in request_context.THEMES:
         theme = request.query_params["theme"]
-    return Reader(seat, asking.language(request), mine, size, theme)
+    return Reader(seat, request_context.language(request), mine, size, theme)
 
 
 @get("/t/{table:str}/replay", include_in_schema=False)
 async def replay(request: Ask, table: FromPath[str]) -> Template:
     """A slider over the whole game so far, as one saw it oneself."""
-    person = await asking.person(request)
-    live = await asking.hall(request).get(table)
-    lang = asking.language(request)
+    person = await request_context.person(request)
+    live = await request_context.tables(request).get(table)
+    lang = request_context.language(request)
     asked = request.query_params.get("n", "")
     number = min(int(asked), live.number) if asked.isdecimal() and len(asked) < 9 else live.number
     reader = past_reader(request, live, person)
-    message = PAST.told(live, reader, number)
+    message = REPLAYS.told(live, reader, number)
     return page(
         request,
         "replay",
@@ -409,11 +411,11 @@ async def replay(request: Ask, table: FromPath[str]) -> Template:
 @get("/t/{table:str}/replay/{number:int}", include_in_schema=False)
 async def replay_step(request: Ask, table: FromPath[str], number: FromPath[int]) -> Message:
     """One state of a replay, for the slider."""
-    live = await asking.hall(request).get(table)
+    live = await request_context.tables(request).get(table)
     if not 0 <= number <= live.number:
         raise Refused("no_page", 404)
-    reader = past_reader(request, live, await asking.person(request))
-    message = PAST.told(live, reader, number)
+    reader = past_reader(request, live, await request_context.person(request))
+    message = REPLAYS.told(live, reader, number)
     return {key: message[key] for key in ("n", "of", "by", "told", "board", "sheet", "moved", "asked")}
 
 
@@ -423,12 +425,12 @@ async def replay_step(request: Ask, table: FromPath[str], number: FromPath[int])
 @get("/rules/{game:str}", include_in_schema=False)
 async def rules_page(request: Ask, game: FromPath[str]) -> Template | Response[str]:
     """The rules, every one under its id; `?part=1` gives them without the frame, for the panel beside a board."""
-    lang = asking.language(request)
+    lang = request_context.language(request)
     rules = load(game)
     html = rules_html(game, lang)
     if request.query_params.get("part"):
         return Response(html, media_type="text/html")
-    person = await asking.person(request)
+    person = await request_context.person(request)
     parts: dict[str, Any] = {"chapters": chapters(game, lang), "rules": Markup(html)}
     return page(request, "rules", person, game=rules, title=rules.titles[lang], **parts)
 
@@ -439,9 +441,9 @@ async def rules_page(request: Ask, game: FromPath[str]) -> Template | Response[s
 @get("/me", include_in_schema=False)
 async def me(request: Ask) -> Template:
     """My games, how they went, my name and my account."""
-    person = await asking.person(request)
+    person = await request_context.person(request)
     tables = await tables_of(request, person) if person else []
-    lang = asking.language(request)
+    lang = request_context.language(request)
     return page(
         request,
         "me",
@@ -480,7 +482,7 @@ async def rename(request: Ask) -> Redirect:
     name = clean_name(form.get("name", ""))
     person, cookies = await forms.guest(request, form)
     if person.name != name:
-        await asking.hall(request).store.rename(person.id, name)
+        await request_context.tables(request).store.rename(person.id, name)
     return go(forms.back(form, "/me"), cookies)
 
 
@@ -490,15 +492,15 @@ async def account_new(request: Ask) -> Redirect:
     form = await checked_form(request)
     login, password = form.get("login", ""), form.get("password", "")
     person, cookies = await forms.guest(request, {"name": login, **form})
-    await asking.identity(request).make_account(person, login, password)
+    await request_context.identity(request).make_account(person, login, password)
     return go("/me", cookies)
 
 
 @post("/account/enter", include_in_schema=False)
 async def account_enter(request: Ask) -> Redirect:
     form = await checked_form(request)
-    request.app.state.logins.take(asking.client(request))
-    token = await asking.identity(request).enter(form.get("login", ""), form.get("password", ""))
+    request.app.state.logins.take(request_context.client(request))
+    token = await request_context.identity(request).enter(form.get("login", ""), form.get("password", ""))
     return go("/me", [forms.session_cookie(request, token), fresh_csrf(request)])
 
 
@@ -507,7 +509,7 @@ async def account_leave(request: Ask) -> Redirect:
     await checked_form(request)
     token = request.cookies.get(COOKIE)
     if token:
-        await asking.identity(request).leave(token)
+        await request_context.identity(request).leave(token)
     return go("/", [cookie(request, COOKIE, "", 0), fresh_csrf(request)])
 
 
@@ -525,7 +527,7 @@ async def set_lang(request: Ask) -> Redirect:
     lang = form.get("lang", "")
     if lang not in LANGUAGES:
         raise Refused("bad_form", detail="lang")
-    return go(forms.back(form), [cookie(request, asking.LANG_COOKIE, lang)])
+    return go(forms.back(form), [cookie(request, request_context.LANG_COOKIE, lang)])
 
 
 @post("/theme", include_in_schema=False)
@@ -533,9 +535,9 @@ async def set_theme(request: Ask) -> Redirect:
     """Light, dark, or whatever the browser prefers."""
     form = await checked_form(request)
     theme = form.get("theme", "")
-    if theme not in (*asking.THEMES, ""):
+    if theme not in (*request_context.THEMES, ""):
         raise Refused("bad_form", detail="theme")
-    return go(forms.back(form), [cookie(request, asking.THEME_COOKIE, theme)])
+    return go(forms.back(form), [cookie(request, request_context.THEME_COOKIE, theme)])
 
 
 ROUTES: list[Any] = [

@@ -26,22 +26,22 @@ from litestar.params import FromPath
 
 from dovre.kernel.errors import DovreError, NotLegal
 from dovre.kernel.texts import LANGUAGES
-from dovre.server import asking
+from dovre.server import request_context
 from dovre.server.identity import hashed
-from dovre.server.lighter import Sent
 from dovre.server.live import LiveTable
+from dovre.server.messages import Reader, told
 from dovre.server.metrics import REFUSALS, SOCKETS
 from dovre.server.refusals import Refused
-from dovre.server.telling import Reader, told
+from dovre.server.symbol_cache import Sent
 
 log = structlog.get_logger()
 
 Socket = WebSocket[Any, Any, Any]
-FLOOD = 1008
+POLICY_VIOLATION = 1008
 SIZES = ("desktop", "phone")
 
 
-class Guest:
+class Connection:
     """One open socket: whose it is, what it shows, what it has been told."""
 
     def __init__(self, socket: Socket, live: LiveTable, mine: list[int], lang: str, per_second: int) -> None:
@@ -73,9 +73,9 @@ class Guest:
             await self.news.wait()
             self.news.clear()
             if self.ready:
-                await self.tell()
+                await self.push()
 
-    async def tell(self) -> None:
+    async def push(self) -> None:
         reader = Reader(self.seat, self.lang, self.mine, self.size, self.theme)
         message = told(self.live, reader, max(0, self.told))
         self.told = self.live.number
@@ -108,7 +108,7 @@ class Guest:
         self.times.append(now)
 
     def _read(self, text: str | bytes) -> dict[str, Any]:
-        most = self.live.hall.settings.message_bytes
+        most = self.live.tables.settings.message_bytes
         if len(text) > most:
             raise Refused("too_large", 413, most=most // 1024)
         try:
@@ -128,7 +128,7 @@ class Guest:
         elif kind == "show":
             self.seat = self._own(message.get("seat")) if message.get("seat") is not None else None
             self.told = -1
-            await self.tell()
+            await self.push()
         elif kind in ("answer", "undo"):
             seat, seen = self._own(message.get("seat")), _whole(message, "n")
             if kind == "answer":
@@ -145,13 +145,13 @@ class Guest:
         if message.get("lang") in LANGUAGES:
             self.lang = message["lang"]
         self.size = message["size"] if message.get("size") in SIZES else "desktop"
-        self.theme = message["theme"] if message.get("theme") in asking.THEMES else "light"
+        self.theme = message["theme"] if message.get("theme") in request_context.THEMES else "light"
         if message.get("show") is not None:
             self.seat = self._own(message["show"])
         known = message.get("n", 0)
         self.told = known if isinstance(known, int) and 0 <= known <= self.live.number else -1
         self.ready = True
-        await self.tell()
+        await self.push()
 
     async def _why(self, message: dict[str, Any]) -> None:
         seat = self._own(message.get("seat"))
@@ -184,40 +184,40 @@ async def seats_of(socket: Socket, live: LiveTable) -> list[int]:
     """The seats this connection may answer for: by the token of a seat, or by the session."""
     bearer = socket.headers.get("authorization", "").removeprefix("Bearer ").strip()
     if bearer:
-        row = await live.hall.store.seat_of_api(hashed(bearer))
+        row = await live.tables.store.seat_of_api(hashed(bearer))
         if row is None or row["table"] != live.id:
             raise Refused("not_your_seat", 403)
         return [row["seat"]]
-    person = await asking.person(socket)
+    person = await request_context.person(socket)
     return live.seats_of(person.id if person else None)
 
 
 @websocket("/t/{table:str}/socket")
 async def table_socket(socket: Socket, table: FromPath[str]) -> None:
     """One socket for as long as it lives."""
-    lang = asking.language(socket)
+    lang = request_context.language(socket)
     try:
-        asking.check_origin(socket)
-        socket.app.state.new_sockets.take(asking.client(socket))
-        live = await asking.hall(socket).get(table)
+        request_context.check_origin(socket)
+        socket.app.state.new_sockets.take(request_context.client(socket))
+        live = await request_context.tables(socket).get(table)
         mine = await seats_of(socket, live)
     except DovreError as error:
         await socket.accept()
         await socket.send_json({"type": "refused", "code": error.key, "words": error.words(lang), "rule": ""})
-        await socket.close(FLOOD)
+        await socket.close(POLICY_VIOLATION)
         return
     await socket.accept()
-    guest = Guest(socket, live, mine, lang, asking.settings(socket).messages_per_second)
-    live.listeners.add(guest.wake)
+    connection = Connection(socket, live, mine, lang, request_context.settings(socket).messages_per_second)
+    live.listeners.add(connection.wake)
     SOCKETS.inc()
-    speaking = asyncio.create_task(guest.speak())
+    speaking = asyncio.create_task(connection.speak())
     try:
         while True:
-            await guest.hear(await socket.receive_data(mode="text"))
+            await connection.hear(await socket.receive_data(mode="text"))
     except WebSocketDisconnect:
         pass
     finally:
-        live.listeners.discard(guest.wake)
+        live.listeners.discard(connection.wake)
         SOCKETS.dec()
         speaking.cancel()
         await asyncio.gather(speaking, return_exceptions=True)

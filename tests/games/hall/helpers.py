@@ -57,7 +57,7 @@ MODES = [(2, {}), (2, {"side": "autumn"}), (3, {}), (4, {}), (5, {}), (4, {"team
 TROLLS = [[card_name(card) for card in range(N_TROLLS) if LEVEL[card] == level] for level in (1, 2, 3)]
 STARTS = [f"start-{n}" for n in range(1, 7)]
 TRACK = "5 5 5 4 4 4 4 3 3 3 3 2 2 2 2"
-NOW = {"first": 0, "turn": 1, "left": -1, "cast": 0, "works": 1, "charm": -1, "ghosts": 0, "ore": 0, "moved": 0}
+NOW = {"first": 0, "turn": 1, "left": -1, "cast": 0, "works": 1, "charm": -1, "ghosts": 0, "ore": 0, "stage": 0}
 
 
 # -- laying a table ---------------------------------------------------------------------------------------------------

@@ -40,7 +40,7 @@ FULL_PACK = f"{NINE} 4a:mud-1-6"
 STRIPS = f"{tunnel('d2', 'p4 q4')} {tunnel('i3', 'p5 p6 p7')} {tunnel('i3', 'q5 q6 q7')} {tunnel('i3', 'r5 r6 r7')}"
 SQUARE = "p5 q5 r5 p6 q6 r6 p7 q7 r7"
 SHAFT = " ".join([tunnel("d2", "p4 p5"), tunnel("i3", "o5 n5 m5"), tunnel("i4", "m6 m7 m8 m9")])
-BUILD = ("ask p1 build", "now moved=1")
+BUILD = ("ask p1 build", "now stage=1")
 O4 = dig("o4", "p4 q4 p5 q5")
 DOMINO = dig("d2", "p4 p5", "p5")
 
@@ -433,7 +433,7 @@ def test_ti_58_tie_by_recruited_levels():
         "pack p2 2a:ice-1-1 2b:ice-1-2 2c:ice-1-3 3a:ice-2-1 3b:ice-2-2 4a:ice-3-1",
     )
     score = ("dug p1 5heartstone*9 4stone*1", "dug p2 5heartstone*9 4stone*1")
-    last = ("ask p4 build", "now left=0 moved=1", "coronations -", "crowned 0 0 5 3")
+    last = ("ask p4 build", "now left=0 stage=1", "coronations -", "crowned 0 0 5 3")
     state = after(table(*packs, *score, *last), "end")
     assert state.scores[:2] == (103, 103)
     assert state.winners == (P2,)
@@ -514,9 +514,9 @@ def test_after_step_2_of_the_last_turn_all_sources_are_alike():
         "pack p1 1a:start-6:1",
         "stock p1 cart*2",
     )
-    running = table("ask p1 build", "now moved=1 left=4", *last)
+    running = table("ask p1 build", "now stage=1 left=4", *last)
     assert asked(after(running, "statue.p4", "to.p5")) == (P1, "pay")
-    final = after(table("ask p1 build", "now moved=1 left=0", *last), "statue.p4", "to.p5")
+    final = after(table("ask p1 build", "now stage=1 left=0", *last), "statue.p4", "to.p5")
     assert asked(final) == (P1, "build")
     assert held(final, P1).get("cart", 0) + stock(final, P1).get("cart", 0) == 2
 
@@ -564,7 +564,7 @@ def test_default_for_a_statue_is_the_matching_clan_cart():
 @pytest.mark.rule("HALL-M5", "HALL-P6")
 def test_default_under_clan_oath_spends_other_clan_carts_before_neutral_ones():
     packs = "pack p1 1b:start-6:1 2a:ice-1-1:01"
-    state = table("ask p1 build", "now moved=1 charm=clan_oath cast=1", packs, f"tunnels {SHAFT}", "statues p4:moon")
+    state = table("ask p1 build", "now stage=1 charm=clan_oath cast=1", packs, f"tunnels {SHAFT}", "statues p4:moon")
     state = after(state, "statue.p4", "to.p5")
     assert legal(state) == {"pay.auto", "pay.cart.1b", "pay.cart_ice.2a"}
     assert held(after(state, "pay.auto"), P1) == {"cart": 1}
@@ -572,7 +572,7 @@ def test_default_under_clan_oath_spends_other_clan_carts_before_neutral_ones():
 
 @pytest.mark.rule("HALL-P6", "HALL-M6")
 def test_default_uses_free_moves_first():
-    state = table("ask p1 build", "now moved=1 ghosts=1 cast=1", f"tunnels {SHAFT}", "statues p4:moon", "stock p1 cart")
+    state = table("ask p1 build", "now stage=1 ghosts=1 cast=1", f"tunnels {SHAFT}", "statues p4:moon", "stock p1 cart")
     state = after(state, "statue.p4", "to.p5")
     assert legal(state) == {"pay.auto", "pay.ghost", "pay.cart.stock"}
     auto = after(state, "pay.auto")

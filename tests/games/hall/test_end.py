@@ -129,7 +129,7 @@ def test_round_is_finished_then_everybody_has_two_turns(seats, first, who):
 
 @pytest.mark.rule("HALL-E6", "HALL-F9")
 def test_after_the_last_turn_nobody_is_asked():
-    state = table("ask p4 build", "coronations -", "crowned 5 3 0 0", "now left=0 moved=1")
+    state = table("ask p4 build", "coronations -", "crowned 5 3 0 0", "now left=0 stage=1")
     found = events(state, "end")
     assert names(found) == ["ended"]
     state = after(state, "end")
@@ -140,7 +140,7 @@ def test_after_the_last_turn_nobody_is_asked():
 
 @pytest.mark.rule("HALL-E6")
 def test_last_turn_but_one_is_followed_by_one():
-    state = after(table("ask p3 build", "coronations -", "crowned 5 3 0 0", "now left=1 moved=1"), "end")
+    state = after(table("ask p3 build", "coronations -", "crowned 5 3 0 0", "now left=1 stage=1"), "end")
     assert asked(state) == (P4, "act")
     assert state.left == 0
 

@@ -123,7 +123,7 @@ def test_ex_11_workshop():
 
 @pytest.mark.rule("HALL-G3", "HALL-G4", "HALL-G5", "HALL-G6", "HALL-G10")
 def test_ex_12_great_hall():
-    lines_ = ("ask p1 build", "now moved=1", f"tunnels {STRIPS}", "pedestals r5:ice")
+    lines_ = ("ask p1 build", "now stage=1", f"tunnels {STRIPS}", "pedestals r5:ice")
     state = after(table(*lines_, "statues p6:moon"), *build("treasure", SQUARE))
     assert state.to_data()["pedestals"] == []
     assert len(lines(state, P1, "benefit")) == 1
@@ -140,7 +140,7 @@ def test_ex_13_statue_moves():
     chain = " ".join(tunnel("d2", cells) for cells in ("o5 n5", "m5 l5", "k5 j5", "i5 h5"))
     state = table(
         "ask p1 build",
-        "now moved=1",
+        "now stage=1",
         f"tunnels {STRIPS} {chain}",
         f"halls {hall('shaman', CROSS)}",
         "pedestals h5:fire",
@@ -180,7 +180,7 @@ def test_ex_15_final_scoring():
     )
     state = table(
         "ask p4 build",
-        "now left=0 moved=1",
+        "now left=0 stage=1",
         f"tunnels {' '.join(tiles)}",
         f"halls {hall('chasm', 'i5 j5 k5 l5 m5 n5 o5')} {hall('treasure', SQUARE)}",
         "dug p1 5heartstone*3 4iron 3iron",

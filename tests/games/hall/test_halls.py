@@ -26,7 +26,7 @@ from tests.games.hall.helpers import (
 )
 from tests.games.hall.slowly import HALL_FORMS, Mountain, build, dig, lines, rich_game, spot, turned, why_not
 
-BUILD = ("ask p1 build", "now moved=1")
+BUILD = ("ask p1 build", "now stage=1")
 # a square of nine cells, p5 to r7, dug in three strips below the Portal of p1
 STRIPS = f"{tunnel('d2', 'p4 q4')} {tunnel('i3', 'p5 p6 p7')} {tunnel('i3', 'q5 q6 q7')} {tunnel('i3', 'r5 r6 r7')}"
 SQUARE = "p5 q5 r5 p6 q6 r6 p7 q7 r7"
@@ -121,7 +121,7 @@ def test_places_of_halls_are_those_of_a_slow_search_cell_by_cell(seats, options)
     seen = set()
     for seed in (1, 2):
         for state in rich_game(seats, seed, **options):
-            if state.over or asked(state)[1] != "build" or state.moved != 1:
+            if state.over or asked(state)[1] != "build" or state.stage != 1:
                 continue
             wanted = naive_halls(Mountain(state), state.waiting[0])
             assert legal(state, "hall") == {f"hall.{name}" for name in wanted}

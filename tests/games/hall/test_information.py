@@ -260,7 +260,7 @@ def test_story_of_the_placement_tells_the_value():
 
 @pytest.mark.rule("HALL-F3")
 def test_tokens_are_revealed_at_the_end():
-    state = play(table(*TAKEN, "ask p1 build", "now moved=1 left=0"), P1, "end")
+    state = play(table(*TAKEN, "ask p1 build", "now stage=1 left=0"), P1, "end")
     for view in viewers(state):
         assert view.over
         assert [token["honor"] for token in player(view, P1)["tokens"]] == [5, 5]

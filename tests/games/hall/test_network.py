@@ -207,7 +207,7 @@ def test_several_isolated_groups_join_at_once():
 @pytest.mark.rule("HALL-N8")
 def test_statue_in_an_isolated_group_is_buried_until_somebody_connects_it():
     lines = (NEAR, CUT, "statues s6:fire", "stock p1 cart*2", "stock p2 cart*2 stone*2")
-    mine = table(*lines, "ask p1 build", "now moved=1")
+    mine = table(*lines, "ask p1 build", "now stage=1")
     refused(mine, P1, "statue.s6", "statue_buried", "HALL-M11")
     theirs = digs(table(*lines, "ask p2 act"), "d2", BRIDGE)
     assert "statue.s6" in legal(theirs)
@@ -265,7 +265,7 @@ def test_parts_of_a_tile_on_two_sides_of_a_hall_are_two_tunnels():
     tiles = [tunnel("i4", "j6 k6 l6 m6"), tunnel("d2", "k5 l5"), tunnel("d2", "k7 l7")]
     spring = hall("wellspring", "k5 l5 k6 l6 k7 l7")
     lines = ("portals j5 u16 h21 c8", f"tunnels {' '.join(tiles)}", f"halls {spring}", "stock p1 cart")
-    step_4 = ("ask p1 build", "now moved=2")
+    step_4 = ("ask p1 build", "now stage=2")
     in_the_hall = {"to.k5", "to.l5", "to.k6", "to.k7", "to.l7"}  # a Statue of the ring stands on l6
     from_west = table(*lines, "statues j6:fire", *step_4)
     assert legal(play(from_west, P1, "statue.j6")) == {"to.j5", *in_the_hall}
@@ -327,7 +327,7 @@ def test_cave_in_that_parts_the_teammates_leaves_each_the_part_with_the_own_port
 @pytest.mark.rule("HALL-V10")
 def test_statue_may_go_through_the_joint_network_and_onto_the_mates_portal():
     link = tunnel("l3", "q5 q6 r6")
-    lines = (MATES, f"tunnels {FIRST} {link}", "statues r6:fire", "stock p1 cart", "ask p1 build", "now moved=1")
+    lines = (MATES, f"tunnels {FIRST} {link}", "statues r6:fire", "stock p1 cart", "ask p1 build", "now stage=1")
     state = table(*lines, **TEAMS)
     assert {"to.s6", "to.p4", "to.q5"} <= legal(play(state, P1, "statue.r6"))
     assert statues(play(state, P1, "statue.r6", "to.s6"))["s6"] == "fire"
@@ -337,7 +337,7 @@ def test_statue_may_go_through_the_joint_network_and_onto_the_mates_portal():
 def test_hall_over_tunnels_of_both_members_scores_once_for_the_team():
     # TI-66: p1 dug p4 p5, p4 dug the rest; the Hall lies across
     tiles = [tunnel("t4", "p4 p5 p6 q5"), tunnel("d2", "o5 n5"), tunnel("d2", "r5 r6")]
-    state = table(MATES, f"tunnels {' '.join(tiles)}", "statues p5:ice", "ask p1 build", "now moved=1", **TEAMS)
+    state = table(MATES, f"tunnels {' '.join(tiles)}", "statues p5:ice", "ask p1 build", "now stage=1", **TEAMS)
     state = play(state, P1, "hall.shaman", f"build.{hall('shaman', 'p4 o5 p5 q5 p6')}")
     for seat in (P1, P4):
         (line,) = [line for line in state.score_sheet() if line.seat == seat and line.source.startswith("hall")]

@@ -122,7 +122,7 @@ def test_every_zone_of_a_position_is_read():
         "stock p2   stone*3 coin",
         "own p3     fire*2 ice",
         "dug p4     4iron*2 2stone",
-        "now        first=2 turn=31 left=6 moved=1 works=0",
+        "now        first=2 turn=31 left=6 stage=1 works=0",
     )
     assert asked(state) == (P2, "build")
     assert (net(state, P1), net(state, P2)) == ({"p3", "p4", "p5"}, {"t7", "s7", "s8"})
@@ -143,7 +143,7 @@ def test_every_zone_of_a_position_is_read():
     )
     assert (stock(state, P2), own(state, P3)) == ({"stone": 3, "coin": 1}, {"fire": 2, "ice": 1})
     assert points(state, 3, "tunnels") == 12
-    assert (state.first, state.turn, state.left, state.moved, state.works) == (2, 31, 6, 1, 0)
+    assert (state.first, state.turn, state.left, state.stage, state.works) == (2, 31, 6, 1, 0)
 
 
 def test_decks_are_read_from_the_bottom_with_what_everybody_saw():
@@ -215,7 +215,7 @@ def test_position_of_a_chosen_supply_is_exact_too():
         (("stock p1 stone*3 iron*3",), ("trade.coin", "pay.iron.stock")),
         (("stock p1 stone*2 hammer", "portals p4 u16 h21 c8"), ("dig.d2", f"lay.{tunnel('d2', 'o3 o4')}")),
         (("stock p1 rune", "grimoire earth_ritual*2"), ("cast.earth_ritual",)),
-        ((f"tunnels {HOME}", "statues p4:fire", "stock p1 cart", "ask p1 build", "now moved=1"), ("statue.p4",)),
+        ((f"tunnels {HOME}", "statues p4:fire", "stock p1 cart", "ask p1 build", "now stage=1"), ("statue.p4",)),
         (("stock p1 coin*5",), ("recruit.t1",)),
     ],
 )
@@ -467,7 +467,7 @@ def test_impossible_position_is_refused_and_its_fault_is_named(lines, fault):
     "line",
     [
         *("now first=9", "now first=-1", "now turn=-1", "now left=-7", "now cast=5", "now works=-2", "now charm=99"),
-        *("now ghosts=-1", "now ore=44", "now moved=9", "coronations 3 5 7", "coronations 5 3"),
+        *("now ghosts=-1", "now ore=44", "now stage=9", "coronations 3 5 7", "coronations 5 3"),
     ],
 )
 def test_impossible_turn_is_a_fault(line):

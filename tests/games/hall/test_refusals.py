@@ -17,7 +17,7 @@ FULL_PACK = "2a:mud-1-1 2b:mud-1-2 2c:mud-1-3 3a:mud-1-4 3b:mud-1-5 4a:mud-1-6"
 STRIPS = f"{tunnel('d2', 'p4 q4')} {tunnel('i3', 'p5 p6 p7')} {tunnel('i3', 'q5 q6 q7')} {tunnel('i3', 'r5 r6 r7')}"
 CROSS = "q5 p6 q6 r6 q7"
 A = tunnel("d2", "p4 p5")
-BUILD = ("ask p1 build", "now moved=1")
+BUILD = ("ask p1 build", "now stage=1")
 STONES = "stock p1 stone*9"
 
 
@@ -258,7 +258,7 @@ CASES = [
         fr="trop tard",
     ),
     case(
-        "built_already", "HALL-G1", "hall.chasm", "ask p1 build", "now moved=2", en="one Great Hall", fr="Grande Salle"
+        "built_already", "HALL-G1", "hall.chasm", "ask p1 build", "now stage=2", en="one Great Hall", fr="Grande Salle"
     ),
     case(
         "hall_gone",
@@ -431,7 +431,7 @@ def test_refusals_of_what_is_used_up():
     laid = ("h20 h19", "i20 i19", "i21 j21", "i22 j22", "k22 l22", "k21 l21")
     tiles = "tunnels " + " ".join(tunnel("d2", cells) for cells in laid)
     assert_refused(table(tiles, "stock p1 stone*9"), "dig.d2", "pile_empty", "HALL-D1", "left", "plus")
-    free = table("ask p1 build, p1 free_tile", "now moved=1 cast=1 charm=aftershock")
+    free = table("ask p1 build, p1 free_tile", "now stage=1 cast=1 charm=aftershock")
     assert_refused(free, lay("i3", "p4 p5 p6"), "other_shape", "HALL-D1", "Another", "autre")
 
 
@@ -457,7 +457,7 @@ def test_answer_out_of_turn_is_refused():
 
 @pytest.mark.rule("HALL-E6")
 def test_answer_after_the_end_is_refused():
-    state = after(table("ask p4 build", "coronations -", "crowned 5 3 0 0", "now left=0 moved=1"), "end")
+    state = after(table("ask p4 build", "coronations -", "crowned 5 3 0 0", "now left=0 stage=1"), "end")
     with pytest.raises(NotYourQuestion):
         GAME.apply(state, P1, "end")
     refusal = GAME.why_not(state, P1, "end")

@@ -14,7 +14,7 @@ from tests.games.hall.slowly import Mountain, lines, rich_game
 
 # a shaft from the Portal of p1 into the yellow zone; one tile in each zone but the first
 SHAFT = [tunnel("d2", "p4 p5"), tunnel("i3", "o5 n5 m5"), tunnel("i4", "m6 m7 m8 m9"), tunnel("d2", "m10 l10")]
-OVER = ("ask p4 build", "now left=0 moved=1", "coronations -", "crowned 0 0 5 3")
+OVER = ("ask p4 build", "now left=0 stage=1", "coronations -", "crowned 0 0 5 3")
 
 
 def ended(*more: str, **options: str) -> HallState:
@@ -143,7 +143,7 @@ def test_halls_and_statues_of_whole_games_are_those_of_a_slow_count(seats, optio
     values |= {"wellspring": (2, 10), "shaman": (1, 9), "chasm": (0, 11)}
     for seed in (3, 4):
         for state in rich_game(seats, seed, **options):
-            if state.turn % 5 == 4 and not state.over and state.moved == 0:
+            if state.turn % 5 == 4 and not state.over and state.stage == 0:
                 assert_slow_count(state, values)
         assert_slow_count(state, values)
 

@@ -56,7 +56,7 @@ def cast(spell: str, *lines: str, **options: str):
 
 def moving(spell: str, *lines: str):
     """Step 4 of a turn in which that Spell was cast."""
-    return table(f"now moved=1 cast=1 charm={spell} ghosts={2 * (spell == 'ghost_carts')}", "ask p1 build", *lines)
+    return table(f"now stage=1 cast=1 charm={spell} ghosts={2 * (spell == 'ghost_carts')}", "ask p1 build", *lines)
 
 
 # -- casting ----------------------------------------------------------------------------------------------------------
@@ -911,7 +911,7 @@ def test_seers_bag_draws_a_random_pedestal_for_a_second_rune():
     (clan,) = own(done, P1)
     assert bag(done)[clan] == bag(state)[clan] - 1
     assert grimoire(done)["seers_bag"] == 1  # the second Rune went to the supply
-    assert event(events(state, "draw"), "pedestal_drawn").came == clan
+    assert event(events(state, "draw"), "pedestal_drawn").outcome == clan
     drawn = set()
     for seed in range(20):
         lines = ("stock p1 rune*2", "grimoire seers_bag")

@@ -24,7 +24,7 @@ from tests.games.hall.helpers import (
 )
 from tests.games.hall.slowly import Mountain, beside, name_of, rich_game, why_not
 
-BUILD = ("ask p1 build", "now moved=1")
+BUILD = ("ask p1 build", "now stage=1")
 # a chain: the Portal p3, then A, B and C
 A, B, C = tunnel("d2", "p4 p5"), tunnel("i3", "o5 n5 m5"), tunnel("d2", "l5 k5")
 CHAIN = f"tunnels {A} {B} {C}"
@@ -173,14 +173,14 @@ def test_without_a_cart_nothing_moves():
 
 @pytest.mark.rule("HALL-M5", "HALL-P6")
 def test_clan_oath_lets_clan_carts_move_any_statue():
-    lines = ("ask p1 build", CHAIN, "statues p4:fire", "pack p1 2a:ice-1-1:11", "now moved=1 charm=clan_oath cast=1")
+    lines = ("ask p1 build", CHAIN, "statues p4:fire", "pack p1 2a:ice-1-1:11", "now stage=1 charm=clan_oath cast=1")
     state = after(table(*lines), "statue.p4", "to.p5")
     assert held(state, P1) == {"iron": 1}
 
 
 @pytest.mark.rule("HALL-M1", "HALL-P6")
 def test_ghost_carts_move_any_statue_twice():
-    state = table("ask p1 build", CHAIN, "statues p4:fire", "now moved=1 ghosts=2 cast=1")
+    state = table("ask p1 build", CHAIN, "statues p4:fire", "now stage=1 ghosts=2 cast=1")
     state = after(state, "statue.p4", "to.p5", "statue.p5", "to.p4")
     assert legal(state) == {"end"}
 

@@ -58,11 +58,11 @@ LINES = {  # what is told on the way: the table, then the answers of p1
     "steward": (NET, "work.o7 use.1 pay.cart_moon.2a"),
     "mint": ((*NET[:3], "workshops o7:mint"), "work.o7 use.1"),
     "hall": (
-        (*NET, "ask p1 build", "now moved=1"),
+        (*NET, "ask p1 build", "now stage=1"),
         "hall.wellspring build.wellspringb.o4 statue.p6 to.p5 pay.auto trade.rune",
     ),
-    "ghost": ((*NET, "ask p1 build", "now moved=1 ghosts=1", "pedestals o5:moon"), "statue.p6 to.q6 pay.ghost end"),
-    "free tile": ((RICH, "ask p1 build, p1 free_tile", "now moved=1 charm=aftershock"), "lay.d2a.n3"),
+    "ghost": ((*NET, "ask p1 build", "now stage=1 ghosts=1", "pedestals o5:moon"), "statue.p6 to.q6 pay.ghost end"),
+    "free tile": ((RICH, "ask p1 build, p1 free_tile", "now stage=1 charm=aftershock"), "lay.d2a.n3"),
 }
 
 
@@ -86,7 +86,7 @@ def told_on_the_way(lines, tokens, texts):
         labels_of(state, texts)
         if token is not None:
             step = GAME.apply(state, state.waiting[0], token)
-            sentences += [GAME.tell(event, texts) for event in step.events]
+            sentences += [GAME.describe(event, texts) for event in step.events]
             state = step.state
     return sentences
 
@@ -243,7 +243,7 @@ def heard(lang):
             for viewer in (P1, None):
                 for event in dovre.kernel.events.seen_by(happened, viewer):
                     names.add(event.name)
-                    sentence = GAME.tell(event, texts)
+                    sentence = GAME.describe(event, texts)
                     assert (sentence == "") == (event.name in SILENT)
                     assert "{" not in sentence
                     assert sentence[:1] == sentence[:1].upper()

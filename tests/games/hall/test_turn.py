@@ -41,7 +41,7 @@ from tests.games.hall.helpers import (
 RESOURCES = ("stone", "iron", "heartstone", "cart", "hammer", "rune", "coin")
 TRADES = {f"trade.{resource}" for resource in RESOURCES}
 TEAMS = {"teams": "yes"}
-BUILDING = ("ask p1 build", "now moved=1")
+BUILDING = ("ask p1 build", "now stage=1")
 # tunnels enough for a Shaman's Chamber beside p3, with a Statue on them and p1's Workshop at n4
 CROSS = f"tunnels {tunnel('t4', 'p4 p5 p6 q5')} {tunnel('d2', 'o5 n5')}"
 CHAMBER = hall("shaman", "p4 o5 p5 q5 p6")
@@ -118,7 +118,7 @@ def test_next_turn_has_its_own_spell_and_workshop():
     state = table(RICH, CROSS, "workshops n4:mint", "stock p2 rune")
     state = play(state, P1, "cast.gilded_arch", "work.n4", "stop", "recruit.b1", "join.2a", "end")
     assert asked(state) == (P2, "act")
-    assert (state.cast, state.works, state.charm, state.moved, state.ghosts) == (0, 1, -1, 0, 0)
+    assert (state.cast, state.works, state.charm, state.stage, state.ghosts) == (0, 1, -1, 0, 0)
     assert "cast" in verbs(state)
 
 
@@ -417,7 +417,7 @@ def test_troll_that_can_never_work_again_is_as_good_as_the_stock():
 def test_after_step_2_of_ones_last_turn_all_sources_are_alike(left, alike):
     # of four players, with three turns to come, p1 has none
     lines = ("stock p1 cart*2", "pack p1 1a:start-6:1 2a:mud-1-6:01", CROSS, "ask p1 build")
-    state = play(table(*lines, f"now moved=1 left={left}"), P1, "statue.p6", "to.p3")
+    state = play(table(*lines, f"now stage=1 left={left}"), P1, "statue.p6", "to.p3")
     if alike:
         assert asked(state)[1] == "build"
     else:
@@ -556,7 +556,7 @@ def test_leftovers_of_both_packs_and_the_stock_make_sets_together():
 @pytest.mark.rule("HALL-V13")
 def test_team_with_the_most_honor_wins():
     dug = ("dug p1 5heartstone", "dug p2 4iron", "dug p3 4heartstone")
-    state = table(*dug, "crowned 5 0 3 0", "ask p1 build", "now moved=1 left=0", **TEAMS)
+    state = table(*dug, "crowned 5 0 3 0", "ask p1 build", "now stage=1 left=0", **TEAMS)
     state = play(state, P1, "end")
     assert state.over
     assert state.winners == (P2, P3)
@@ -566,7 +566,7 @@ def test_team_with_the_most_honor_wins():
 @pytest.mark.rule("HALL-V13")
 def test_tied_teams_compare_the_levels_of_all_their_recruits():
     # DEC-37
-    lines = ("dug p1 3stone", "dug p3 3heartstone", "crowned 5 3 0 0", "ask p1 build", "now moved=1 left=0")
+    lines = ("dug p1 3stone", "dug p3 3heartstone", "crowned 5 3 0 0", "ask p1 build", "now stage=1 left=0")
     packs = ("pack p1 2a:fire-2-1", "pack p2 2a:fire-1-1", "pack p3 2a:ice-1-1")
     assert play(table(*lines, *packs, **TEAMS), P1, "end").winners == (P1, P2, P3, P4)
     heavier = (*packs[:-1], "pack p3 2a:ice-2-1")

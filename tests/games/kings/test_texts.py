@@ -107,7 +107,7 @@ def test_everything_that_happens_can_be_told_to_everybody(seats, lang):
         for _, happened in random_game(seats, seed):
             for viewer in (*range(seats), None):
                 for event in dovre.kernel.events.seen_by(happened, viewer):
-                    sentence = GAME.tell(event, texts)
+                    sentence = GAME.describe(event, texts)
                     assert (sentence == "") == (event.name in SILENT)
                     assert "{" not in sentence
                     told.add(event.name)
@@ -130,7 +130,7 @@ def test_everything_that_happens_can_be_told_to_everybody(seats, lang):
 def test_a_capture_is_told(lang, sentences):
     state = table("king p1 orc p2 dwarf", "mines gi9b/M14:go1a", "hand p1 dw5a")
     texts = GAME.texts(lang).named(["Emma", "Lars"])
-    told = [GAME.tell(event, texts) for event in GAME.apply(state, P1, "play.dw5a.c1").events]
+    told = [GAME.describe(event, texts) for event in GAME.apply(state, P1, "play.dw5a.c1").events]
     assert [sentence for sentence in told if sentence][:2] == sentences
 
 

@@ -47,7 +47,7 @@ def _public_part(s: HallState, v: HallView) -> None:
     s.horde, s.horde_pedestals, s.bribes = list(v.horde), list(v.horde_pedestals), list(v.bribes)
     s.grimoire, s.runes = list(v.grimoire), list(v.runes)
     s.bag, s.coronations = list(v.bag), list(v.coronations)
-    s.first, s.turn, s.left, s.moved = v.first, v.turn, v.left, v.step
+    s.first, s.turn, s.left, s.stage = v.first, v.turn, v.left, v.step
     s.cast, s.works, s.charm, s.ghosts, s.ore = v.cast, v.works, v.charm, v.ghosts, v.ore
     for seat, player in enumerate(v.players):
         s.portals[seat] = player.portal

@@ -27,7 +27,7 @@ from dovre.games.hall.shapes import is_mirrored, outline, region, signs, turns
 from dovre.kernel.components import (
     PROVENANCES,
     Cell,
-    Table,
+    TomlTable,
     each_once,
     house_files,
     owner_files,
@@ -251,7 +251,7 @@ def _house() -> Box:
     return _read_box(house_files(PACKAGE, FILES))
 
 
-def _read_box(files: Mapping[str, Table]) -> Box:
+def _read_box(files: Mapping[str, TomlTable]) -> Box:
     for table in files.values():
         table.choice("provenance", PROVENANCES)
     starts, trolls = _cards(files["trolls"])
@@ -286,11 +286,11 @@ _NAMED = (("trolls", "troll"), ("trolls", "start"), ("spells", "spell"), ("works
 _NAMELESS = (("tunnels", "tunnel", "shape"), ("fixed", "benefit", "honor"), ("fixed", "colour", "id"))
 
 
-def _names(files: Mapping[str, Table], lang: str) -> dict[str, str]:
+def _names(files: Mapping[str, TomlTable], lang: str) -> dict[str, str]:
     return {f"{kind}.{row.data['id']}": row.words(lang) for file, kind in _NAMED for row in files[file].rows(kind)}
 
 
-def _provenance(files: Mapping[str, Table]) -> dict[str, str]:
+def _provenance(files: Mapping[str, TomlTable]) -> dict[str, str]:
     found = {name: str(table.data["provenance"]) for name, table in files.items()}
     for file, kind, key in (*((file, kind, "id") for file, kind in _NAMED), *_NAMELESS):
         for row in files[file].rows(kind):
@@ -301,7 +301,7 @@ def _provenance(files: Mapping[str, Table]) -> dict[str, str]:
 # -- tiles --------------------------------------------------------------------------------------------------------
 
 
-def _shape(row: Table) -> tuple[tuple[Cell, ...], list[Cell]]:
+def _shape(row: TomlTable) -> tuple[tuple[Cell, ...], list[Cell]]:
     """The cells drawn in `rows`, and those of them that are marked `A`."""
     drawing = row.entries("rows", 1, WIDEST)
     known = all(isinstance(line, str) and re.fullmatch("[XA.]+", line) for line in drawing)
@@ -313,7 +313,7 @@ def _shape(row: Table) -> tuple[tuple[Cell, ...], list[Cell]]:
     return cells, [cell for cell, sign in signs(drawing) if sign == "A"]
 
 
-def _tunnels(file: Table) -> tuple[Tunnel, ...]:
+def _tunnels(file: TomlTable) -> tuple[Tunnel, ...]:
     file.only("tunnel")
     rows = file.rows("tunnel")
     tunnels = tuple(_tunnel(row) for row in rows)
@@ -327,7 +327,7 @@ def _tunnels(file: Table) -> tuple[Tunnel, ...]:
     return tunnels
 
 
-def _tunnel(row: Table) -> Tunnel:
+def _tunnel(row: TomlTable) -> Tunnel:
     row.only("shape", "copies", "rows")
     cells, anchors = _shape(row)
     low, high = TUNNEL_SIZES[0], TUNNEL_SIZES[-1]
@@ -339,7 +339,7 @@ def _tunnel(row: Table) -> Tunnel:
     return Tunnel(shape, row.whole("copies", 1, TUNNELS), cells, anchors[0] if anchors else None)
 
 
-def _halls(file: Table) -> tuple[GreatHall, ...]:
+def _halls(file: TomlTable) -> tuple[GreatHall, ...]:
     file.only("hall")
     rows = file.rows("hall")
     halls = tuple(_hall(row) for row in rows)
@@ -348,7 +348,7 @@ def _halls(file: Table) -> tuple[GreatHall, ...]:
     return halls
 
 
-def _hall(row: Table) -> GreatHall:
+def _hall(row: TomlTable) -> GreatHall:
     row.only("id", "en", "fr", "rows", "low", "high")
     cells, altars = _shape(row)
     if len(altars) != 1:
@@ -359,7 +359,7 @@ def _hall(row: Table) -> GreatHall:
     return GreatHall(row.id("id", "chasm"), cells, altars[0], row.whole("low", 0, high - 1), high)
 
 
-def _workshops(file: Table) -> tuple[Workshop, ...]:
+def _workshops(file: TomlTable) -> tuple[Workshop, ...]:
     file.only("copies", "workshop")
     copies: int = file.unchanged("copies", WORKSHOP_COPIES)
     rows = file.rows("workshop")
@@ -369,7 +369,7 @@ def _workshops(file: Table) -> tuple[Workshop, ...]:
     return workshops
 
 
-def _workshop(row: Table, copies: int) -> Workshop:
+def _workshop(row: TomlTable, copies: int) -> Workshop:
     row.only("id", "en", "fr", "uses")
     uses = tuple(_use(row, found) for found in row.entries("uses", 1, 8))
     row.once("uses", list(uses))
@@ -380,7 +380,7 @@ _ONE_OF = "|".join(RESOURCES)
 _USE = re.compile(rf"({_ONE_OF}|any)(?:\*([1-9]))? *> *({_ONE_OF})(?:\*([1-9]))?")
 
 
-def _use(row: Table, found: object) -> Use:
+def _use(row: TomlTable, found: object) -> Use:
     """`stone*2 > heartstone`, `any*2 > hammer` or `troll > stock`."""
     if found == "troll > stock":
         return Use("troll", 1, "stock", 1)
@@ -393,7 +393,7 @@ def _use(row: Table, found: object) -> Use:
 # -- cards --------------------------------------------------------------------------------------------------------
 
 
-def _cards(file: Table) -> tuple[tuple[Start, ...], tuple[Troll, ...]]:
+def _cards(file: TomlTable) -> tuple[tuple[Start, ...], tuple[Troll, ...]]:
     file.only("start", "troll")
     starts = tuple(_start(row) for row in file.rows("start"))
     trolls = sorted((_troll(row) for row in file.rows("troll")), key=lambda troll: troll.level)
@@ -406,7 +406,7 @@ def _cards(file: Table) -> tuple[tuple[Start, ...], tuple[Troll, ...]]:
     return starts, tuple(trolls)
 
 
-def _troll(row: Table) -> Troll:
+def _troll(row: TomlTable) -> Troll:
     row.only("id", "clan", "level", "en", "fr", "produces")
     clan = row.choice("clan", CLANS)
     kinds = tuple(kind for kind in KINDS if kind in RESOURCES or kind == f"cart_{clan}")
@@ -414,13 +414,13 @@ def _troll(row: Table) -> Troll:
     return Troll(row.id("id", "fire-1-1"), clan, level, row.choices("produces", kinds, 1, SYMBOLS))
 
 
-def _start(row: Table) -> Start:
+def _start(row: TomlTable) -> Start:
     row.only("id", "en", "fr", "produces", "starting")
     produces = row.choices("produces", RESOURCES, 1, SYMBOLS)
     return Start(row.id("id", "start-1"), produces, row.choices("starting", RESOURCES, 0, SYMBOLS))
 
 
-def _spells(file: Table) -> tuple[Spell, ...]:
+def _spells(file: TomlTable) -> tuple[Spell, ...]:
     """An effect may stand on several cards, and then another on none."""
     file.only("spell")
     rows = file.rows("spell")
@@ -430,7 +430,7 @@ def _spells(file: Table) -> tuple[Spell, ...]:
     return spells
 
 
-def _spell(row: Table) -> Spell:
+def _spell(row: TomlTable) -> Spell:
     row.only("id", "effect", "en", "fr")
     effect = row.choice("effect", EFFECTS)
     return Spell(row.id("id", "earth_ritual"), effect, _WINDOW[effect])
@@ -439,7 +439,7 @@ def _spell(row: Table) -> Spell:
 # -- figures ------------------------------------------------------------------------------------------------------
 
 
-def _benefits(file: Table) -> tuple[Benefit, ...]:
+def _benefits(file: TomlTable) -> tuple[Benefit, ...]:
     rows = file.rows("benefit")
     for row in rows:
         row.only("honor", "copies")
@@ -449,7 +449,7 @@ def _benefits(file: Table) -> tuple[Benefit, ...]:
     return benefits
 
 
-def _fixed(file: Table) -> Fixed:
+def _fixed(file: TomlTable) -> Fixed:
     ranges = {"retire_at": (1, 20), "trade_give": (2, 20), "set_size": (1, 20), "extra_rounds": (0, 20)}
     same = ("statues", "pedestals", "pack_rows", "horde_rows", "zone_names")
     tables = ("tunnel_score", "tokens", "benefit", "colour")
@@ -470,7 +470,7 @@ def _fixed(file: Table) -> Fixed:
     )
 
 
-def _tunnel_score(table: Table) -> dict[int, tuple[int, int, int]]:
+def _tunnel_score(table: TomlTable) -> dict[int, tuple[int, int, int]]:
     table.only(*map(str, TUNNEL_SIZES))
     found = {}
     for size in TUNNEL_SIZES:
@@ -479,19 +479,19 @@ def _tunnel_score(table: Table) -> dict[int, tuple[int, int, int]]:
     return found
 
 
-def _statue_value(file: Table) -> tuple[int, ...]:
+def _statue_value(file: TomlTable) -> tuple[int, ...]:
     values = file.wholes("statue_value", len(ZONES), 0, 99)
     if list(values) != sorted(set(values)):
         raise file.bad("statue_value", "increasing", found=told(values))
     return values
 
 
-def _tokens(table: Table) -> dict[str, int]:
+def _tokens(table: TomlTable) -> dict[str, int]:
     table.only(*RESOURCES)
     return {resource: table.whole(resource, 0, 999) for resource in RESOURCES}
 
 
-def _colours(file: Table) -> tuple[str, ...]:
+def _colours(file: TomlTable) -> tuple[str, ...]:
     rows = file.rows("colour")
     for row in rows:
         row.only("id")
@@ -504,7 +504,7 @@ def _colours(file: Table) -> tuple[str, ...]:
 # -- boards and halls together -------------------------------------------------------------------------------------
 
 
-def _check_halls_fit(box: Box, files: Mapping[str, Table]) -> None:
+def _check_halls_fit(box: Box, files: Mapping[str, TomlTable]) -> None:
     """Each great hall has a place on each board; where none is found, the file of the owner is to blame."""
     for board in box.boards.values():
         bare = board.diggable() - {cell for cells in board.starts.values() for cell in cells}

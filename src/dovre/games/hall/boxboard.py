@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import atan2, tau
 
 from dovre.games.hall.shapes import region, sides, signs
-from dovre.kernel.components import Cell, Table
+from dovre.kernel.components import Cell, TomlTable
 from dovre.kernel.errors import BadComponents
 
 # the signs of a board's features; a capital letter is the same thing on rubble
@@ -52,7 +52,7 @@ class Board:
         return {cell for cell, sign in self.cells() if sign not in (OFF, HEART, SITE)}
 
 
-def read_board(file: Table, name: str) -> Board:
+def read_board(file: TomlTable, name: str) -> Board:
     file.only("features", "zones", "statue_ring", "sites", "starts")
     numbers, least_sites = BOARDS[name]
     features = _drawing(file, "features")
@@ -77,7 +77,7 @@ def read_board(file: Table, name: str) -> Board:
     return board
 
 
-def _drawing(file: Table, key: str) -> tuple[str, ...]:
+def _drawing(file: TomlTable, key: str) -> tuple[str, ...]:
     """A drawing in a text of several lines, all of one length."""
     lines = tuple(file.words(key).splitlines())
     if not (len(lines) <= WIDEST and len(lines[0]) <= WIDEST):
@@ -88,7 +88,7 @@ def _drawing(file: Table, key: str) -> tuple[str, ...]:
     return lines
 
 
-def _check_drawings(file: Table, board: Board) -> None:
+def _check_drawings(file: TomlTable, board: Board) -> None:
     """Known signs; and both drawings show the same mountain with the same heart."""
     numbers = "".join(str(number) for number in board.starts)
     buried = "".join(BURIED)
@@ -106,11 +106,11 @@ def _check_drawings(file: Table, board: Board) -> None:
             raise _bad_sign(file, "zones", (r, c), board.zones[r][c], wanted)
 
 
-def _bad_sign(file: Table, key: str, cell: Cell, sign: str, accepted: str) -> BadComponents:
+def _bad_sign(file: TomlTable, key: str, cell: Cell, sign: str, accepted: str) -> BadComponents:
     return file.bad(key, "sign", row=cell[0], cell=list(cell), found=sign, accepted=" ".join(accepted))
 
 
-def _check_slopes(file: Table, board: Board) -> None:
+def _check_slopes(file: TomlTable, board: Board) -> None:
     """Neighbours differ by at most one zone."""
     zone = {cell: int(sign) for cell, sign in signs(board.zones) if sign in ZONES}
     for cell, here in zone.items():
@@ -119,7 +119,7 @@ def _check_slopes(file: Table, board: Board) -> None:
                 raise file.bad("zones", "slope", row=cell[0], cell=list(cell), here=here, beside=zone[side])
 
 
-def _check_lists(file: Table, starts: Table, board: Board) -> None:
+def _check_lists(file: TomlTable, starts: TomlTable, board: Board) -> None:
     """The lists hold what is drawn, those with an order clockwise."""
     _check_list(file, "statue_ring", board.statue_ring, STATUES, board)
     _check_list(file, "sites", board.sites, SITE, board)
@@ -129,13 +129,13 @@ def _check_lists(file: Table, starts: Table, board: Board) -> None:
         _check_clockwise(starts, str(number), cells, board)
 
 
-def _check_list(table: Table, key: str, listed: tuple[Cell, ...], accepted: str, board: Board) -> None:
+def _check_list(table: TomlTable, key: str, listed: tuple[Cell, ...], accepted: str, board: Board) -> None:
     drawn = {cell for cell, sign in board.cells() if sign in accepted}
     if differing := drawn ^ set(listed):
         raise table.bad(key, "listed", cell=list(min(differing)), accepted=" ".join(accepted))
 
 
-def _check_clockwise(table: Table, key: str, cells: tuple[Cell, ...], board: Board) -> None:
+def _check_clockwise(table: TomlTable, key: str, cells: tuple[Cell, ...], board: Board) -> None:
     """Once around the heart, and not further."""
     middle = [sum(cell[axis] for cell in board.heart) / len(board.heart) for axis in (0, 1)]
     angles = [round(atan2(c - middle[1], middle[0] - r), 9) for r, c in cells]
@@ -146,7 +146,7 @@ def _check_clockwise(table: Table, key: str, cells: tuple[Cell, ...], board: Boa
             raise table.bad(key, "clockwise", cell=list(cell))
 
 
-def _check_rock(file: Table, board: Board) -> None:
+def _check_rock(file: TomlTable, board: Board) -> None:
     """Whatever can be dug hangs together."""
     rock = board.diggable()
     cut_off = rock - region(rock, board.starts[min(board.starts)][0])

@@ -39,8 +39,8 @@ def goods_of(kinds: Iterable[int]) -> Goods:
     return tuple((KINDS[kind], n) for kind, n in sorted(Counter(kinds).items()))
 
 
-def _tell(s: HallState, name: str, came: str = "", **parts: Any) -> None:
-    s.tell(Event(name, tuple(parts.items()), came=came))
+def _tell(s: HallState, name: str, outcome: str = "", **parts: Any) -> None:
+    s.emit(Event(name, tuple(parts.items()), outcome=outcome))
 
 
 # -- setup ------------------------------------------------------------------------------------------------------------
@@ -94,7 +94,7 @@ def cast(s: HallState, seat: int, spell: int, runes: int) -> None:
 
 
 def disintegrated(s: HallState, spell: int, new: int) -> None:
-    _tell(s, "disintegrated", came=SPELLS[new], spell=SPELLS[spell], new=SPELLS[new])
+    _tell(s, "disintegrated", outcome=SPELLS[new], spell=SPELLS[spell], new=SPELLS[new])
 
 
 def exchanged(s: HallState, seat: int, one: int, other: int, here: int, there: int) -> None:
@@ -115,7 +115,7 @@ def swapped(s: HallState, seat: int, put: int, taken: int) -> None:
 
 
 def pedestal_drawn(s: HallState, seat: int, clan: int) -> None:
-    _tell(s, "pedestal_drawn", came=CLANS[clan], seat=seat, clan=CLANS[clan])
+    _tell(s, "pedestal_drawn", outcome=CLANS[clan], seat=seat, clan=CLANS[clan])
 
 
 def activated(s: HallState, seat: int, kind: int, cell: int, uses: int) -> None:
@@ -142,8 +142,8 @@ def recruited(s: HallState, seat: int, card: int, slot: int) -> None:
 
 def refilled(s: HallState, card: int, slot: int) -> None:
     clan = s.horde_pedestals[slot]
-    came = card_name(card) + (f"+{CLANS[clan]}" if clan != NONE else "")
-    _tell(s, "refilled", came=came, troll=card_name(card), slot=HORDE_NAMES[slot])
+    outcome = card_name(card) + (f"+{CLANS[clan]}" if clan != NONE else "")
+    _tell(s, "refilled", outcome=outcome, troll=card_name(card), slot=HORDE_NAMES[slot])
     if clan != NONE:
         _tell(s, "brought", clan=CLANS[clan], slot=HORDE_NAMES[slot])
 

@@ -43,7 +43,7 @@ NOW_RANGE = {
     "charm": (NONE, len(EFFECTS) - 1),
     "ghosts": (0, 2),
     "ore": (0, 9),
-    "moved": (0, 3),
+    "stage": (0, 3),
 }
 
 

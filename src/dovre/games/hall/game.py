@@ -39,7 +39,7 @@ class Hall(Game[HallState, HallView]):
         *OWN_BOX,
     )
     streams = STREAMS
-    pictured = 190
+    preview_after = 190
     probes = {"all placements": rules.dig.all_places}
     package = "dovre.games.hall"
     alphabet = ALPHABET

@@ -66,7 +66,7 @@ from dovre.kernel.codec import NOTHING, read_seat
 from dovre.kernel.errors import BadPosition
 
 Words = list[str]
-NOW = ("first", "turn", "left", "cast", "works", "charm", "ghosts", "ore", "moved")
+NOW = ("first", "turn", "left", "cast", "works", "charm", "ghosts", "ore", "stage")
 TUNNEL_NUMBER = {place.name: number for number, place in enumerate(TUNNEL_PLACES)}
 HALL_NUMBER = {place.name: number for number, place in enumerate(HALL_PLACES)}
 SPELL_NUMBER = {name: number for number, name in enumerate(SPELLS)}

@@ -263,8 +263,8 @@ def _establish(s: HallState, seat: int, action: Action, frame: Frame) -> Refusal
 
 def _hall(s: HallState, seat: int, action: Action, frame: Frame) -> Refusal:
     hall = which(action)
-    if s.moved > 1:
-        return _no("hall_over" if s.moved == 3 else "built_already", "HALL-G1" if s.moved == 2 else "HALL-T2")
+    if s.stage > 1:
+        return _no("hall_over" if s.stage == 3 else "built_already", "HALL-G1" if s.stage == 2 else "HALL-T2")
     if hall not in displayed(s):
         return _no("hall_gone", "HALL-G1", hall=HALLS[hall])
     return _no("hall_fits_nowhere", "HALL-G3", hall=HALLS[hall])

@@ -55,7 +55,6 @@ class HallState(State):
         "known",
         "left",
         "loads",
-        "moved",
         "nets",
         "ore",
         "packs",
@@ -67,6 +66,7 @@ class HallState(State):
         "side",
         "sites",
         "spell_deck",
+        "stage",
         "statues",
         "stock",
         "stock_pedestals",
@@ -131,7 +131,7 @@ class HallState(State):
     charm: int  # effect of the Spell cast this turn, NONE without
     ghosts: int  # free statue moves left
     ore: int  # column of the table for the dig under way
-    moved: int  # 0 steps 1 and 2, 1 step 2 is under way or done, 2 a Great Hall was built, 3 a Statue was moved
+    stage: int  # 0 steps 1 and 2, 1 step 2 is under way or done, 2 a Great Hall was built, 3 a Statue was moved
 
     def copy(self) -> Self:
         new = object.__new__(type(self))
@@ -179,7 +179,7 @@ class HallState(State):
         new.charm = self.charm
         new.ghosts = self.ghosts
         new.ore = self.ore
-        new.moved = self.moved
+        new.stage = self.stage
         return new
 
     # -- named accessors -----------------------------------------------------------------------------------------

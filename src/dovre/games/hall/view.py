@@ -155,7 +155,7 @@ class HallView(View):
     first: int
     turn: int
     left: int
-    step: int  # `moved` of the state: which step of the turn
+    step: int  # `stage` of the state: which step of the turn
     cast: int
     works: int
     charm: int
@@ -276,7 +276,7 @@ def view(s: HallState, seat: int | None) -> HallView:
         first=s.first,
         turn=s.turn,
         left=s.left,
-        step=s.moved,
+        step=s.stage,
         cast=s.cast,
         works=s.works,
         charm=s.charm,

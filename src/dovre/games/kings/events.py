@@ -29,7 +29,7 @@ def _ids(pile: Pile) -> tuple[str, ...]:
 
 def played(s: KingsState, seat: int, card: int, target: int) -> None:
     mine = s.centre[target] if target < CENTRE else s.mines[seat][target - CENTRE]
-    s.tell(
+    s.emit(
         Event(
             "played" if target < CENTRE else "worked",
             (
@@ -48,38 +48,38 @@ def captured(s: KingsState, seat: int, owner: int, mine: int, slot: int, pile: P
     own = TARGETS[CENTRE + s.mines[owner].index(mine)]
     race = RACES[RACE_OF[pile[-1]]]
     name = "captured" if owner == seat else "captured.for"
-    s.tell(Event("camped", (("target", TARGETS[slot]), ("cards", _ids(pile)))))
-    s.tell(Event(name, (*parts, ("own", own), ("race", race))))
+    s.emit(Event("camped", (("target", TARGETS[slot]), ("cards", _ids(pile)))))
+    s.emit(Event(name, (*parts, ("own", own), ("race", race))))
 
 
 def mine_opened(s: KingsState, slot: int) -> None:
     kind = MINES[s.backs[s.centre[slot]]].id
-    s.tell(Event("opened", (("target", TARGETS[slot]), *_held(s, s.centre[slot])), came=kind))
+    s.emit(Event("opened", (("target", TARGETS[slot]), *_held(s, s.centre[slot])), outcome=kind))
     _next_top(s)
 
 
 def developed(s: KingsState, seat: int, mine: int, slot: int, crew: Pile) -> None:
     parts = (("seat", seat), ("own", TARGETS[CENTRE + slot]), *_held(s, mine))
-    s.tell(Event("developed", (*parts, ("value", MINES[s.backs[mine]].value), ("cards", _ids(crew)))))
+    s.emit(Event("developed", (*parts, ("value", MINES[s.backs[mine]].value), ("cards", _ids(crew)))))
 
 
 def drawn_from_deck(s: KingsState, seat: int, card: int) -> None:
     """The holder learns the creature, the others saw the mine. [KING-R05]"""
     known = (("seat", seat), *_held(s, card))
-    s.tell(
+    s.emit(
         Event(
             "drawn",
             (*known, *_face(card)),
             audience=(seat,),
             twin=Event("drawn.hidden", known),
-            came=CARDS[card].id,
+            outcome=CARDS[card].id,
         )
     )
     _next_top(s)
 
 
 def drawn_from_camp(s: KingsState, seat: int, card: int) -> None:
-    s.tell(Event("taken", (("seat", seat), *_held(s, card), *_face(card))))
+    s.emit(Event("taken", (("seat", seat), *_held(s, card), *_face(card))))
 
 
 def hand_replaced(s: KingsState, seat: int, shown: Pile) -> None:
@@ -87,13 +87,13 @@ def hand_replaced(s: KingsState, seat: int, shown: Pile) -> None:
     hand = s.hands[seat]
     shape = (("seat", seat), ("cards", _ids(shown)), ("n", len(hand)))
     backs = tuple(sorted((s.handles[card], MINES[s.backs[card]].id) for card in hand))
-    s.tell(
+    s.emit(
         Event(
             "replaced",
             (*shape, ("backs", backs), ("faces", _ids(tuple(hand)))),
             audience=(seat,),
             twin=Event("replaced.hidden", (*shape, ("backs", backs))),
-            came="+".join(_ids(tuple(hand))),
+            outcome="+".join(_ids(tuple(hand))),
         )
     )
     if s.deck:
@@ -104,8 +104,8 @@ def ended(s: KingsState) -> None:
     hands = tuple(_ids(tuple(hand)) for hand in s.hands)
     under = tuple(tuple(sorted(MINES[s.backs[card]].id for card in cards)) for cards in s.developed)
     winners = s.winners
-    s.tell(Event("shown", (("hands", hands), ("developed", under))))
-    s.tell(
+    s.emit(Event("shown", (("hands", hands), ("developed", under))))
+    s.emit(
         Event(
             "ended" if len(winners) == 1 else "ended.shared",
             (("reason", s.end_reason), ("winners", winners), ("score", s.scores[winners[0]])),
@@ -116,4 +116,4 @@ def ended(s: KingsState) -> None:
 def _next_top(s: KingsState) -> None:
     """The mine of the new top card comes to light for everybody."""
     if s.deck:
-        s.tell(Event("top", (*_held(s, s.deck[-1]), ("count", len(s.deck)))))
+        s.emit(Event("top", (*_held(s, s.deck[-1]), ("count", len(s.deck)))))

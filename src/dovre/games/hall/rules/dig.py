@@ -125,7 +125,7 @@ def all_places(s: HallState, seat: int) -> list[Action]:
 
 
 def choose_dig(s: HallState, seat: int, action: Action) -> None:
-    s.moved = 1
+    s.stage = 1
     s.push((LAY_ASKED, seat, which(action)))
 
 
@@ -137,7 +137,7 @@ def lays(s: HallState, seat: int, frame: Frame) -> list[Action]:
 @FLOW.answer(LAY_ASKED)
 def lay(s: HallState, seat: int, action: Action, frame: Frame) -> None:
     place = which(action)
-    s.become((ORE_ASKED, seat, place))
+    s.replace_top((ORE_ASKED, seat, place))
     ways = ores(s, seat, s.stack[-1])
     if len(ways) == 1:
         pay_ore(s, seat, ways[0], s.stack[-1])
@@ -159,7 +159,7 @@ def pay_ore(s: HallState, seat: int, action: Action, frame: Frame) -> None:
     """Minerals and Hammers are paid before anything is gained. [HALL-D13, HALL-D28, DEC-22]"""
     place = frame[2]
     size = SHAPE_SIZE[TUNNEL_SHAPE[place]]
-    s.become((DUG, seat, place))
+    s.replace_top((DUG, seat, place))
     charge_hammers(s, seat, place)
     if action is MIXED:
         s.ore = HEARTSTONE
@@ -197,7 +197,7 @@ def dig(s: HallState, frame: Frame) -> None:
         for cell in cells_of(s.all_statues() & s.nets[seat] & ~joined):
             events.unearthed(s, seat, cell)  # HALL-D14, HALL-D16; or alive again with its group (HALL-N6)
     dig_out(s, seat, cells)
-    s.become((ESTABLISH_ASKED, seat, sites_beside(s, cells)))
+    s.replace_top((ESTABLISH_ASKED, seat, sites_beside(s, cells)))
     if not establishes(s, seat, s.stack[-1]):
         s.pop()
     anchor = TUNNEL_PLACES[place].mark

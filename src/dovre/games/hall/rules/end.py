@@ -34,7 +34,7 @@ def end_turn(s: HallState, seat: int) -> None:
         return
     if s.left > 0:
         s.left -= 1
-    s.become((TURN, (seat + 1) % s.seats))
+    s.replace_top((TURN, (seat + 1) % s.seats))
 
 
 @FLOW.run(TURN)
@@ -44,5 +44,5 @@ def open_turn(s: HallState, frame: Frame) -> None:
     s.works = 1
     s.charm = NONE
     s.ghosts = 0
-    s.moved = 0
-    s.become((ACT, frame[1]))
+    s.stage = 0
+    s.replace_top((ACT, frame[1]))

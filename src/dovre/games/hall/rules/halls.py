@@ -56,7 +56,7 @@ def build(s: HallState, seat: int, action: Action, frame: Frame) -> None:
     s.pop()
     place = which(action)
     s.halls.append(place)
-    s.moved = 2
+    s.stage = 2
     if s.sink is not None:
         events.built(s, seat, place)
     for clan in range(STATUE_CLANS):

@@ -109,7 +109,7 @@ def payments(s: HallState, seat: int, kinds: int, to: int) -> list[Action]:
 
 def idle_slots(s: HallState, seat: int) -> int:
     """The slots whose Trolls nothing can activate again, as a mask: no cascade reaches them, nor Echo of the Pack."""
-    if 0 <= s.left < s.seats and s.moved:
+    if 0 <= s.left < s.seats and s.stage:
         return EVERY_SLOT  # after step 2 of one's last turn
     if NONE not in s.packs[seat * PACK : (seat + 1) * PACK]:
         return UPPER_SLOTS  # a full pack gets no recruit, and the Echo wakes the bottom row only

@@ -136,7 +136,7 @@ def take(s: HallState, frame: Frame) -> None:
     if clan != NONE:
         s.stock_pedestals[s.stocks_of[seat] * STATUE_CLANS + clan] += 1  # HALL-R10
     refill(s, slot)
-    s.become((JOIN_ASKED, seat, card))
+    s.replace_top((JOIN_ASKED, seat, card))
     s.push((RETIRE, seat))
     if LEVEL[card] == TOP_LEVEL and any(s.bag):
         s.push((PICK_PEDESTAL, seat))

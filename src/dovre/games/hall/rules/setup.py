@@ -109,7 +109,7 @@ def clear_table(s: HallState) -> None:
     s.stock_pedestals = [0] * (s.seats * STATUE_CLANS)
     s.dug = [0] * (s.seats * SIZES * 3)
     s.crowned = [0] * s.seats
-    s.first = s.turn = s.cast = s.works = s.ghosts = s.ore = s.moved = 0
+    s.first = s.turn = s.cast = s.works = s.ghosts = s.ore = s.stage = 0
     s.left = s.charm = NONE
 
 

@@ -169,7 +169,7 @@ def exchangeable(s: HallState, seat: int, frame: Frame) -> list[Action]:
 def exchange(s: HallState, seat: int, action: Action, frame: Frame) -> None:
     cell = cell_of_action(action)
     if frame[2] == NONE:
-        s.become((EXCHANGE, seat, cell))
+        s.replace_top((EXCHANGE, seat, cell))
         return
     s.pop()
     one, other = s.clan_at(s.statues, frame[2]), s.clan_at(s.statues, cell)
@@ -232,7 +232,7 @@ def exile(s: HallState, seat: int, action: Action, frame: Frame) -> None:
     if action is not DONE:
         named = (*named, which(action))
         if len(named) < EXILED_MOST:
-            s.become((EXILE_ASKED, seat, named))
+            s.replace_top((EXILE_ASKED, seat, named))
             return
     s.pop()
     retire(s, sorted(named))
@@ -254,7 +254,7 @@ def echo(s: HallState, seat: int, action: Action, frame: Frame) -> None:
     if action is not DONE:
         named = (*named, which(action))
         if len(named) < ECHOES_MOST:
-            s.become((ECHO_ASKED, seat, named))
+            s.replace_top((ECHO_ASKED, seat, named))
             return
     s.pop()
     activate(s, seat, tuple(sorted(named)))
@@ -316,7 +316,7 @@ def bag_tricks(s: HallState, seat: int, frame: Frame) -> list[Action]:
 @FLOW.answer(SEER)
 def trick_bag(s: HallState, seat: int, action: Action, frame: Frame) -> None:
     if action is DRAW:
-        s.become((DRAW_STEP, seat))
+        s.replace_top((DRAW_STEP, seat))
         charge(s, seat, 1 << RUNE, 1)
         return
     s.pop()

@@ -73,8 +73,8 @@ def set_out(s: HallState, seat: int, action: Action, frame: Frame) -> None:
     """The Cart is paid, then the Statue moves. [HALL-M1, HALL-M10]"""
     start = frame[2]
     clan = s.clan_at(s.statues, start)
-    s.moved = 3
-    s.become((MOVE, seat, start, cell_of_action(action)))
+    s.stage = 3
+    s.replace_top((MOVE, seat, start, cell_of_action(action)))
     charge(s, seat, carts_for(s, clan), 1, favour=CLAN_CART + clan)
 
 

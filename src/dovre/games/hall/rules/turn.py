@@ -51,7 +51,7 @@ def act(s: HallState, seat: int, action: Action, frame: Frame) -> None:
     elif verb == "work":
         workshops.activate(s, seat, action)
     else:
-        s.become((AFTER, seat))
+        s.replace_top((AFTER, seat))
         if verb == "recruit":
             choose_recruit(s, seat, action)
         elif verb == "dig":
@@ -64,8 +64,8 @@ def act(s: HallState, seat: int, action: Action, frame: Frame) -> None:
 def after_step_2(s: HallState, frame: Frame) -> None:
     """No way back to an earlier step: a new Workshop waits for the next turn. [HALL-T2, HALL-D27, DEC-45]"""
     seat = frame[1]
-    s.moved = 1
-    s.become((BUILD, seat))
+    s.stage = 1
+    s.replace_top((BUILD, seat))
     if s.charm == AFTERSHOCK and free_tiles(s, seat):
         s.push((FREE_TILE, seat))
 
@@ -110,7 +110,7 @@ def lay_free_tile(s: HallState, seat: int, action: Action, frame: Frame) -> None
 @FLOW.option(BUILD)
 def building(s: HallState, seat: int, frame: Frame) -> list[Action]:
     """One Great Hall before any Statue is moved, then Statues; then the end of the turn. [HALL-T5, HALL-T6, DEC-45]"""
-    found = halls(s, seat) if s.moved == 1 else []
+    found = halls(s, seat) if s.stage == 1 else []
     found += statues(s, seat)
     if can_trade(s, seat):
         found += TRADE

@@ -101,7 +101,7 @@ def use(s: HallState, seat: int, action: Action, frame: Frame) -> None:
         return
     _, _, site, left = frame
     if left > 1:
-        s.become((USE_ASKED, seat, site, left - 1))
+        s.replace_top((USE_ASKED, seat, site, left - 1))
     else:
         s.pop()
     kind = s.sites[site]

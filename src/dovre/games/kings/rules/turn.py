@@ -19,7 +19,7 @@ CARD_COUNT = len(CARDS)
 def open_turn(s: KingsState, frame: Frame) -> None:
     """A hand with a legal play must play; only one without any is replaced, again if need be. [KING-T14..KING-T17]"""
     if can_play(s, frame[1]):
-        s.become((PLAY, frame[1]))
+        s.replace_top((PLAY, frame[1]))
     else:
         replace_hand(s, frame[1])
 

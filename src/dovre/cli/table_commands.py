@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from dovre.cli import menu
-from dovre.cli.orders import ORDERS, Order
+from dovre.cli.command_words import ORDERS, Order
 from dovre.cli.saves import new_path, write_save
-from dovre.cli.sheet import score_table
+from dovre.cli.score_table import score_table
 from dovre.kernel.errors import DovreError
 from dovre.kernel.pages import Rule
 from dovre.kernel.texts import LANGUAGES
 
 if TYPE_CHECKING:
-    from dovre.cli.desk import Desk
+    from dovre.cli.console import Desk
     from dovre.cli.session import Session
 
 

@@ -16,7 +16,7 @@ def _choose(name: str, view: View, budget: float, seed: str) -> str:
     return bot(name).choose(view, budget, Rng.of(0, seed)).token
 
 
-class Brains:
+class BotPool:
     """A pool of processes that choose for bots. What they get is a view."""
 
     def __init__(self, workers: int, budget: float = 1.0) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import dovre
 from dovre.bots import BOTS
 from dovre.cli.arguments import read_seats
-from dovre.cli.desk import Desk
+from dovre.cli.console import Desk
 from dovre.cli.errors import CliError
 from dovre.cli.players import BOT, Player, filled, read_players
 from dovre.kernel.errors import DovreError

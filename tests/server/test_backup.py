@@ -4,7 +4,7 @@ import sqlite3
 
 import pytest
 
-from dovre.server import keeping
+from dovre.server import backup as backups
 from tests.server.conftest import bearer, make_table, view
 
 
@@ -19,7 +19,7 @@ def test_a_copy_taken_while_a_game_runs_holds_every_answer_so_far(client, url, t
     act = view(client, table, tokens[seat])["view"]["legal"][-1]
     client.post(f"/api/tables/{table}/answers", json={"n": 0, "token": act}, headers=bearer(tokens[seat]))
     copy = tmp_path / "copy.sqlite3"
-    assert keeping.backup(url, copy) == 1
+    assert backups.backup(url, copy) == 1
     with sqlite3.connect(copy) as connection:
         assert connection.execute("SELECT number, seat, token FROM log").fetchall() == [(1, seat, act)]
 
@@ -27,10 +27,10 @@ def test_a_copy_taken_while_a_game_runs_holds_every_answer_so_far(client, url, t
 def test_a_copy_comes_back_and_what_was_there_is_kept(tmp_path, client, url):
     make_table(client, "program", "program")
     copy = tmp_path / "copy.sqlite3"
-    keeping.backup(url, copy)
+    backups.backup(url, copy)
     other = f"sqlite:///{tmp_path / 'other.sqlite3'}"
-    assert keeping.restore(copy, other) == (1, None)
-    count, before = keeping.restore(copy, other)
+    assert backups.restore(copy, other) == (1, None)
+    count, before = backups.restore(copy, other)
     assert count == 1
     assert before is not None
     assert before.exists()
@@ -40,21 +40,21 @@ def test_what_is_no_copy_is_refused_and_changes_nothing(tmp_path, url):
     wrong = tmp_path / "wrong.sqlite3"
     wrong.write_text("not a database")
     target = tmp_path / "target.sqlite3"
-    with pytest.raises(keeping.NotKept) as caught:
-        keeping.restore(wrong, f"sqlite:///{target}")
+    with pytest.raises(backups.NotKept) as caught:
+        backups.restore(wrong, f"sqlite:///{target}")
     assert "wrong.sqlite3" in caught.value.words("fr")
     assert not target.exists()
-    with pytest.raises(keeping.NotKept):
-        keeping.backup(f"sqlite:///{tmp_path / 'none.sqlite3'}", tmp_path / "copy")
-    with pytest.raises(keeping.NotKept):
-        keeping.backup("postgresql://host/dovre", tmp_path / "copy")
+    with pytest.raises(backups.NotKept):
+        backups.backup(f"sqlite:///{tmp_path / 'none.sqlite3'}", tmp_path / "copy")
+    with pytest.raises(backups.NotKept):
+        backups.backup("postgresql://host/dovre", tmp_path / "copy")
     assert not (tmp_path / "copy").exists()
 
 
 def test_a_database_in_use_is_not_replaced(client, url, tmp_path):
     make_table(client, "program", "program")
     copy = tmp_path / "copy.sqlite3"
-    keeping.backup(url, copy)
-    with pytest.raises(keeping.NotKept) as caught:
-        keeping.restore(copy, url)
+    backups.backup(url, copy)
+    with pytest.raises(backups.NotKept) as caught:
+        backups.restore(copy, url)
     assert caught.value.code == "in_use"

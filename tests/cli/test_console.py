@@ -6,7 +6,7 @@ import io
 
 from rich.console import Console
 
-from dovre.cli.desk import Desk
+from dovre.cli.console import Desk
 
 
 def screen(term: str) -> tuple[Desk, io.StringIO]:

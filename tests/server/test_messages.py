@@ -5,12 +5,12 @@ import pytest
 import dovre
 from dovre.kernel.texts import LANGUAGES, load_texts, placeholders
 from dovre.server.live import Entry, LiveTable
-from dovre.server.past import Past, Road
-from dovre.server.telling import Reader, told
+from dovre.server.messages import Reader, told
+from dovre.server.replays import ReplayCache, Timeline
 from tests.test_leaks import pairs
 
 
-class NoHall:
+class NoTables:
     def on_change(self, live):
         pass
 
@@ -18,13 +18,13 @@ class NoHall:
 def live_table(state):
     row = {"id": "t", "game": state.slug, "status": "over" if state.over else "live", "rematch": None, "clock": 0}
     seats = [{"seat": n, "name": f"S{n}", "kind": "person", "bot": "", "person": None} for n in range(state.seats)]
-    return LiveTable(NoHall(), row, seats, dovre.Table(state))
+    return LiveTable(NoTables(), row, seats, dovre.Table(state))
 
 
 def looked_back(state, reader):
     """What a replay shows of this state."""
-    live, past = live_table(state), Past()
-    past.roads[live.id] = Road(state)
+    live, past = live_table(state), ReplayCache()
+    past.timelines[live.id] = Timeline(state)
     return past.told(live, reader, 0)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rich.table import Table as Grid
 from rich.text import Text
 
-from dovre.cli.desk import Desk
+from dovre.cli.console import Desk
 from dovre.kernel.scores import ScoreLine, total
 from dovre.kernel.texts import Texts
 

@@ -8,7 +8,7 @@ from collections import deque
 from dovre.server.refusals import Refused
 
 
-class Limit:
+class RateLimit:
     """At most `most` in `seconds` for each key; the oldest fall out by themselves."""
 
     def __init__(self, most: int, seconds: float) -> None:

@@ -6,12 +6,12 @@ from collections import OrderedDict
 
 from dovre.kernel.state import State
 from dovre.server.live import UNDO, LiveTable
-from dovre.server.telling import Message, Reader, pieces, scene, sentences
+from dovre.server.messages import Message, Reader, pieces, scene, sentences
 
 KEPT = 16  # tables whose states are kept; states are small, and a slider asks for many of one table
 
 
-class Road:
+class Timeline:
     """One table's states by entry; `origin` says of each after which entry stood the state it was made from."""
 
     __slots__ = ("origin", "states")
@@ -21,31 +21,33 @@ class Road:
         self.origin = [0]
 
 
-class Past:
+class ReplayCache:
     """The states of the tables that somebody is looking back on."""
 
     def __init__(self, most: int = KEPT) -> None:
         self.most = most
-        self.roads: OrderedDict[str, Road] = OrderedDict()
+        self.timelines: OrderedDict[str, Timeline] = OrderedDict()
 
     def state(self, live: LiveTable, number: int) -> State:
         """The state after `number` entries; an undo leads back to the one its answer was given on."""
-        road = self.roads.get(live.id)
-        if road is None:
-            road = self.roads[live.id] = Road(live.game.new(live.row["seats"], live.row["seed"], live.row["options"]))
-        self.roads.move_to_end(live.id)
-        while len(self.roads) > self.most:
-            self.roads.popitem(last=False)
-        for entry in live.entries[len(road.states) - 1 : number]:
-            last = len(road.states) - 1
+        timeline = self.timelines.get(live.id)
+        if timeline is None:
+            timeline = self.timelines[live.id] = Timeline(
+                live.game.new(live.row["seats"], live.row["seed"], live.row["options"])
+            )
+        self.timelines.move_to_end(live.id)
+        while len(self.timelines) > self.most:
+            self.timelines.popitem(last=False)
+        for entry in live.entries[len(timeline.states) - 1 : number]:
+            last = len(timeline.states) - 1
             if entry.token == UNDO:
-                struck = road.origin[last]
-                road.states.append(road.states[struck])
-                road.origin.append(road.origin[struck])
+                struck = timeline.origin[last]
+                timeline.states.append(timeline.states[struck])
+                timeline.origin.append(timeline.origin[struck])
             else:
-                road.states.append(live.game.apply(road.states[last], entry.seat, entry.token).state)
-                road.origin.append(last)
-        return road.states[number]
+                timeline.states.append(live.game.apply(timeline.states[last], entry.seat, entry.token).state)
+                timeline.origin.append(last)
+        return timeline.states[number]
 
     def told(self, live: LiveTable, reader: Reader, number: int) -> Message:
         """The table as it stood after `number` entries, as this reader may see it, with the words of that entry."""

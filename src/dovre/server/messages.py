@@ -140,7 +140,7 @@ def story(live: LiveTable, reader: Reader, since: int) -> list[Message]:
 def sentences(live: LiveTable, entry: Entry, reader: Reader, texts: Texts) -> list[str]:
     if entry.token == UNDO:
         return [load_texts("dovre.server", reader.lang).say("table.undone", name=texts.seat(entry.seat))]
-    told = [live.game.tell(event, texts) for event in seen_by(entry.events, reader.seat)]
+    told = [live.game.describe(event, texts) for event in seen_by(entry.events, reader.seat)]
     return [text for text in told if text]
 
 

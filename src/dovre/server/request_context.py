@@ -9,7 +9,7 @@ from litestar.connection import ASGIConnection
 
 from dovre.kernel.texts import LANGUAGES
 from dovre.server.identity import COOKIE, Identity, Person
-from dovre.server.live import Hall
+from dovre.server.live import Tables
 from dovre.server.refusals import Refused
 from dovre.server.settings import Settings
 
@@ -20,8 +20,8 @@ THEME_COOKIE = "dovre_theme"
 THEMES = ("light", "dark")
 
 
-def hall(connection: Connection) -> Hall:
-    found: Hall = connection.app.state.hall
+def tables(connection: Connection) -> Tables:
+    found: Tables = connection.app.state.tables
     return found
 
 
