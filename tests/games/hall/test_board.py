@@ -16,6 +16,7 @@ import dovre
 from dovre.games.hall import board as package
 from dovre.games.hall.actions import ALPHABET
 from dovre.games.hall.board.areas import EMBLEMS
+from dovre.games.hall.board.art import GLYPHS
 from dovre.games.hall.board.look import PATTERNS, colours
 from dovre.games.hall.board.packs import cascade
 from dovre.games.hall.board.pieces import pairs, piece_name
@@ -43,7 +44,6 @@ from dovre.games.hall.state import NONE
 from dovre.kernel.rng import Rng
 from dovre.kernel.texts import LANGUAGES
 from dovre.render import text as terminal
-from dovre.render.icons import ICONS
 from dovre.render.svg import LAYERS, Drawing
 from dovre.render.theme import SEATS, THEMES, contrast
 from tests.play import random_state
@@ -494,7 +494,7 @@ def test_colours_can_be_read(theme, side):
 
 def test_resources_clans_and_networks_differ_by_shape():
     for names in ([f"r_{name}" for name in RESOURCES], [f"clan_{clan}" for clan in CLANS]):
-        assert len({ICONS[name] for name in names}) == len(names)
+        assert len({GLYPHS[name] for name in names}) == len(names)
     assert len(set(PATTERNS)) == len(SEATS)
 
 
