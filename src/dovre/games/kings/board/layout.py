@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from dovre.games.kings.board.areas import (
     draw_camp,
@@ -23,50 +23,39 @@ from dovre.games.kings.board.words import Words
 from dovre.games.kings.components import RACES
 from dovre.games.kings.view import KingsView
 from dovre.kernel.action import Action
-from dovre.render.svg import SANS, Box, Drawing, Sheet, group, num, rect
+from dovre.render.frame import Frame, Symbols, near_seat, rivals, target
+from dovre.render.svg import Box
 from dovre.render.theme import Theme
 
-SIZES = ("desktop", "phone")
 
+class KingsFrame(Frame[KingsView, Words]):
+    """The board of `kings`."""
 
-def board(
-    view: KingsView,
-    *,
-    lang: str = "en",
-    theme: str = "light",
-    marks: Iterable[str] = (),
-    size: str | None = None,
-    names: Sequence[str] = (),
-) -> Drawing:
-    """The view as an SVG picture."""
-    size = size or SIZES[0]
-    if size not in SIZES:
-        raise ValueError(f"size {size!r} should be one of: {', '.join(SIZES)}")
-    c = colours(theme)
-    prefix = f"k{theme[0]}{size[0]}-"  # two boards on one page must not share symbols of different colours
-    lay, width, high = (lay_phone, WIDTH, height(view.seats)) if size == "phone" else (lay_desktop, 1440, 900)
-    pen = Pen(Sheet(width, high, symbols(theme), prefix), c, Words(view, lang, names))
-    pen.sheet.put("board", rect(Box(0, 0, width, high), 0, fill=c["page"]))
-    lay(pen, view, near_seat(view), rivals(view))
-    lay_marks(pen, marks)
-    lay_targets(pen, view)
-    return pen.sheet.drawing(
-        pen.words.title(), pen.words.table(), _lights(c, prefix), cls=f"kings {theme} {size}", role="group",
-        font_family=SANS, font_weight="700", text_anchor="middle",
-        stroke_linejoin="round",
-        stroke_linecap="round", lang=lang,
-    )  # fmt: skip
+    slug = "kings"
 
+    def look(self, view: KingsView, theme: str) -> tuple[Theme, Symbols, str]:
+        return colours(theme), symbols(theme), "k"
 
-def near_seat(view: KingsView) -> int:
-    """The seat at the near side of the table: the viewer's, or the first for a spectator."""
-    return 0 if view.seat is None else view.seat
+    def words(self, view: KingsView, lang: str, names: Sequence[str]) -> Words:
+        return Words(view, lang, names)
 
+    def extent(self, view: KingsView, size: str) -> tuple[float, float]:
+        return (WIDTH, height(view.seats)) if size == "phone" else (1440, 900)
 
-def rivals(view: KingsView) -> list[int]:
-    """The others, clockwise from the near seat."""
-    near = near_seat(view)
-    return [(near + step) % view.seats for step in range(1, view.seats)]
+    def lay(self, pen: Pen, view: KingsView, size: str) -> None:
+        (lay_phone if size == "phone" else lay_desktop)(pen, view, near_seat(view), rivals(view))
+
+    def lay_targets(self, pen: Pen, view: KingsView) -> None:
+        lay_targets(pen, view)
+
+    def defs(self, pen: Pen, view: KingsView) -> str:
+        return _lights(pen.c, pen.sheet.prefix)
+
+    def title(self, pen: Pen, view: KingsView) -> str:
+        return pen.words.title()
+
+    def sentences(self, pen: Pen, view: KingsView) -> Sequence[str]:
+        return [pen.words.table()]
 
 
 def lay_desktop(pen: Pen, view: KingsView, near: int, others: list[int]) -> None:
@@ -102,18 +91,6 @@ def _lights(c: Theme, prefix: str) -> str:
     )
 
 
-def lay_marks(pen: Pen, marks: Iterable[str]) -> None:
-    """A ring around what has just changed; names that left the table are passed over."""
-    for name in dict.fromkeys(marks):
-        place = pen.sheet.places.get(name)
-        if place is not None:
-            ring = rect(place.inset(-4), 10, fill="none", stroke=pen.c["marksoft"], stroke_width="6")
-            ring += rect(
-                place.inset(-4), 10, fill="none", stroke=pen.c["mark"], stroke_width="3", stroke_dasharray="8 8"
-            )
-            pen.sheet.put("marks", group(ring, cls="mark", data_mark=name))
-
-
 def lay_targets(pen: Pen, view: KingsView) -> None:
     """Everything that takes part in an answer, with the answers it takes part in."""
     if view.seat is None or not view.legal:
@@ -126,7 +103,8 @@ def lay_targets(pen: Pen, view: KingsView) -> None:
     for held in view.hands[view.seat]:
         name = held_name(held)
         if name in plays_of and held.face is not None:
-            _target(pen, name, words.card_plays(held.face, plays_of[name]), plays_of[name])
+            told = words.card_plays(held.face, plays_of[name])
+            _target(pen, name, told, plays_of[name])
     for works in (*view.centre, *view.mines[view.seat]):
         if works.target in plays_of:
             plays = plays_of[works.target]
@@ -138,23 +116,8 @@ def lay_targets(pen: Pen, view: KingsView) -> None:
 
 
 def _target(pen: Pen, place: str, told: str, actions: Sequence[Action]) -> None:
-    thick = 1.0 if pen.sheet.width > WIDTH else 0.55
-    box = pen.sheet.places[place].inset(-3 * thick)
-    # A dark line under the bright one: the ring shows on paper and on rock. The clear fill takes the pointer.
-    rings = rect(box, 10, fill=pen.c["ready"], fill_opacity="0", stroke=pen.c["soot"], stroke_width=5.4 * thick)
-    rings += rect(box, 10, cls="ring", fill="none", stroke=pen.c["ready"], stroke_width=3.4 * thick)
-    spot = pen.sheet.places.get(f"{place}.next")
-    pen.sheet.put(
-        "targets",
-        group(
-            rings,
-            told,
-            cls="target can",
-            data_act=" ".join(action.token for action in actions),
-            data_for=place,
-            data_spot=f"{num(spot.x)} {num(spot.y)} {num(spot.w)} {num(spot.h)}" if spot else None,
-            tabindex="0",
-            role="button",
-            aria_label=told,
-        ),
-    )
+    acts = [action.token for action in actions]
+    target(pen, place, acts, (told,), str, told, spot=pen.sheet.places.get(f"{place}.next"))
+
+
+board = KingsFrame().board

@@ -21,14 +21,12 @@ TILE_W, TILE_H = 124, 86  # a captured mine, before scaling
 BACK_W, BACK_H = 40, 47  # a mine back in a hand
 
 
-class Pen(render_pen.Pen[Words]):
-    """The pen of `kings`."""
+Pen = render_pen.Pen[Words]
 
-    __slots__ = ()
 
-    def next_at(self, target: str, box: Box) -> None:
-        """Remember where the next creature on a mine will lie, for the ghost of one that is about to be played."""
-        self.sheet.places[f"{target}.next"] = box
+def next_at(pen: Pen, target: str, box: Box) -> None:
+    """Remember where the next creature on a mine will lie, for the ghost of one that is about to be played."""
+    pen.at(f"{target}.next", box)
 
 
 def handle_name(handle: int) -> str:
@@ -201,7 +199,7 @@ def _stack(pen: Pen, works: Works, box: Box, scale: float) -> str:
     left, step, width = _slot_row(MINES[works.mine].defence)
     wide = width * scale
     x = box.x + (left + len(works.creatures) * step) * scale
-    pen.next_at(works.target, Box(x, box.y + SLOTS_Y * scale, wide, wide * STUB_H / CARD_W))
+    next_at(pen, works.target, Box(x, box.y + SLOTS_Y * scale, wide, wide * STUB_H / CARD_W))
     return "".join(
         creature(pen, card, box.x + (left + at * step) * scale, box.y + SLOTS_Y * scale, width * scale)
         for at, card in enumerate(works.creatures)
@@ -237,7 +235,7 @@ def tile(pen: Pen, works: Works, race: str, x: float, y: float, scale: float, pl
     left, step, row = _tile_row(works.mine, place)
     if place:
         following = x + (left + len(works.creatures) * step) * scale
-        pen.next_at(place, Box(following, y + row * scale, 22 * scale, 30 * scale))
+        next_at(pen, place, Box(following, y + row * scale, 22 * scale, 30 * scale))
     face = group(
         _tile_face(pen, works.mine, len(works.creatures), race, place),
         pen.words.works(works, owner=True),
@@ -362,7 +360,7 @@ def mine_strip(pen: Pen, works: Works, box: Box) -> str:
     step = width + 4 if mine.defence < 3 else 27.0
     left, top = box.w - 5 - width - step * (mine.defence - 1), 31
     following = box.x + left + len(works.creatures) * step
-    pen.next_at(works.target, Box(following, box.y + top, width, width * STUB_H / CARD_W))
+    next_at(pen, works.target, Box(following, box.y + top, width, width * STUB_H / CARD_W))
     for at in reversed(range(len(works.creatures), mine.defence)):
         place = Box(left + at * step, top, width, width * STUB_H / CARD_W)
         body += rect(place, 5, fill=c["card"], stroke=c["edge"], stroke_width="1.2", stroke_dasharray="3 4")
