@@ -70,6 +70,26 @@ def test_what_depends_on_something_else_is_drawn_anew():
     assert 'x="6"' in str(one.sheet.drawing("t", []))
 
 
+def test_an_area_takes_its_parts_together_and_draws_only_those_that_changed():
+    draw, calls = drawer()
+
+    def area(on, *values):
+        calls.append("area")
+        for number, value in enumerate(values):
+            on.part(f"n{number}", (value,), draw, value)
+
+    drawings = []
+    for values in ((1, 2), (1, 2), (1, 3)):
+        one = pen()
+        one.area("all", values, area, *values)
+        assert one.sheet.places == {"here": Box(values[1], 0, 1, 1)}
+        drawings.append(one.sheet.drawing("t", []))
+    assert calls == ["area", 1, 2, "area", 3]
+    assert drawings[0] == drawings[1] != drawings[2]
+    assert list(drawings[2].parts) == ["board:n0", "board:n1", "pieces:n0", "pieces:n1"]
+    assert list(drawings[2].symbols) == ["x-dot"]
+
+
 def test_faces_and_texts_are_remembered_too():
     calls = []
 

@@ -84,6 +84,21 @@ class Pen(Generic[W]):
             PARTS.keep(key, part)
         self.sheet.add(part)
 
+    def area(self, name: str, depends: tuple[object, ...], draw: Callable[..., None], *args: Any) -> None:
+        """Let `draw(pen, *args)` draw all parts of an area, or take them from memory together.
+
+        As for a part, all of them must follow from `name`, `depends` and the look. If something in the area changed,
+        each of its parts is still taken from memory if it can be.
+        """
+        key = (self.look, name, draw, depends)
+        parts = PARTS.get(key)
+        if parts is None:
+            apart = self.apart()
+            draw(apart, *args)
+            parts = apart.sheet.together()
+            PARTS.keep(key, parts)
+        self.sheet.add(parts)
+
     def text(self, name: str, depends: tuple[object, ...], tell: Callable[..., str], *args: Any) -> str:
         """What `tell(*args)` says, which follows from `name` and `depends`, or the same from memory."""
         key = (self.look, name, depends)

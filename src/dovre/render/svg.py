@@ -214,7 +214,7 @@ def fold(text: str, width: float, size: float) -> list[str]:
 
 
 class Part(NamedTuple):
-    """What one part of a drawing is made of, ready to be put on any sheet of its look."""
+    """What one part of a drawing (or several together) is made of, ready to be put on any sheet of its look."""
 
     texts: tuple[tuple[str, str, str], ...]  # layer, key, element
     symbols: dict[str, str]
@@ -248,6 +248,13 @@ class Sheet:
             if content:
                 texts.append((layer, f"{layer}:{name}", f'<g data-part="{layer}:{escape(name)}">{content}</g>'))
         return Part(tuple(texts), self.used, self.places)
+
+    def together(self) -> Part:
+        """All parts on this sheet, to be added to another one together."""
+        if self.loose:
+            self._settle()
+        texts = tuple((layer, key, text) for layer in LAYERS for key, text in self.layers[layer].items())
+        return Part(texts, self.used, self.places)
 
     def add(self, part: Part) -> None:
         """Put a part on top of what is there."""
