@@ -155,7 +155,7 @@ def _mark(pen: Pen[Any], name: str, place: Box) -> None:
 def target(
     pen: Pen[Any],
     name: str,
-    acts: Sequence[str],
+    acts: tuple[str, ...],
     depends: tuple[object, ...],
     tell: Callable[..., str],
     *args: Any,
@@ -168,14 +168,14 @@ def target(
     played here. `rings(pen, name)` draws other rings than those around the place; they too follow from `depends`.
     """
     box = pen.sheet.places.get(name)
-    pen.part(name, (box, *acts, None, spot, depends), _target, name, box, acts, tell, args, spot, rings)
+    pen.part(name, (box, acts, spot, depends), _target, name, box, acts, tell, args, spot, rings)
 
 
 def _target(
     pen: Pen[Any],
     name: str,
     box: Box | None,
-    acts: Sequence[str],
+    acts: tuple[str, ...],
     tell: Callable[..., str],
     args: tuple[Any, ...],
     spot: Box | None,

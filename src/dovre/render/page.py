@@ -14,12 +14,9 @@ SEAT_COLOURS = ("yellow", "cyan", "green", "red", "purple")
 
 
 class PageWords(Protocol):
-    """What the page says by itself."""
+    """What the page says by itself: the names of seats."""
 
     def seat(self, seat: int) -> str: ...
-    def heading(self) -> str: ...
-    def turn(self) -> str: ...
-    def state(self) -> str: ...
 
 
 V = TypeVar("V", bound=Seen)
@@ -56,12 +53,11 @@ class Page(Generic[V, W]):
         """What stands before a seat that must answer, or that has won."""
         return "▶ " if seat in lit_seats(self.view) else ""
 
-    def head(self) -> None:
+    def head(self, title: str, turn: str, state: str) -> None:
         """The name of the game, how far it is, and whose turn it is or who has won."""
-        right = self.words.turn()
-        title = cut(self.words.heading(), self.width - columns_of(right) - 2)
-        self.lines.append(pad(self.bold(title), self.width - columns_of(right)) + right)
-        self.tell(self.words.state())
+        title = cut(title, self.width - columns_of(turn) - 2)
+        self.lines.append(pad(self.bold(title), self.width - columns_of(turn)) + turn)
+        self.tell(state)
 
     def tell(self, sentence: str) -> None:
         """A sentence, on as many lines as it needs."""

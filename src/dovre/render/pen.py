@@ -99,6 +99,10 @@ class Pen(Generic[W]):
             PARTS.keep(key, parts)
         self.sheet.add(parts)
 
+    def draw(self, name: str, draw: Callable[..., None], *args: Any) -> None:
+        """A part that depends on the arguments of its drawing function alone, which is the safest way."""
+        self.part(name, args, draw, *args)
+
     def text(self, name: str, depends: tuple[object, ...], tell: Callable[..., str], *args: Any) -> str:
         """What `tell(*args)` says, which follows from `name` and `depends`, or the same from memory."""
         key = (self.look, name, depends)

@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from dovre.games.kings.actions import card_of
 from dovre.games.kings.board.areas import (
-    draw_camp,
-    draw_centre,
     draw_deck,
     draw_discard,
-    draw_hand,
-    draw_header,
-    draw_near,
-    draw_rival,
     draw_shaft,
+    lay_camp,
+    lay_centre,
+    lay_hand,
+    lay_header,
+    lay_near,
+    lay_rival,
 )
 from dovre.games.kings.board.art import symbols
 from dovre.games.kings.board.look import colours
 from dovre.games.kings.board.phone import WIDTH, height, lay_phone
-from dovre.games.kings.board.pieces import Pen, held_name
-from dovre.games.kings.board.words import Words
+from dovre.games.kings.board.pieces import FACE_H, Pen, held_name
+from dovre.games.kings.board.words import Seat, Words, seats_of, words_for
 from dovre.games.kings.components import RACES
 from dovre.games.kings.view import KingsView
 from dovre.kernel.action import Action
@@ -37,39 +38,68 @@ class KingsFrame(Frame[KingsView, Words]):
         return colours(theme), symbols(theme), "k"
 
     def words(self, view: KingsView, lang: str, names: Sequence[str]) -> Words:
-        return Words(view, lang, names)
+        return words_for(lang, tuple(names))
 
     def extent(self, view: KingsView, size: str) -> tuple[float, float]:
         return (WIDTH, height(view.seats)) if size == "phone" else (1440, 900)
 
     def lay(self, pen: Pen, view: KingsView, size: str) -> None:
-        (lay_phone if size == "phone" else lay_desktop)(pen, view, near_seat(view), rivals(view))
+        seats = seats_of(view, pen.words)
+        near, others = seats[near_seat(view)], [seats[seat] for seat in rivals(view)]
+        turn = pen.text("turn", (view.turn,), pen.words.turn, view.turn)
+        if size == "phone":
+            lay_phone(pen, view, near, others, _state(pen, view), turn)
+        else:
+            lay_desktop(pen, view, near, others, _state(pen, view), turn)
 
     def lay_targets(self, pen: Pen, view: KingsView) -> None:
-        lay_targets(pen, view)
+        if view.seat is not None and view.legal:
+            lay_targets(pen, view, view.seat)
 
     def defs(self, pen: Pen, view: KingsView) -> str:
-        return _lights(pen.c, pen.sheet.prefix)
+        return pen.text("defs", (), _lights, pen.c, pen.sheet.prefix)
 
     def title(self, pen: Pen, view: KingsView) -> str:
-        return pen.words.title()
+        turn = pen.text("turn", (view.turn,), pen.words.turn, view.turn)
+        return f"{pen.words.heading()}. {turn}. {_state(pen, view)}"
 
     def sentences(self, pen: Pen, view: KingsView) -> Sequence[str]:
-        return [pen.words.table()]
+        """In the order one would look at the table."""
+        words = pen.words
+        top = view.top.mine if view.top else None
+        lines = [
+            pen.text("centre", view.centre, words.centre, view.centre),
+            pen.text("camp", view.camp, words.camp, view.camp),
+            pen.text("deck", (view.deck, top), words.deck_area, view.deck, top),
+        ]
+        for seat in seats_of(view, words):
+            mines = view.mines[seat.seat]
+            lines.append(pen.text("area", (seat, mines), words.area, seat, mines))
+        if view.seat is not None:
+            hand = view.hands[view.seat]
+            lines.append(pen.text("hand", hand, words.hand, hand))
+        return lines
 
 
-def lay_desktop(pen: Pen, view: KingsView, near: int, others: list[int]) -> None:
-    draw_header(pen, view, Box(24, 0, 1392, 46))
+def _state(pen: Pen, view: KingsView) -> str:
+    """Whose turn it is, or who has won, from memory."""
+    asked = None if view.over else (view.asked[0].kind, view.asked[0].seat)
+    return pen.text("state", (asked, view.winners, view.scores, pen.words.names), pen.words.state, view)
+
+
+def lay_desktop(pen: Pen, view: KingsView, near: Seat, others: list[Seat], state: str, turn: str) -> None:
+    left = pen.text("left", (view.deck,), pen.words.left, view.deck)
+    lay_header(pen, view, state, turn, left, Box(24, 0, 1392, 46))
     wide = (1392 - 14 * (len(others) - 1)) / len(others)
     for at, seat in enumerate(others):
-        draw_rival(pen, view, seat, Box(24 + at * (wide + 14), 48, wide, 190))
-    draw_shaft(pen, Box(0, 250, 1440, 352), (202, 1054), 22)
-    below = draw_deck(pen, view, 28, 308, 158)
-    draw_discard(pen, view, 28, below + 40, 80)
-    draw_centre(pen, view, Box(220, 282, 816, 306))
-    draw_camp(pen, view, Box(1076, 282, 352, 312))
-    draw_near(pen, view, near, Box(24, 614, 1392, 276), Box(168, 664, 336, 190))
-    draw_hand(pen, view, near, Box(524, 626, 880, 252))
+        lay_rival(pen, view, seat, Box(24 + at * (wide + 14), 48, wide, 190))
+    pen.draw("shaft", draw_shaft, Box(0, 250, 1440, 352), (202, 1054), 22)
+    pen.draw("deck", draw_deck, view.deck, view.top, 28, 308, 158)
+    pen.draw("discard", draw_discard, view.discard, 28, 308 + 158 * FACE_H / 200 + 40, 80)
+    lay_centre(pen, view, Box(220, 282, 816, 306))
+    lay_camp(pen, view, Box(1076, 282, 352, 312))
+    lay_near(pen, view, near, Box(24, 614, 1392, 276), Box(168, 664, 336, 190))
+    lay_hand(pen, view, near.seat, Box(524, 626, 880, 252))
 
 
 def _stops(*pairs: tuple[str, float, float]) -> str:
@@ -78,7 +108,6 @@ def _stops(*pairs: tuple[str, float, float]) -> str:
 
 def _lights(c: Theme, prefix: str) -> str:
     """Lamplight, the depth of the shaft, and the grain of the rock."""
-
     lamp, rock, deep = c["lamp"], c["rock"], c["rockdeep"]
     glow = _stops((lamp, 0, 0.75), (lamp, 0.45, 0.28), (lamp, 1, 0))
     depth = _stops((deep, 0, 1), (rock, 0.3, 1), (rock, 0.7, 1), (deep, 1, 1))
@@ -91,33 +120,43 @@ def _lights(c: Theme, prefix: str) -> str:
     )
 
 
-def lay_targets(pen: Pen, view: KingsView) -> None:
+def lay_targets(pen: Pen, view: KingsView, seat: int) -> None:
     """Everything that takes part in an answer, with the answers it takes part in."""
-    if view.seat is None or not view.legal:
-        return
     plays_of: dict[str, list[Action]] = {}
     for action in view.legal:
         for part in action.parts:
             plays_of.setdefault(part, []).append(action)
     words = pen.words
-    for held in view.hands[view.seat]:
+    works_here = (*view.centre, *view.mines[seat])
+    kinds = {works.target: works.mine for works in works_here}
+    for held in view.hands[seat]:
         name = held_name(held)
         if name in plays_of and held.face is not None:
-            told = words.card_plays(held.face, plays_of[name])
-            _target(pen, name, told, plays_of[name])
-    for works in (*view.centre, *view.mines[view.seat]):
-        if works.target in plays_of:
-            plays = plays_of[works.target]
-            _target(pen, works.target, words.mine_plays(works, plays), plays)
+            places = tuple((play.parts[1], kinds[play.parts[1]]) for play in plays_of[name])
+            target(pen, name, _acts(plays_of[name]), places, words.card_plays, held.face, places)
+    for works in works_here:
+        plays = plays_of.get(works.target)
+        if plays:
+            cards = tuple(map(card_of, plays))
+            spot = pen.sheet.places[f"{works.target}.next"]
+            depends, args = (works.mine,), (works.target, works.mine, cards)
+            target(pen, works.target, _acts(plays), depends, words.mine_plays, *args, spot=spot)
     for source in ("deck", *RACES):
         if source in plays_of:
-            place = source if source == "deck" else f"camp.{source}"
-            _target(pen, place, words.action(plays_of[source][0]), plays_of[source])
+            _lay_source(pen, view, source, plays_of[source][0])
 
 
-def _target(pen: Pen, place: str, told: str, actions: Sequence[Action]) -> None:
-    acts = [action.token for action in actions]
-    target(pen, place, acts, (told,), str, told, spot=pen.sheet.places.get(f"{place}.next"))
+def _lay_source(pen: Pen, view: KingsView, source: str, action: Action) -> None:
+    """Where a card can be drawn from."""
+    if source == "deck":
+        target(pen, "deck", (action.token,), (view.top and view.top.mine,), pen.words.action, view, action)
+    else:
+        top = view.camp[RACES.index(source)][-1:]
+        target(pen, f"camp.{source}", (action.token,), top, pen.words.action, view, action)
+
+
+def _acts(actions: list[Action]) -> tuple[str, ...]:
+    return tuple([action.token for action in actions])
 
 
 board = KingsFrame().board
