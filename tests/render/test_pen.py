@@ -81,7 +81,7 @@ def test_an_area_takes_its_parts_together_and_draws_only_those_that_changed():
     drawings = []
     for values in ((1, 2), (1, 2), (1, 3)):
         one = pen()
-        one.area("all", values, area, *values)
+        one.area("all", area, *values)
         assert one.sheet.places == {"here": Box(values[1], 0, 1, 1)}
         drawings.append(one.sheet.drawing("t", []))
     assert calls == ["area", 1, 2, "area", 3]

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
-from dovre.render.pen import InLanguage, Pen, Style
+from dovre.render.pen import InLanguage, Pen, Style, kept
 from dovre.render.svg import (
     SANS,
     Box,
@@ -142,11 +142,15 @@ def _ground(pen: Pen[Any], width: float, height: float) -> None:
 
 def _mark(pen: Pen[Any], name: str, place: Box) -> None:
     """A ring around what has just changed."""
+    pen.sheet.put("marks", group(_mark_rings(pen, place), cls="mark", data_mark=name))
+
+
+@kept
+def _mark_rings(pen: Pen[Any], place: Box) -> str:
     inset, corner, under, line, dashes = pen.style.mark
     place = place.inset(inset)
     ring = rect(place, corner, fill="none", stroke=pen.c["marksoft"], stroke_width=under)
-    ring += rect(place, corner, fill="none", stroke=pen.c["mark"], stroke_width=line, stroke_dasharray=dashes)
-    pen.sheet.put("marks", group(ring, cls="mark", data_mark=name))
+    return ring + rect(place, corner, fill="none", stroke=pen.c["mark"], stroke_width=line, stroke_dasharray=dashes)
 
 
 # -- what can be chosen -----------------------------------------------------------------------------------------------
@@ -208,6 +212,7 @@ def thickness(pen: Pen[Any]) -> float:
     return 1.0 if pen.sheet.width > pen.style.narrow else pen.style.small
 
 
+@kept
 def target_rings(pen: Pen[Any], box: Box) -> str:
     """A dark line under a bright one, seen on paper and on rock; the clear fill takes the pointer."""
     thick = thickness(pen)
@@ -243,10 +248,19 @@ def seat_sign(pen: Pen[Any], seat: int, x: float, y: float, size: float) -> str:
     return use(pen.sheet, shape, x, y, size, fill=colour, stroke=pen.c["soot"], stroke_width="1.8")
 
 
+def seat_state(view: Seen, seat: int) -> str:
+    """`active` for a seat that must answer, `winner` at the end, else nothing."""
+    return ("winner" if view.over else "active") if seat in lit_seats(view) else ""
+
+
 def panel(pen: Pen[Any], view: Seen, seat: int, box: Box) -> None:
     """The ground of a seat's area, with a lit border for the one who must answer or who has won."""
-    state = (" winner" if view.over else " active") if seat in lit_seats(view) else ""
-    pen.part(f"p{seat + 1}.panel", (state, box), _panel, seat, box, state)
+    seat_panel(pen, seat, seat_state(view, seat), box)
+
+
+def seat_panel(pen: Pen[Any], seat: int, state: str, box: Box) -> None:
+    """The same for a seat in that state."""
+    pen.draw(f"p{seat + 1}.panel", _panel, seat, box, state)
 
 
 def _panel(pen: Pen[Any], seat: int, box: Box, state: str) -> None:
@@ -258,7 +272,7 @@ def _panel(pen: Pen[Any], seat: int, box: Box, state: str) -> None:
     if state:
         inset, line = style.lit
         ground += rect(box.inset(inset), style.corner - 1, fill="none", stroke=c["can"], stroke_width=line)
-    pen.sheet.put("board", group(ground, cls=f"seat seat-{seat + 1}{state}"))
+    pen.sheet.put("board", group(ground, cls=f"seat seat-{seat + 1} {state}".rstrip()))
 
 
 def phone_header(

@@ -25,13 +25,14 @@ Draw = TypeVar("Draw", bound=Callable[..., str])
 # Bounded, because a server that runs for months must not gather every tile ever laid; large enough for some hundred
 # tables in play, whose drawings hold the same texts anyway.
 PARTS: Memory[Part] = Memory(30_000)
+AREAS: Memory[Part] = Memory(10_000)
 TEXTS: Memory[str] = Memory(10_000)
 FACES: Memory[tuple[str, dict[str, str]]] = Memory(10_000)
 
 
 def forget() -> None:
     """Empty all that is remembered: tests compare a drawing made from memory with one drawn anew."""
-    for memory in (PARTS, TEXTS, FACES):
+    for memory in (PARTS, AREAS, TEXTS, FACES):
         memory.clear()
 
 
@@ -84,19 +85,19 @@ class Pen(Generic[W]):
             PARTS.keep(key, part)
         self.sheet.add(part)
 
-    def area(self, name: str, depends: tuple[object, ...], draw: Callable[..., None], *args: Any) -> None:
+    def area(self, name: str, draw: Callable[..., None], *args: Any) -> None:
         """Let `draw(pen, *args)` draw all parts of an area, or take them from memory together.
 
-        As for a part, all of them must follow from `name`, `depends` and the look. If something in the area changed,
-        each of its parts is still taken from memory if it can be.
+        All of them must follow from `name`, `args` (hashable) and the look. If something in the area changed, each of
+        its parts is still taken from memory if it can be. Areas may nest.
         """
-        key = (self.look, name, draw, depends)
-        parts = PARTS.get(key)
+        key = (self.look, name, draw, args)
+        parts = AREAS.get(key)
         if parts is None:
             apart = self.apart()
             draw(apart, *args)
             parts = apart.sheet.together()
-            PARTS.keep(key, parts)
+            AREAS.keep(key, parts)
         self.sheet.add(parts)
 
     def draw(self, name: str, draw: Callable[..., None], *args: Any) -> None:

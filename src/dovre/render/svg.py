@@ -122,8 +122,7 @@ def attrs(pairs: Mapping[str, str | float | None]) -> str:
     out = ""
     for name, value in pairs.items():
         if value is not None:
-            told = escape(value) if value.__class__ is str else num(value)
-            out += f' {_attribute(name)}="{told}"'
+            out += f' {_attribute(name)}="{escape(value) if value.__class__ is str else num(value)}"'
     return out
 
 
@@ -214,9 +213,9 @@ def fold(text: str, width: float, size: float) -> list[str]:
 
 
 class Part(NamedTuple):
-    """What one part of a drawing (or several together) is made of, ready to be put on any sheet of its look."""
+    """One part of a drawing, or all parts of an area, ready to be put on any sheet of its look."""
 
-    texts: tuple[tuple[str, str, str], ...]  # layer, key, element
+    layers: tuple[tuple[str, dict[str, str]], ...]  # by layer: elements by key
     symbols: dict[str, str]
     places: dict[str, Box]
 
@@ -232,44 +231,47 @@ class Sheet:
         self.symbols = symbols
         self.prefix = prefix  # keeps the symbols of two drawings on one page apart
         self.used: dict[str, str] = {}  # symbols by id, as text
-        self.layers: dict[str, dict[str, str]] = {layer: {} for layer in LAYERS}
-        self.loose: list[tuple[str, str]] = []  # layer and content of what belongs to no part yet
+        self.layers: dict[str, dict[str, str]] = {}
+        self.loose: dict[str, str] = {}  # by layer: what belongs to no part yet
         self.places: dict[str, Box] = {}  # by the name of a piece or a target
 
     def put(self, layer: str, content: str) -> None:
         """Draw on a layer: into the part that is being drawn, or else into one that is named by a number."""
-        self.loose.append((layer, content))
+        before = self.loose.get(layer)
+        self.loose[layer] = before + content if before else content
 
     def gather(self, name: str) -> Part:
         """All that was put on this sheet as one part of that name."""
-        texts = []
-        for layer in LAYERS:
-            content = "".join(one for on, one in self.loose if on == layer)
+        layers = []
+        for layer, content in self.loose.items():
             if content:
-                texts.append((layer, f"{layer}:{name}", f'<g data-part="{layer}:{escape(name)}">{content}</g>'))
-        return Part(tuple(texts), self.used, self.places)
+                key = f"{layer}:{name}"
+                layers.append((layer, {key: f'<g data-part="{escape(key)}">{content}</g>'}))
+        return Part(tuple(layers), self.used, self.places)
 
     def together(self) -> Part:
         """All parts on this sheet, to be added to another one together."""
-        if self.loose:
-            self._settle()
-        texts = tuple((layer, key, text) for layer in LAYERS for key, text in self.layers[layer].items())
-        return Part(texts, self.used, self.places)
+        self._settle()
+        return Part(tuple(self.layers.items()), self.used, self.places)
 
     def add(self, part: Part) -> None:
         """Put a part on top of what is there."""
         if self.loose:
             self._settle()
         layers = self.layers
-        for layer, key, text in part.texts:
-            layers[layer][key] = text
+        for layer, texts in part.layers:
+            if layer in layers:
+                layers[layer].update(texts)
+            else:
+                layers[layer] = texts.copy()
         self.used.update(part.symbols)
         self.places.update(part.places)
 
     def _settle(self) -> None:
-        for layer, key, text in self.gather(str(sum(map(len, self.layers.values())))).texts:
-            self.layers[layer][key] = text
-        self.loose.clear()
+        if self.loose:
+            part = self.gather(str(sum(map(len, self.layers.values()))))
+            self.loose = {}
+            self.add(Part(part.layers, {}, {}))
 
     def refer(self, symbol: str) -> str:
         """A symbol's id in this drawing; it will be defined, and so will those it uses."""
@@ -287,11 +289,10 @@ class Sheet:
 
     def drawing(self, title: str, words: Sequence[str], defs: str = "", head: str = "") -> Drawing:
         """The whole. `defs` are gradients and patterns, whose ids carry the prefix already."""
-        if self.loose:
-            self._settle()
+        self._settle()
         parts: dict[str, str] = {}
         for layer in LAYERS:
-            parts.update(self.layers[layer])
+            parts.update(self.layers.get(layer, ()))
         return Drawing(head or opening(self.width, self.height), title, words, defs, self.used, parts)
 
 

@@ -31,7 +31,7 @@ from dovre.games.kings.board.words import Kinds, Seat
 from dovre.games.kings.components import HAND, MINES, RACES
 from dovre.games.kings.state import Pile
 from dovre.games.kings.view import Held, KingsView, Works
-from dovre.render.frame import lit_seats, panel, seat_sign
+from dovre.render.frame import lit_seats, seat_panel, seat_sign
 from dovre.render.svg import Box, cut, flow, group, label, rect, shrink, small_text, text_width, title_text, use
 
 SMALLEST_TILE = 0.62  # below this the name of a mine cannot be read
@@ -79,29 +79,27 @@ def draw_king(
     pen.sheet.put("pieces", king(pen, seat, race, x, y, w, count, crowned, told))
 
 
-def lay_seat(pen: Pen, view: KingsView, seat: Seat, box: Box, x: float, y: float, w: float) -> str:
+def lay_seat(pen: Pen, seat: Seat, box: Box, x: float, y: float, w: float) -> str:
     """What the areas of all seats have: ground and king. Gives the name by which its parts begin."""
     part = f"p{seat.seat + 1}"
-    panel(pen, view, seat.seat, box)
-    pen.draw(
-        f"{part}.king", draw_king, seat.seat, seat.name, seat.race, seat.kinds, seat.developed, seat.crowned, x, y, w
-    )
+    seat_panel(pen, seat.seat, seat.state, box)
+    who = (seat.seat, seat.name, seat.race, seat.kinds, seat.developed, seat.state == "winner")
+    pen.draw(f"{part}.king", draw_king, *who, x, y, w)
     return part
 
 
-def lay_rival(pen: Pen, view: KingsView, seat: Seat, box: Box) -> None:
+def lay_rival(pen: Pen, seat: Seat, hand: tuple[Held, ...], mines: tuple[Works, ...], box: Box) -> None:
     """Somebody else's area: king, name, hand seen from behind, captured mines."""
-    part = lay_seat(pen, view, seat, box, box.x + 16, box.y + 12, 96)
+    part = lay_seat(pen, seat, box, box.x + 16, box.y + 12, 96)
     left, wide = box.x + 126, box.w - 138
     pen.draw(f"{part}.head", draw_rival_head, seat.name, seat.race, seat.score, left, box.y + 30, wide)
     pen.draw(f"{part}.under", draw_under, seat.kinds, seat.developed, box.x + 16, box.y + 158, 94)
-    hand = view.hands[seat.seat]
     pen.draw(f"{part}.hand", draw_rival_hand, hand, left, box.y + 41, 47, wide)
     hand_wide = hand_step(len(hand), 47, wide) * len(hand)
     if wide - hand_wide > 420:  # one rival alone: the mines stand beside the hand
-        lay_mines(pen, view, seat, Box(left + hand_wide + 24, box.y + 41, wide - hand_wide - 24, 138), 1.2)
+        lay_mines(pen, seat, False, mines, Box(left + hand_wide + 24, box.y + 41, wide - hand_wide - 24, 138), 1.2)
     else:
-        lay_mines(pen, view, seat, Box(left, box.y + 96, wide, 86))
+        lay_mines(pen, seat, False, mines, Box(left, box.y + 96, wide, 86))
 
 
 def draw_rival_head(
@@ -141,10 +139,10 @@ def draw_rival_hand(pen: Pen, hand: tuple[Held, ...], x: float, y: float, height
     pen.sheet.put("pieces", group(out, cls="hand"))
 
 
-def lay_mines(pen: Pen, view: KingsView, seat: Seat, box: Box, most: float = 1.0, gap: float = 7) -> None:
+def lay_mines(
+    pen: Pen, seat: Seat, own: bool, mines: tuple[Works, ...], box: Box, most: float = 1.0, gap: float = 7
+) -> None:
     """The captured and unfinished mines of a seat, as large as the area allows."""
-    mines = view.mines[seat.seat]
-    own = seat.seat == view.seat
     columns, scale = flow(box, len(mines), TILE_W, TILE_H, gap, most)
     if scale < SMALLEST_TILE and not own:
         lay_chips(pen, mines, seat, box)
@@ -256,10 +254,10 @@ def draw_discard(pen: Pen, cards: Pile, x: float, y: float, width: float) -> Non
     pen.sheet.put("pieces", group(out, words.discard(cards), cls="discard"))
 
 
-def lay_centre(pen: Pen, view: KingsView, box: Box) -> None:
+def lay_centre(pen: Pen, centre: tuple[Works, ...], box: Box) -> None:
     gap = 14
     wide = (box.w - gap * 3) / 4
-    for at, works in enumerate(view.centre):
+    for at, works in enumerate(centre):
         pen.draw(works.target, draw_centre_mine, works, Box(box.x + at * (wide + gap), box.y, wide, box.h))
 
 
@@ -267,11 +265,11 @@ def draw_centre_mine(pen: Pen, works: Works, box: Box) -> None:
     pen.sheet.put("pieces", centre_mine(pen, works, box))
 
 
-def lay_camp(pen: Pen, view: KingsView, box: Box) -> None:
+def lay_camp(pen: Pen, piles: tuple[Pile, ...], box: Box) -> None:
     """A place for each race; what lies under the top card is open, so it is shown too."""
     pen.draw("camp", draw_caption, "board.camp", box.x, box.y + 11, 15)
     top, wide, high = box.y + 20, box.w / 2, (box.h - 20) / 2
-    for race, cards in enumerate(view.camp):
+    for race, cards in enumerate(piles):
         row, column = divmod(race, 2)
         place = Box(box.x + column * wide, top + row * high, wide - 6, high - 13)
         pen.draw(f"camp.{RACES[race]}", draw_pile, race, cards, place)
@@ -297,13 +295,13 @@ def empty_pile(pen: Pen, place: Box, race: str) -> str:
     return empty_place(pen, place) + use(pen.sheet, "g_" + race, x, y, mid, fill=pen.c["rockink"], opacity=".6")
 
 
-def lay_near(pen: Pen, view: KingsView, seat: Seat, box: Box, mines: Box) -> None:
+def lay_near(pen: Pen, seat: Seat, own: bool, mines: tuple[Works, ...], box: Box, works: Box) -> None:
     """The area of the near seat: king, name, score so far, captured mines."""
-    left, right, base = box.x + 20, mines.x + mines.w, box.y + 33
-    part = lay_seat(pen, view, seat, box, left, base + 16, mines.x - left - 18)
+    left, right, base = box.x + 20, works.x + works.w, box.y + 33
+    part = lay_seat(pen, seat, box, left, base + 16, works.x - left - 18)
     pen.draw(f"{part}.head", draw_near_head, seat.seat, seat.name, seat.score, left, right, base)
     pen.draw(f"{part}.under", draw_under, seat.kinds, seat.developed, left, box.y + box.h - 30, right - left)
-    lay_mines(pen, view, seat, mines, 1.3, 12)
+    lay_mines(pen, seat, own, mines, works, 1.3, 12)
 
 
 def draw_near_head(
@@ -317,9 +315,8 @@ def draw_near_head(
     pen.sheet.put("board", head + small_text(right, base, told, size, pen.c["ink"], "end"))
 
 
-def lay_hand(pen: Pen, view: KingsView, seat: int, box: Box) -> None:
+def lay_hand(pen: Pen, seat: int, hand: tuple[Held, ...], over: bool, box: Box) -> None:
     """The hand at the near side: creatures for their holder, backs for a spectator. Fills the width."""
-    hand = view.hands[seat]
     named = box.w > 600 and all(held.face is not None for held in hand)
     gap = 10 if box.w > 600 else 5
     width = (box.w - gap * (HAND - 1)) / HAND
@@ -327,7 +324,7 @@ def lay_hand(pen: Pen, view: KingsView, seat: int, box: Box) -> None:
     top = box.y + (box.h - high) / 2
     for at, held in enumerate(hand):
         place = Box(box.x + at * (width + gap), top, width, high)
-        pen.draw(f"hand.{at + 1}", draw_hand_card, seat, held, named, held.known and not view.over, place)
+        pen.draw(f"hand.{at + 1}", draw_hand_card, seat, held, named, held.known and not over, place)
 
 
 def draw_hand_card(pen: Pen, seat: int, held: Held, named: bool, known: bool, place: Box) -> None:

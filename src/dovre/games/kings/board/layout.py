@@ -72,9 +72,11 @@ class KingsFrame(Frame[KingsView, Words]):
             pen.text("camp", view.camp, words.camp, view.camp),
             pen.text("deck", (view.deck, top), words.deck_area, view.deck, top),
         ]
-        for seat in seats_of(view, words):
-            mines = view.mines[seat.seat]
-            lines.append(pen.text("area", (seat, mines), words.area, seat, mines))
+        for seat in range(view.seats):
+            points = view.scores[seat] if view.scores else None
+            count = view.developed_count[seat]
+            area = (words.seat(seat), RACES[view.kings[seat]], view.developed[seat], count, points, view.mines[seat])
+            lines.append(pen.text("area", area, words.area, *area))
         if view.seat is not None:
             hand = view.hands[view.seat]
             lines.append(pen.text("hand", hand, words.hand, hand))
@@ -92,14 +94,16 @@ def lay_desktop(pen: Pen, view: KingsView, near: Seat, others: list[Seat], state
     lay_header(pen, view, state, turn, left, Box(24, 0, 1392, 46))
     wide = (1392 - 14 * (len(others) - 1)) / len(others)
     for at, seat in enumerate(others):
-        lay_rival(pen, view, seat, Box(24 + at * (wide + 14), 48, wide, 190))
+        hand, mines = view.hands[seat.seat], view.mines[seat.seat]
+        pen.area(f"p{seat.seat + 1}", lay_rival, seat, hand, mines, Box(24 + at * (wide + 14), 48, wide, 190))
     pen.draw("shaft", draw_shaft, Box(0, 250, 1440, 352), (202, 1054), 22)
     pen.draw("deck", draw_deck, view.deck, view.top, 28, 308, 158)
     pen.draw("discard", draw_discard, view.discard, 28, 308 + 158 * FACE_H / 200 + 40, 80)
-    lay_centre(pen, view, Box(220, 282, 816, 306))
-    lay_camp(pen, view, Box(1076, 282, 352, 312))
-    lay_near(pen, view, near, Box(24, 614, 1392, 276), Box(168, 664, 336, 190))
-    lay_hand(pen, view, near.seat, Box(524, 626, 880, 252))
+    pen.area("centre", lay_centre, view.centre, Box(220, 282, 816, 306))
+    pen.area("camp", lay_camp, view.camp, Box(1076, 282, 352, 312))
+    own = view.seat is not None
+    pen.area("near", lay_near, near, own, view.mines[near.seat], Box(24, 614, 1392, 276), Box(168, 664, 336, 190))
+    pen.area("hand", lay_hand, near.seat, view.hands[near.seat], view.over, Box(524, 626, 880, 252))
 
 
 def _stops(*pairs: tuple[str, float, float]) -> str:

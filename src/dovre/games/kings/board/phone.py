@@ -19,8 +19,8 @@ from dovre.games.kings.board.pieces import Pen, coin, creature, mine_strip, slip
 from dovre.games.kings.board.words import Kinds, Seat
 from dovre.games.kings.components import MINES, RACES
 from dovre.games.kings.state import Pile
-from dovre.games.kings.view import KingsView, Works
-from dovre.render.frame import panel, phone_header, seat_sign
+from dovre.games.kings.view import Held, KingsView, Works
+from dovre.render.frame import phone_header, seat_panel, seat_sign
 from dovre.render.svg import Box, cut, group, small_text, text_width, title_text, use
 
 WIDTH = 390
@@ -42,31 +42,36 @@ def lay_phone(pen: Pen, view: KingsView, near: Seat, others: list[Seat], state: 
     phone_header(pen, view, state, turn, left=10, base=21, size=15, room=66)
     y, row_height = 30.0, ROWS[view.seats]
     for seat in others:
-        _lay_rival(pen, view, seat, Box(6, y, WIDTH - 12, row_height))
+        hand, mines = view.hands[seat.seat], view.mines[seat.seat]
+        pen.area(f"p{seat.seat + 1}", _lay_rival, seat, hand, mines, Box(6, y, WIDTH - 12, row_height))
         y += row_height + 4
     pen.draw("shaft", draw_shaft, Box(0, y, WIDTH, SHAFT), (), 10)
-    for at, works in enumerate(view.centre):
-        row, column = divmod(at, 2)
-        pen.draw(works.target, _draw_strip, works, Box(6 + column * 191, y + 16 + row * 96, 187, 92))
+    pen.area("centre", _lay_centre, view.centre, y + 16)
     pen.draw("deck", draw_deck, view.deck, view.top, 8, y + 226, 80)
     pen.draw("discard", draw_discard, view.discard, 106, y + 226, 38)
-    _lay_camp(pen, view, Box(152, y + 226, 234, 84))
+    pen.area("camp", _lay_camp, view.camp, Box(152, y + 226, 234, 84))
     y += SHAFT + 6
     high = _near_height(view.seats)
-    _lay_near(pen, view, near, Box(6, y, WIDTH - 12, high))
-    lay_hand(pen, view, near.seat, Box(6, y + high + 2, WIDTH - 12, 84))
+    pen.area("near", _lay_near, near, view.seat is not None, view.mines[near.seat], Box(6, y, WIDTH - 12, high))
+    pen.area("hand", lay_hand, near.seat, view.hands[near.seat], view.over, Box(6, y + high + 2, WIDTH - 12, 84))
+
+
+def _lay_centre(pen: Pen, centre: tuple[Works, ...], y: float) -> None:
+    for at, works in enumerate(centre):
+        row, column = divmod(at, 2)
+        pen.draw(works.target, _draw_strip, works, Box(6 + column * 191, y + row * 96, 187, 92))
 
 
 def _draw_strip(pen: Pen, works: Works, box: Box) -> None:
     pen.sheet.put("pieces", mine_strip(pen, works, box))
 
 
-def _lay_rival(pen: Pen, view: KingsView, seat: Seat, box: Box) -> None:
+def _lay_rival(pen: Pen, seat: Seat, hand: tuple[Held, ...], mines: tuple[Works, ...], box: Box) -> None:
     part = f"p{seat.seat + 1}"
-    panel(pen, view, seat.seat, box)
+    seat_panel(pen, seat.seat, seat.state, box)
     pen.draw(f"{part}.king", _draw_rival_king, seat, box.x, box.y)
-    pen.draw(f"{part}.hand", draw_rival_hand, view.hands[seat.seat], box.x + 98, box.y + 9, 30, 118)
-    lay_chips(pen, view.mines[seat.seat], seat, Box(box.x + 224, box.y + 4, box.w - 230, box.h - 8))
+    pen.draw(f"{part}.hand", draw_rival_hand, hand, box.x + 98, box.y + 9, 30, 118)
+    lay_chips(pen, mines, seat, Box(box.x + 224, box.y + 4, box.w - 230, box.h - 8))
 
 
 def _draw_rival_king(pen: Pen, seat: Seat, x: float, y: float) -> None:
@@ -87,10 +92,10 @@ def _draw_rival_king(pen: Pen, seat: Seat, x: float, y: float) -> None:
     pen.sheet.put("pieces", group(sign, told, cls="piece king " + seat.race, data_piece=piece))
 
 
-def _lay_camp(pen: Pen, view: KingsView, box: Box) -> None:
+def _lay_camp(pen: Pen, piles: tuple[Pile, ...], box: Box) -> None:
     pen.draw("camp", draw_caption, "board.camp", box.x, box.y - 7, 12)
     wide = (box.w - 12) / 4
-    for race, cards in enumerate(view.camp):
+    for race, cards in enumerate(piles):
         place = Box(box.x + race * (wide + 4), box.y, wide, wide * STUB_H / CARD_W)
         pen.draw(f"camp.{RACES[race]}", _draw_pile, race, cards, place)
 
@@ -105,10 +110,10 @@ def _draw_pile(pen: Pen, race: int, cards: Pile, place: Box) -> None:
     pen.sheet.put("pieces", group(out, pen.words.pile(race, cards), cls="pile " + name))
 
 
-def _lay_near(pen: Pen, view: KingsView, seat: Seat, box: Box) -> None:
-    part = lay_seat(pen, view, seat, box, box.x + 14, box.y + 30, 70)
+def _lay_near(pen: Pen, seat: Seat, own: bool, mines: tuple[Works, ...], box: Box) -> None:
+    part = lay_seat(pen, seat, box, box.x + 14, box.y + 30, 70)
     pen.draw(f"{part}.head", _draw_near_head, seat.seat, seat.name, seat.kinds, seat.developed, seat.score, box)
-    lay_mines(pen, view, seat, Box(box.x + 94, box.y + 32, box.w - 102, box.h - 40), 0.9, 4)
+    lay_mines(pen, seat, own, mines, Box(box.x + 94, box.y + 32, box.w - 102, box.h - 40), 0.9, 4)
 
 
 def _draw_near_head(

@@ -12,6 +12,7 @@ from dovre.games.kings.view import Held, KingsView, Works
 from dovre.games.kings.words import label
 from dovre.kernel.action import Action
 from dovre.kernel.texts import Texts, load_texts
+from dovre.render.frame import seat_state
 
 PACKAGE = "dovre.games.kings"
 Kinds = tuple[int, ...] | None
@@ -191,10 +192,10 @@ class Words:
     def deck_area(self, left: int, top: int | None) -> str:
         return f"{self.say('board.deck')}: {self.deck(left, top)}."
 
-    def area(self, seat: Seat, mines: tuple[Works, ...]) -> str:
+    def area(self, name: str, race: str, kinds: Kinds, count: int, points: int | None, mines: tuple[Works, ...]) -> str:
         """The king of a seat, the points at the end, the captured mines."""
-        king = self.king(seat.name, seat.race, seat.kinds, seat.developed)
-        score = f"; {self.score(*seat.score)}" if seat.score[0] == "points" else ""
+        king = self.king(name, race, kinds, count)
+        score = "" if points is None else f"; {self.score('points', points)}"
         told = " / ".join(f"{one.target} {self.works(one, owner=True)}" for one in mines)
         return f"{king}{score}; {told or self.say('board.no_mines')}."
 
@@ -211,7 +212,7 @@ class Seat(NamedTuple):
     developed: int  # mines under the king
     kinds: Kinds  # where one may look
     score: tuple[str, int]  # what is known of it, as `Words.score` tells it
-    crowned: bool  # has won
+    state: str  # active, winner, or nothing
 
 
 def seats_of(view: KingsView, words: Words) -> list[Seat]:
@@ -229,7 +230,7 @@ def seats_of(view: KingsView, words: Words) -> list[Seat]:
             ("points", view.scores[seat])
             if view.scores
             else ("unfinished" if view.developed[seat] is None else "so_far", sums[seat]),
-            seat in view.winners,
+            seat_state(view, seat),
         )
         for seat in range(view.seats)
     ]
