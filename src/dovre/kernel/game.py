@@ -128,8 +128,8 @@ class Game(ABC, Generic[S, V]):
         """The action as words, for the one who sees this view."""
 
     @abstractmethod
-    def board(self, view: V, **how: Any) -> str:
-        """The view as an SVG picture (`lang`, `theme`, `marks`, `size`, `names`)."""
+    def board(self, view: V, **how: Any) -> Any:
+        """The view as a drawing (`lang`, `theme`, `marks`, `size`, `names`), a `render.svg.Drawing`: `str` is SVG."""
 
     @abstractmethod
     def text(self, view: V, **how: Any) -> str:

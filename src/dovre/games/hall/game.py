@@ -85,7 +85,7 @@ class Hall(Game[HallState, HallView]):
     def label(self, view: HallView, action: Action, texts: Texts) -> str:
         return words.label(view, action, texts)
 
-    def board(self, view: HallView, **how: Any) -> str:
+    def board(self, view: HallView, **how: Any) -> Any:
         from dovre.games.hall.board import board  # drawing is loaded by those who draw
 
         return board(view, **how)

@@ -70,7 +70,7 @@ class Kings(Game[KingsState, KingsView]):
     def label(self, view: KingsView, action: Action, texts: Texts) -> str:
         return words.label(view, action, texts)
 
-    def board(self, view: KingsView, **how: Any) -> str:
+    def board(self, view: KingsView, **how: Any) -> Any:
         from dovre.games.kings.board import board  # drawing is loaded by those who draw
 
         return board(view, **how)

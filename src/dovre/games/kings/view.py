@@ -7,7 +7,7 @@ holder's secret and the mine is everybody's; on the deck and on mines it is the 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from dovre.games.kings.actions import TARGETS
 from dovre.games.kings.components import CARDS, CENTRE, MINES, RACES
@@ -51,8 +51,7 @@ def zones(s: KingsState) -> list[Zone]:
     return found
 
 
-@dataclass(frozen=True, slots=True)
-class Held:
+class Held(NamedTuple):
     """A card in a hand, or on top of the deck: its mine is public, its face may be unknown (None)."""
 
     handle: int
@@ -65,8 +64,7 @@ class Held:
         return {"handle": self.handle, "mine": MINES[self.mine].id, "face": face, "known": self.known}
 
 
-@dataclass(frozen=True, slots=True)
-class Works:
+class Works(NamedTuple):
     """A mine on the table with the creatures on it, first played first; `target` names it in answers."""
 
     target: str

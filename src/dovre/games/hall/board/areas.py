@@ -3,17 +3,8 @@
 from __future__ import annotations
 
 from dovre.games.hall.board.art import CARD_H, CARD_W
-from dovre.games.hall.board.pieces import (
-    PLAIN,
-    Pen,
-    conversion,
-    number,
-    pairs,
-    seat_sign,
-    small_text,
-    title_text,
-    troll,
-)
+from dovre.games.hall.board.pieces import PLAIN, Pen, conversion, empty_place, pairs, troll
+from dovre.games.hall.board.words import steps
 from dovre.games.hall.box import CLANS, RESOURCES
 from dovre.games.hall.components import (
     BOX,
@@ -28,8 +19,23 @@ from dovre.games.hall.components import (
 )
 from dovre.games.hall.state import NONE
 from dovre.games.hall.view import HallView
-from dovre.render.pen import kept
-from dovre.render.svg import Box, cut, fold, group, move, num, path, rect, shrink, text_width, use
+from dovre.render.frame import lit_seats, seat_sign
+from dovre.render.svg import (
+    Box,
+    cut,
+    fold,
+    group,
+    move,
+    num,
+    number,
+    path,
+    rect,
+    shrink,
+    small_text,
+    text_width,
+    title_text,
+    use,
+)
 
 HORDE_START = (0, 5, 9)
 
@@ -55,31 +61,31 @@ EMBLEMS: dict[str, tuple[str, ...]] = {
 }
 
 
-def caption(pen: Pen, x: float, y: float, text: str, size: float = 15) -> str:
-    return title_text(x, y, text, size, pen.c["ink"])
-
-
 # -- header -----------------------------------------------------------------------------------------------------------
 
 
 def draw_header(pen: Pen, view: HallView, box: Box) -> None:
+    words = pen.words
+    pen.draw("header", _header, words.state(view), words.turn(view), lit_seats(view), steps(view), box)
+
+
+def _header(pen: Pen, state: str, turn: str, lit: tuple[int, ...], now: tuple[int, ...], box: Box) -> None:
     """The name of the game, whose turn it is or who has won, the steps of the turn, how far the game is."""
-    c, words = pen.c, pen.words
+    c = pen.c
     base = box.y + box.h * 0.67
-    out = title_text(box.x, base, words.texts.table["title"], 20, c["ink"])
-    told = cut(words.state(), 290 if words.steps() else 780, 19)
+    out = title_text(box.x, base, pen.words.heading(), 20, c["ink"])
     left = box.x + 400
-    for seat in view.winners if view.over else view.waiting:
+    for seat in lit:
         out += seat_sign(pen, seat, left, base - 16, 18)
         left += 25
-    out += title_text(left, base, told, 19, c["ink"])
-    out += small_text(box.x + box.w, base, words.turn(), 15, c["quiet"], "end")
-    if words.steps():
-        out += steps_line(pen, words.steps(), box.x + box.w - 40 - text_width(words.turn(), 15), base)
+    out += title_text(left, base, cut(state, 290 if now else 780, 19), 19, c["ink"])
+    out += small_text(box.x + box.w, base, turn, 15, c["quiet"], "end")
+    if now:
+        out += _steps_line(pen, now, box.x + box.w - 40 - text_width(turn, 15), base)
     pen.sheet.put("board", group(out, cls="header"))
 
 
-def steps_line(pen: Pen, now: tuple[int, ...], right: float, base: float) -> str:
+def _steps_line(pen: Pen, now: tuple[int, ...], right: float, base: float) -> str:
     """The four steps of a turn, the present ones lit. [HALL-T2]"""
     c = pen.c
     out = ""
@@ -97,37 +103,56 @@ def steps_line(pen: Pen, now: tuple[int, ...], right: float, base: float) -> str
 # -- horde ------------------------------------------------------------------------------------------------------------
 
 
-def price(view: HallView, slot: int) -> int:
+def price(horde: tuple[int, ...], slot: int) -> int:
     """The Coins it takes to get at a Troll: one for each below it. [HALL-R4..HALL-R7]"""
-    return sum(view.horde[below] != NONE for below in BRIBED[slot])
+    return sum(horde[below] != NONE for below in BRIBED[slot])
 
 
 def draw_horde(pen: Pen, view: HallView, box: Box, gap: float) -> None:
+    pen.area("horde", _horde, view.horde, view.horde_pedestals, view.bribes, view.decks, box, gap)
+
+
+def _horde(
+    pen: Pen,
+    horde: tuple[int, ...],
+    pedestals: tuple[int, ...],
+    bribes: tuple[tuple[int, ...], ...],
+    decks: tuple[int, ...],
+    box: Box,
+    gap: float,
+) -> None:
     """Twelve Trolls in three rows, each above and between two of the row below. [HALL-S5]"""
     wide = (box.w - 4 * gap) / 5
     high = wide * CARD_H / CARD_W
-    out = ""
     for slot in range(HORDE):
         row = HORDE_ROW[slot]
         x = box.x + (row / 2 + slot - HORDE_START[row]) * (wide + gap)
-        y = box.y + (2 - row) * (high + gap)
-        place = Box(x, y, wide, high)
-        pen.at(HORDE_NAMES[slot], place)
-        if view.horde[slot] == NONE:
-            out += empty_place(pen, place)
-        else:
-            lying = _lying(pen, price(view, slot), view.horde_pedestals[slot], view.bribes[slot])
-            told = pen.words.horde(slot, price(view, slot))
-            out += troll(pen, view.horde[slot], PLAIN, place, told, HORDE_NAMES[slot], lying)
+        place = Box(x, box.y + (2 - row) * (high + gap), wide, high)
+        pen.draw(
+            f"horde.{HORDE_NAMES[slot]}",
+            _horde_slot,
+            slot,
+            horde[slot],
+            price(horde, slot),
+            pedestals[slot],
+            bribes[slot],
+            place,
+        )
+    top = Box(box.x, box.y, wide, high)
+    pen.draw("decks", _decks, decks, top)
+
+
+def _horde_slot(pen: Pen, slot: int, card: int, coins: int, clan: int, bribes: tuple[int, ...], place: Box) -> None:
+    name = HORDE_NAMES[slot]
+    pen.at(name, place)
+    if card == NONE:
+        out = empty_place(pen, place)
+    else:
+        told = pen.words.horde(card, coins, clan, bribes)
+        out = troll(pen, card, PLAIN, place, told, name, _lying(pen, coins, clan, bribes))
     pen.sheet.put("pieces", group(out, cls="horde"))
-    pen.sheet.put("board", _decks(pen, view, Box(box.x, box.y, wide, high)))
 
 
-def empty_place(pen: Pen, place: Box, tone: str = "edge") -> str:
-    return rect(place.inset(1), 7, fill="none", stroke=pen.c[tone], stroke_width="1.4", stroke_dasharray="5 5")
-
-
-@kept
 def _lying(pen: Pen, coins: int, clan: int, bribes: tuple[int, ...]) -> str:
     """What lies on a card of the horde: its price, a Pedestal, bribes."""
     out = ""
@@ -141,7 +166,7 @@ def _lying(pen: Pen, coins: int, clan: int, bribes: tuple[int, ...]) -> str:
     return out
 
 
-def _decks(pen: Pen, view: HallView, box: Box) -> str:
+def _decks(pen: Pen, decks: tuple[int, ...], box: Box) -> None:
     """The decks of the three levels beside the top row, with what is left in them."""
     c = pen.c
     out = ""
@@ -154,35 +179,41 @@ def _decks(pen: Pen, view: HallView, box: Box) -> str:
         for bar in range(level + 1):
             bar_y = card.y + card.h / 2 + (level / 2 - bar) * card.h * 0.26 - card.h * 0.08
             out += rect(Box(card.x + card.w * 0.25, bar_y, card.w * 0.5, card.h * 0.16), 1, fill=c["gold"])
-        out += small_text(
-            card.x + card.w + 6, y + high * 0.66, str(view.decks[level]), min(16.0, high * 0.62), c["ink"]
-        )
-    return group(out, pen.words.say("board.decks", one=view.decks[0], two=view.decks[1], three=view.decks[2]))
+        out += small_text(card.x + card.w + 6, y + high * 0.66, str(decks[level]), min(16.0, high * 0.62), c["ink"])
+    told = pen.words.say("board.decks", one=decks[0], two=decks[1], three=decks[2])
+    pen.sheet.put("board", group(out, told))
 
 
 # -- Spells and Workshops ---------------------------------------------------------------------------------------------
 
 
 def draw_grimoire(pen: Pen, view: HallView, box: Box, letters: float) -> None:
+    pen.area("grimoire", _grimoire, view.grimoire, view.runes, box, letters)
+
+
+def _grimoire(pen: Pen, grimoire: tuple[int, ...], runes: tuple[int, ...], box: Box, letters: float) -> None:
     gap = 5
-    wide = (box.w - gap * (len(view.grimoire) - 1)) / len(view.grimoire)
-    out = ""
-    for at, (spell, runes) in enumerate(zip(view.grimoire, view.runes, strict=True)):
-        place = Box(box.x + at * (wide + gap), box.y, wide, box.h)
-        name = SPELLS[spell]
-        pen.at(name, place)
-        out += group(
-            _spell_face(pen, spell, runes, place.w, place.h, letters),
-            pen.words.spell(spell),
-            cls="piece spell",
-            data_piece=name,
-            data_place=name,
-            transform=move(place.x, place.y),
+    wide = (box.w - gap * (len(grimoire) - 1)) / len(grimoire)
+    for at, spell in enumerate(grimoire):
+        pen.draw(
+            f"spell.{at + 1}", _spell, spell, runes[at], Box(box.x + at * (wide + gap), box.y, wide, box.h), letters
         )
+
+
+def _spell(pen: Pen, spell: int, runes: int, place: Box, letters: float) -> None:
+    name = SPELLS[spell]
+    pen.at(name, place)
+    out = group(
+        _spell_face(pen, spell, runes, place.w, place.h, letters),
+        pen.words.spell(spell),
+        cls="piece spell",
+        data_piece=name,
+        data_place=name,
+        transform=move(place.x, place.y),
+    )
     pen.sheet.put("pieces", group(out, cls="grimoire"))
 
 
-@kept
 def _spell_face(pen: Pen, spell: int, runes: int, wide: float, high: float, letters: float) -> str:
     """A page of the grimoire: emblem, name, and a place for each Rune."""
     c = pen.c
@@ -212,32 +243,45 @@ def _spell_face(pen: Pen, spell: int, runes: int, wide: float, high: float, lett
 
 
 def draw_supply(pen: Pen, view: HallView, box: Box, columns: int, rows: int, gap: float, letters: float) -> None:
-    """Workshops that can still be established; while the supply is chosen, all types."""
     offering = any(frame[0] == "offer" for frame in view.frames)
-    kinds = [kind for kind in range(len(WORKSHOPS)) if view.supply[kind] or offering]
+    pen.area("supply", _supply, view.supply, offering, box, columns, rows, gap, letters)
+
+
+def _supply(
+    pen: Pen, supply: tuple[int, ...], offering: bool, box: Box, columns: int, rows: int, gap: float, letters: float
+) -> None:
+    """Workshops that can still be established; while the supply is chosen, all types."""
+    kinds = [kind for kind in range(len(WORKSHOPS)) if supply[kind] or offering]
     wide, high = (box.w - gap * (columns - 1)) / columns, (box.h - gap * (rows - 1)) / rows
-    out = ""
     for at, kind in enumerate(kinds):
         row, column = divmod(at, columns)
         place = Box(box.x + column * (wide + gap), box.y + row * (high + gap), wide, high)
-        name = f"supply.{WORKSHOPS[kind]}"
-        pen.at(name, place)
-        out += group(
-            _workshop_face(pen, kind, view.supply[kind], wide, high, letters),
-            pen.words.workshop(kind),
-            cls="piece workshop",
-            data_piece=name,
-            data_place=name,
-            transform=move(place.x, place.y),
-        )
+        pen.draw(f"supply.{WORKSHOPS[kind]}", _supply_workshop, kind, supply[kind], place, letters)
     if not kinds:
-        told = pen.words.say("board.nothing")
-        told = told if letters else pen.words.of(pen.words.say("board.supply"), told)  # a phone has no caption for it
-        out = small_text(box.x + 3, box.y + 16, told, letters or 11, pen.c["quiet"])
+        pen.draw("supply", _no_supply, box, letters)
+
+
+def _supply_workshop(pen: Pen, kind: int, amount: int, place: Box, letters: float) -> None:
+    name = f"supply.{WORKSHOPS[kind]}"
+    pen.at(name, place)
+    out = group(
+        _workshop_face(pen, kind, amount, place.w, place.h, letters),
+        pen.words.workshop(kind),
+        cls="piece workshop",
+        data_piece=name,
+        data_place=name,
+        transform=move(place.x, place.y),
+    )
     pen.sheet.put("pieces", group(out, cls="supply"))
 
 
-@kept
+def _no_supply(pen: Pen, box: Box, letters: float) -> None:
+    told = pen.words.say("board.nothing")
+    told = told if letters else pen.words.of(pen.words.say("board.supply"), told)  # a phone has no caption for it
+    out = small_text(box.x + 3, box.y + 16, told, letters or 11, pen.c["quiet"])
+    pen.sheet.put("pieces", group(out, cls="supply"))
+
+
 def _workshop_face(pen: Pen, kind: int, amount: int, wide: float, high: float, letters: float) -> str:
     c = pen.c
     roof = high * 0.16
