@@ -157,7 +157,7 @@ class Store:
     def _read(self, statement: Select[Any], kind: type[T]) -> list[T]:
         with self.engine.connect() as connection:
             result = connection.execute(statement)
-            names = [str(name) for name in result.keys()]
+            names = list(map(str, result.keys()))
             found = [dict(zip(names, row, strict=True)) for row in result]
         return msgspec.convert(found, list[kind], str_keys=True)  # type: ignore[valid-type]
 
