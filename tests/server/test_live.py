@@ -7,14 +7,16 @@ import json
 import threading
 import time
 
+import msgspec
 import pytest
 
 from dovre.server.bot_pool import BotPool
-from dovre.server.live import Tables
 from dovre.server.notify import Notifier
 from dovre.server.refusals import Refused
+from dovre.server.rows import SeatRow
 from dovre.server.settings import Settings
 from dovre.server.store import Store
+from dovre.server.tables import Tables
 
 
 @pytest.fixture
@@ -39,9 +41,9 @@ def run(settings):
     return go
 
 
-PERSON = {"kind": "person", "person": None, "name": "Emma", "bot": ""}
-OPEN = {"kind": "open", "person": None, "name": "", "bot": ""}
-GREEDY = {"kind": "bot", "person": None, "name": "Tor", "bot": "greedy"}
+PERSON = SeatRow(kind="person", name="Emma")
+OPEN = SeatRow(kind="open")
+GREEDY = SeatRow(kind="bot", name="Tor", bot="greedy")
 
 
 async def until(condition, seconds=15.0):
@@ -56,8 +58,8 @@ def test_bots_play_among_themselves_to_the_end(run):
         live = await tables.create(game="kings", options={}, seats=[GREEDY, GREEDY], creator=None, seed=3)
         await until(lambda: live.state.over, 60)
         row = await tables.store.table(live.id)
-        assert row["status"] == "over"
-        assert row["result"]["scores"] == list(live.state.scores)
+        assert row.status == "over"
+        assert row.result.scores == list(live.state.scores)
         return len(await tables.store.log(live.id)) == live.number
 
     assert run(work)
@@ -67,7 +69,7 @@ def test_a_person_whose_time_is_up_is_answered_for_by_the_house(run):
     async def work(tables):
         live = await tables.create(game="kings", options={}, seats=[PERSON, PERSON], creator=None, seed=3, clock=1)
         await until(lambda: live.number >= 2)
-        return live.entries[0].seat == live.entries[1].seat
+        return live.table.log[0].seat == live.table.log[1].seat
 
     assert run(work)
 
@@ -81,7 +83,7 @@ def test_a_seat_that_was_left_is_played_by_a_bot_until_it_is_taken_back(run):
         await live.take_back(asked)
         assert live.bot_for(asked) == ""
         seats = await tables.store.seats(live.id)
-        return [seat["bot"] for seat in seats] == ["", ""]
+        return [seat.bot for seat in seats] == ["", ""]
 
     assert run(work)
 
@@ -90,11 +92,11 @@ def test_a_table_starts_when_its_last_seat_is_taken(run):
     async def work(tables):
         live = await tables.create(game="kings", options={}, seats=[OPEN, OPEN], creator=None, seed=3)
         await live.sit(0, None, "Emma")
-        assert live.row["status"] == "open"
+        assert live.row.status == "open"
         with pytest.raises(Refused):
             await live.sit(0, None, "Eve")
         await live.fill(1, "greedy")
-        assert live.row["status"] == "live"
+        assert live.row.status == "live"
         return live.open_seats == []
 
     assert run(work)
@@ -111,7 +113,7 @@ def test_a_table_comes_back_from_its_log_with_undone_answers(run):
         again = await Tables(tables.store, tables.settings, tables.bot_pool).get(live.id)
         assert again.number == 3
         assert again.state == live.state
-        return [entry.token for entry in again.entries] == [act, "undo", act]
+        return [entry.token for entry in again.table.log] == [act, "undo", act]
 
     assert run(work)
 
@@ -241,7 +243,7 @@ def test_a_snapshot_is_kept_on_the_way_and_agrees_with_the_log(run):
         snapshot = await tables.store.snapshot(live.id)
         again = await Tables(tables.store, tables.settings, tables.bot_pool).get(live.id)
         assert again.state == live.state
-        return snapshot["number"], live.game.from_data(snapshot["state"]).turn <= live.state.turn
+        return snapshot.number, live.game.from_data(snapshot.state).turn <= live.state.turn
 
     assert run(work) == (25, True)
 
@@ -251,7 +253,7 @@ def test_a_log_that_no_longer_leads_where_it_did_is_not_gone_on_with(run):
         live = await some_answers(tables, 26)
         await asyncio.gather(*tables.tasks)
         snapshot = await tables.store.snapshot(live.id)
-        await tables.store.keep_snapshot(live.id, 25, {**snapshot["state"], "turn": 99})
+        await tables.store.keep_snapshot(msgspec.structs.replace(snapshot, state={**snapshot.state, "turn": 99}))
         with pytest.raises(Refused) as caught:
             await Tables(tables.store, tables.settings, tables.bot_pool).get(live.id)
         return caught.value.code

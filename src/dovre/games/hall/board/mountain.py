@@ -7,7 +7,6 @@ from functools import lru_cache, reduce
 from operator import or_
 from typing import NamedTuple
 
-from dovre.games.hall.actions import which
 from dovre.games.hall.board.look import PATTERNS
 from dovre.games.hall.board.pieces import Pen, conversion, converts, tile_body
 from dovre.games.hall.board.shapes import bounds, mark_point, mask_path, points, way_path, way_points
@@ -534,10 +533,11 @@ def draw_placer(pen: Pen, view: HallView, grid: Map) -> None:
 def _placer(pen: Pen, grid: Map, legal: tuple[Action, ...], seat: int) -> None:
     asked = [action for action in legal if action.verb in PLACED]
     verb = asked[0].verb
+    places = TUNNEL_PLACES if verb == "lay" else HALL_PLACES
     mask = 0
     tiles = set()
     for action in asked:
-        place = (TUNNEL_PLACES if verb == "lay" else HALL_PLACES)[which(action)]
+        place = places[action.number]
         mask |= place.cells
         tiles.add(place.way.tile)
     pen.draw("legal", _lit, grid, mask)

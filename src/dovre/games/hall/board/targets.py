@@ -9,8 +9,8 @@ from dovre.games.hall.board.mountain import PLACED, Map
 from dovre.games.hall.board.pieces import Pen
 from dovre.games.hall.board.words import Words
 from dovre.games.hall.components import CELL_NUMBER, TUNNEL_CELLS, TUNNEL_PLACES
+from dovre.games.hall.game import GAME
 from dovre.games.hall.view import HallView
-from dovre.games.hall.words import label
 from dovre.kernel.action import Action
 from dovre.render.frame import target, thickness
 from dovre.render.svg import path, rect
@@ -73,7 +73,7 @@ def lay_targets(pen: Pen, view: HallView, grid: Map) -> None:
 def _lay_target(pen: Pen, view: HallView, grid: Map, name: str, actions: Sequence[Action]) -> None:
     verb = actions[0].verb
     spot = rings = None
-    depends: tuple[object, ...] = (label(view, actions[0], pen.words.texts), len(actions))
+    depends: tuple[object, ...] = (GAME.label(view, actions[0], pen.words.texts), len(actions))
     box = pen.sheet.places.get(name)
     if box is None:
         mask = _caving(view, name) if verb == "fill" else 0

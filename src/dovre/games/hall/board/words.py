@@ -211,7 +211,7 @@ def steps(view: HallView) -> tuple[int, ...]:
     if "after" in kinds or "free_tile" in kinds:
         return (2,)
     if "build" in kinds:
-        return (3, 4) if view.step < 2 else (4,)
+        return (3, 4) if view.stage < 2 else (4,)
     return ()
 
 

@@ -7,9 +7,9 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from dovre.games.kings.components import CARDS, MINES, RACES
+from dovre.games.kings.game import GAME
 from dovre.games.kings.state import Pile
 from dovre.games.kings.view import Held, KingsView, Works
-from dovre.games.kings.words import label
 from dovre.kernel.action import Action
 from dovre.kernel.texts import Texts, load_texts
 from dovre.render.frame import seat_state
@@ -166,7 +166,7 @@ class Words:
     # -- what can be chosen ------------------------------------------------------------------------------------
 
     def action(self, view: KingsView, action: Action) -> str:
-        return label(view, action, self.texts)
+        return GAME.label(view, action, self.texts)
 
     def card_plays(self, card: int, places: tuple[tuple[str, int], ...]) -> str:
         """`Orc 4: play on Opal Well (c1), Tin Gully (c2)`."""
