@@ -1,7 +1,7 @@
 """What the server and a table's readers say to each other, as typed messages, and what one reader is told of a table.
 
-Messages are JSON objects told apart by their `type`. What comes in is `Incoming`: a message that does not fit is refused
-by naming the field. What goes out is `TableMessage`, `Done`, `RefusedMessage`, `Reason` and `Pong`.
+Messages are JSON objects told apart by their `type`. What comes in is `Incoming`; a message that does not fit is
+refused by naming the field. What goes out is `TableMessage`, `Done`, `RefusedMessage`, `Reason` and `Pong`.
 
 A reader is told a `Picture` of the table, made from the view of the seat that is shown, in the reader's language. The
 first is sent whole; afterwards only what has changed since the picture the reader has. Pictures are numbered: `seq` is
@@ -13,7 +13,7 @@ from __future__ import annotations
 import time
 import zlib
 from collections.abc import Iterable
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -46,7 +46,7 @@ Token = Annotated[str, Meta(max_length=80)]
 class Hello(Struct, tag_field="type", tag="hello"):
     """The first message, and again when the screen changes: what the reader has, and how it is to be told.
 
-    `n` is the last entry of the log that the reader has, `seq` the picture. `show` is which of one's own seats is shown.
+    `n` is the last entry of the log that the reader has, `seq` the picture. `show` is which of one's own seats to show.
     With `deflate` longer messages come compressed, as binary frames of raw deflate.
     """
 
@@ -222,8 +222,8 @@ class Facts(Struct, kw_only=True):
 
     n: int | UnsetType = UNSET  # the number of the last entry
     status: str | UnsetType = UNSET
-    rematch: str | None | UnsetType = UNSET  # the table where the same people play again
-    seat: int | None | UnsetType = UNSET  # whose view this is; null: what everybody may see
+    rematch: str | UnsetType | None = UNSET  # the table where the same people play again
+    seat: int | UnsetType | None = UNSET  # whose view this is; null: what everybody may see
     mine: tuple[int, ...] | UnsetType = UNSET  # the reader's own seats
     turn: tuple[int, ...] | UnsetType = UNSET  # those of them that must answer
     waiting: tuple[int, ...] | UnsetType = UNSET  # all seats that must answer
@@ -245,7 +245,7 @@ class TableMessage(Facts, tag_field="type", tag="table", kw_only=True):
     board: str | UnsetType = UNSET  # the whole board
     changes: BoardChanges | UnsetType = UNSET
     moved: tuple[str, ...] = ()  # what the last entry moved, in order, by the names on the board
-    clock: Clock | None | UnsetType = UNSET
+    clock: Clock | UnsetType | None = UNSET
     log: tuple[LogLine, ...] = ()  # the story since the entry the reader has
 
 
@@ -296,12 +296,19 @@ class Reader(Struct, frozen=True):
 class Picture:
     """All that a reader is told of one state of a table; `updates` are the messages that lead to it, by their base."""
 
-    __slots__ = ("clock_ends", "drawing", "facts", "log", "moved", "number", "seq", "updates")
+    __slots__ = ("clock_ends", "drawing", "facts", "moved", "number", "seq", "updates")
 
     def __init__(
-        self, seq: int, facts: Facts, drawing: Drawing, moved: tuple[str, ...], clock_ends: dict[int, float]
+        self,
+        seq: int,
+        number: int,
+        facts: Facts,
+        drawing: Drawing,
+        moved: tuple[str, ...],
+        clock_ends: dict[int, float],
     ) -> None:
         self.seq = seq
+        self.number = number  # of the last entry
         self.facts = facts
         self.drawing = drawing
         self.moved = moved
@@ -311,9 +318,9 @@ class Picture:
 
 def picture(live: LiveTable, reader: Reader) -> Picture:
     """The table as this reader may see it now, made once for all equal readers."""
-    found: Picture | None = live.drawn.get(reader)
+    found: Picture | None = live.pictures.get(reader)
     if found is None:
-        found = live.drawn[reader] = _picture(live, reader)
+        found = live.pictures[reader] = _picture(live, reader)
     return found
 
 
@@ -339,7 +346,7 @@ def _picture(live: LiveTable, reader: Reader) -> Picture:
         winners=view.winners,
         since=last_answer(log, reader.seat),
     )
-    return Picture(live.revision, facts, draw(live, view, reader, moved), moved, clock_ends(live))
+    return Picture(live.revision, live.number, facts, draw(live, view, reader, moved), moved, clock_ends(live))
 
 
 def whole_message(live: LiveTable, reader: Reader, shown: Picture, since: int = 0) -> TableMessage:
@@ -376,8 +383,8 @@ def update_message(live: LiveTable, reader: Reader, old: Picture, new: Picture) 
             setattr(message, name, rows)
     if old.clock_ends != new.clock_ends:
         message.clock = clock(live, new)
-    if old.facts.n != new.facts.n:
-        message.log = log_lines(live, reader, old.facts.n)
+    if old.number != new.number:
+        message.log = log_lines(live, reader, old.number)
     found = changes(old.drawing, new.drawing)
     if found is None:
         message.board = str(new.drawing)
@@ -503,38 +510,27 @@ def clock(live: LiveTable, shown: Picture) -> Clock | None:
 
 
 class ReplayStep(Struct, kw_only=True):
-    """One state of a replay: the whole board, or what changes from the state the page has."""
+    """One state of a replay: the whole board, or what changes from the one that the page shows."""
 
-    n: int
-    of: int
-    by: int | None
-    told: list[str]
+    n: int  # after this entry
+    of: int  # how many there are
+    by: int | None  # whose entry it was
+    told: tuple[str, ...]  # what happened with it
     moved: tuple[str, ...]
-    asked: Asked
-    sheet: tuple[SheetSeat, ...]
     board: str | UnsetType = UNSET
     changes: BoardChanges | UnsetType = UNSET
 
 
-def replay_step(live: LiveTable, reader: Reader, number: int, state: State, before: State | None = None) -> ReplayStep:
-    """The table as it stood after `number` entries; `before` is the state that the page shows now."""
+def replay_step(live: LiveTable, reader: Reader, number: int, state: State) -> tuple[ReplayStep, Drawing]:
+    """The table as it stood after `number` entries, and its drawing, which the step does not hold yet."""
     entry = live.table.log[number - 1] if number else None
-    texts = live.game.texts(reader.lang).named(live.names)
     moved = pieces(live, entry, reader.seat) if entry else ()
-    view: View = state.view(reader.seat)
+    texts = live.game.texts(reader.lang).named(live.names)
     step = ReplayStep(
         n=number,
         of=live.number,
         by=entry.seat if entry else None,
-        told=sentences(live, entry, reader.seat, texts) if entry else [],
+        told=tuple(sentences(live, entry, reader.seat, texts)) if entry else (),
         moved=moved,
-        asked=question(live, state, view, texts),
-        sheet=sheet(view, texts),
     )
-    return step
-
-
-def data_of(message: Struct) -> dict[str, Any]:
-    """A message as plain data, for templates."""
-    data: dict[str, Any] = msgspec.to_builtins(message)
-    return data
+    return step, draw(live, state.view(reader.seat), reader, moved)
