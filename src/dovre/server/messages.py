@@ -200,18 +200,17 @@ class LogLine(Struct, frozen=True):
 class BoardChanges(Struct, omit_defaults=True):
     """What to do to the board one has; see `dovre.render.changes`. What is left out has not changed."""
 
+    count: int
     symbols: dict[str, str] = {}
     gone: tuple[str, ...] = ()
     parts: dict[str, str] = {}
     order: dict[str, tuple[str, ...]] = {}
     title: str | None = None
     words: dict[int, str] = {}
-    count: int = -1
 
     @classmethod
     def of(cls, found: Changes) -> BoardChanges:
-        count = found.count if found.words else -1
-        return cls(found.symbols, found.gone, found.parts, found.order, found.title, found.words, count)
+        return cls(found.count, found.symbols, found.gone, found.parts, found.order, found.title, found.words)
 
 
 class Facts(Struct, kw_only=True):
