@@ -114,6 +114,26 @@ def test_the_global_generator_is_never_used():
             assert "random" not in set(imports(path)), f"{'/'.join(parts)} uses the standard generator"
 
 
+def from_elsewhere(tree):
+    """The names that a module has from other packages."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import | ast.ImportFrom) and not getattr(node, "level", 0):
+            for alias in node.names:
+                whole = getattr(node, "module", None) or alias.name
+                if whole.split(".")[0] != "dovre":
+                    yield alias.asname or alias.name.split(".")[0]
+
+
+@pytest.mark.parametrize("path", [pytest.param(path, id="/".join(parts)) for path, parts in modules()])
+def test_no_other_package_is_patched(path):
+    """What comes from elsewhere is used by the ways it offers: nothing in it is replaced."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    elsewhere = set(from_elsewhere(tree))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store) and isinstance(node.value, ast.Name):
+            assert node.value.id not in elsewhere, f"line {node.lineno} sets {node.value.id}.{node.attr}"
+
+
 def declared(*extras):
     """What pyproject.toml asks for, by distribution: for everybody, and for these extras."""
     project = PROJECT["project"]
