@@ -148,6 +148,14 @@ def test_check_passes(cli):
     assert "0 failures" in result.out
 
 
+@pytest.mark.parametrize(("more", "every"), [((), 4), (("--thorough",), 1)])
+def test_check_tries_costly_laws_at_a_share_of_the_states(cli, monkeypatch, more, every):
+    asked = {}
+    monkeypatch.setattr(laws, "run", lambda *_, **how: asked.update(how) or laws.Report(1, 2, []))
+    assert cli("check", "kings", *more).code == 0
+    assert asked["every"] == every
+
+
 def test_check_failure_is_told_and_kept(cli, home, monkeypatch):
     failure = laws.Failure("conserved", "a card is gone", "kings/2 ...\n")
     monkeypatch.setattr(laws, "run", lambda *a, **k: laws.Report(1, 2, [failure]))

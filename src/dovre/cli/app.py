@@ -13,9 +13,9 @@ from dovre.cli import bench, check, match, play, replay, rules, serve, show
 from dovre.cli.arguments import Lang
 from dovre.cli.console import Desk, desk_of, silence_output, soften_streams
 from dovre.cli.errors import CliError, usage_trouble
-from dovre.cli.typer_texts import Command, Group, translate
+from dovre.cli.help import Command, Group
 from dovre.kernel.errors import DovreError
-from dovre.kernel.texts import LANGUAGES, load_texts, reader_language
+from dovre.kernel.texts import LANGUAGES, reader_language
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -43,7 +43,7 @@ def run(arguments: Sequence[str]) -> int:
     desk = Desk(reader_language())
     try:
         desk.lang = asked_language(arguments) or desk.lang
-        command = translate(assemble(), load_texts("dovre.cli", desk.lang))
+        command = typer.main.get_command(assemble())
         code = command.main(completed(arguments), prog_name="dovre", standalone_mode=False, obj=desk)
         sys.stdout.flush()
         return code if isinstance(code, int) else 0
@@ -57,7 +57,7 @@ def run(arguments: Sequence[str]) -> int:
         desk.warn(desk.word("interrupted"))
         return INTERRUPTED
     except Exception as error:
-        wrong = usage_trouble(error, "dovre")
+        wrong = usage_trouble(error, "dovre", desk.texts)
         if wrong is None:
             raise
         desk.warn(wrong.words(desk.lang))
@@ -65,7 +65,7 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def assemble() -> typer.Typer:
-    app = typer.Typer(cls=Group, add_completion=False, rich_markup_mode="rich", pretty_exceptions_enable=False)
+    app = typer.Typer(cls=Group, add_completion=False, pretty_exceptions_enable=False)
     app.callback(cls=Group, invoke_without_command=True)(root)
     for function in COMMANDS:
         app.command(function.__name__, cls=Command)(function)

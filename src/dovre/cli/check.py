@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Annotated
 
 import typer
 
@@ -14,6 +15,7 @@ from dovre.cli.saves import ENDING
 
 FAILED = 1
 MOST_SHOWN = 20
+EVERY = 4  # without --thorough, a costly law is tried at one state in so many: more games in the same time
 
 
 def check(
@@ -23,6 +25,7 @@ def check(
     seed: Seed = "1",
     seats: Seats = None,
     out: Out = None,
+    thorough: Annotated[bool, typer.Option("--thorough")] = False,
     lang: Lang = None,
 ) -> None:
     from dovre.kernel import check as laws
@@ -34,7 +37,14 @@ def check(
     if out is not None:
         check_target(out)
     with desk.progress("check.progress") as report:
-        found = laws.run(rules, games=wanted, seed=number, seats=None if count is None else [count], progress=report)
+        found = laws.run(
+            rules,
+            games=wanted,
+            seed=number,
+            seats=None if count is None else [count],
+            progress=report,
+            every=1 if thorough else EVERY,
+        )
     desk.say("check.summary", game=rules.slug, games=found.games, decisions=found.decisions, n=len(found.failures))
     for failure in found.failures[:MOST_SHOWN]:
         desk.line(f"  {failure.law}: {failure.detail}", style="red")
