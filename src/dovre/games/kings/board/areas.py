@@ -31,7 +31,7 @@ from dovre.games.kings.board.words import Kinds, Seat
 from dovre.games.kings.components import HAND, MINES, RACES
 from dovre.games.kings.state import Pile
 from dovre.games.kings.view import Held, KingsView, Works
-from dovre.render.frame import lit_seats, seat_panel, seat_sign
+from dovre.render.frame import lit_seats, seat_sign
 from dovre.render.svg import Box, cut, flow, group, label, rect, shrink, small_text, text_width, title_text, use
 
 SMALLEST_TILE = 0.62  # below this the name of a mine cannot be read
@@ -79,18 +79,17 @@ def draw_king(
     pen.sheet.put("pieces", king(pen, seat, race, x, y, w, count, crowned, told))
 
 
-def lay_seat(pen: Pen, seat: Seat, box: Box, x: float, y: float, w: float) -> str:
-    """What the areas of all seats have: ground and king. Gives the name by which its parts begin."""
+def lay_king(pen: Pen, seat: Seat, x: float, y: float, w: float) -> str:
+    """The king of a seat. Gives the name by which its parts begin."""
     part = f"p{seat.seat + 1}"
-    seat_panel(pen, seat.seat, seat.state, box)
-    who = (seat.seat, seat.name, seat.race, seat.kinds, seat.developed, seat.state == "winner")
+    who = (seat.seat, seat.name, seat.race, seat.kinds, seat.developed, seat.crowned)
     pen.draw(f"{part}.king", draw_king, *who, x, y, w)
     return part
 
 
 def lay_rival(pen: Pen, seat: Seat, hand: tuple[Held, ...], mines: tuple[Works, ...], box: Box) -> None:
     """Somebody else's area: king, name, hand seen from behind, captured mines."""
-    part = lay_seat(pen, seat, box, box.x + 16, box.y + 12, 96)
+    part = lay_king(pen, seat, box.x + 16, box.y + 12, 96)
     left, wide = box.x + 126, box.w - 138
     pen.draw(f"{part}.head", draw_rival_head, seat.name, seat.race, seat.score, left, box.y + 30, wide)
     pen.draw(f"{part}.under", draw_under, seat.kinds, seat.developed, box.x + 16, box.y + 158, 94)
@@ -298,7 +297,7 @@ def empty_pile(pen: Pen, place: Box, race: str) -> str:
 def lay_near(pen: Pen, seat: Seat, own: bool, mines: tuple[Works, ...], box: Box, works: Box) -> None:
     """The area of the near seat: king, name, score so far, captured mines."""
     left, right, base = box.x + 20, works.x + works.w, box.y + 33
-    part = lay_seat(pen, seat, box, left, base + 16, works.x - left - 18)
+    part = lay_king(pen, seat, left, base + 16, works.x - left - 18)
     pen.draw(f"{part}.head", draw_near_head, seat.seat, seat.name, seat.score, left, right, base)
     pen.draw(f"{part}.under", draw_under, seat.kinds, seat.developed, left, box.y + box.h - 30, right - left)
     lay_mines(pen, seat, own, mines, works, 1.3, 12)
