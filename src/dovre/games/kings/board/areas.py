@@ -96,9 +96,10 @@ def lay_rival(pen: Pen, seat: Seat, hand: tuple[Held, ...], mines: tuple[Works, 
     pen.draw(f"{part}.hand", draw_rival_hand, hand, left, box.y + 41, 47, wide)
     hand_wide = hand_step(len(hand), 47, wide) * len(hand)
     if wide - hand_wide > 420:  # one rival alone: the mines stand beside the hand
-        lay_mines(pen, seat, False, mines, Box(left + hand_wide + 24, box.y + 41, wide - hand_wide - 24, 138), 1.2)
+        place, most = Box(left + hand_wide + 24, box.y + 41, wide - hand_wide - 24, 138), 1.2
     else:
-        lay_mines(pen, seat, False, mines, Box(left, box.y + 96, wide, 86))
+        place, most = Box(left, box.y + 96, wide, 86), 1.0
+    pen.area(f"{part}.mines", lay_mines, seat.seat, seat.race, False, mines, place, most)
 
 
 def draw_rival_head(
@@ -139,18 +140,18 @@ def draw_rival_hand(pen: Pen, hand: tuple[Held, ...], x: float, y: float, height
 
 
 def lay_mines(
-    pen: Pen, seat: Seat, own: bool, mines: tuple[Works, ...], box: Box, most: float = 1.0, gap: float = 7
+    pen: Pen, seat: int, race: str, own: bool, mines: tuple[Works, ...], box: Box, most: float, gap: float = 7
 ) -> None:
     """The captured and unfinished mines of a seat, as large as the area allows."""
     columns, scale = flow(box, len(mines), TILE_W, TILE_H, gap, most)
     if scale < SMALLEST_TILE and not own:
-        lay_chips(pen, mines, seat, box)
+        lay_chips(pen, seat, race, mines, box)
         return
     wide, high = TILE_W * scale + gap, TILE_H * scale + gap
     for at, works in enumerate(mines):
         row, column = divmod(at, columns)
         x, y = box.x + column * wide, box.y + row * high
-        pen.draw(f"p{seat.seat + 1}.{works.target}", draw_tile, works, seat.seat, seat.race, own, x, y, scale)
+        pen.draw(f"p{seat + 1}.{works.target}", draw_tile, works, seat, race, own, x, y, scale)
 
 
 def draw_tile(pen: Pen, works: Works, seat: int, race: str, own: bool, x: float, y: float, scale: float) -> None:
@@ -161,13 +162,13 @@ def draw_tile(pen: Pen, works: Works, seat: int, race: str, own: bool, x: float,
         pen.at(works.target, place)
 
 
-def lay_chips(pen: Pen, mines: tuple[Works, ...], seat: Seat, box: Box) -> None:
+def lay_chips(pen: Pen, seat: int, race: str, mines: tuple[Works, ...], box: Box) -> None:
     """The same without names, where tiles would be too small to read."""
     columns, scale = flow(box, len(mines), CHIP_W, CHIP_H, 3, 1.2)
     for at, works in enumerate(mines):
         row, column = divmod(at, columns)
         x, y = box.x + column * (CHIP_W * scale + 3), box.y + row * (CHIP_H * scale + 3)
-        pen.draw(f"p{seat.seat + 1}.{works.target}", draw_chip, works, seat.seat, seat.race, x, y, scale)
+        pen.draw(f"p{seat + 1}.{works.target}", draw_chip, works, seat, race, x, y, scale)
 
 
 def draw_chip(pen: Pen, works: Works, seat: int, race: str, x: float, y: float, scale: float) -> None:
@@ -300,7 +301,7 @@ def lay_near(pen: Pen, seat: Seat, own: bool, mines: tuple[Works, ...], box: Box
     part = lay_king(pen, seat, left, base + 16, works.x - left - 18)
     pen.draw(f"{part}.head", draw_near_head, seat.seat, seat.name, seat.score, left, right, base)
     pen.draw(f"{part}.under", draw_under, seat.kinds, seat.developed, left, box.y + box.h - 30, right - left)
-    lay_mines(pen, seat, own, mines, works, 1.3, 12)
+    lay_mines(pen, seat.seat, seat.race, own, mines, works, 1.3, 12)
 
 
 def draw_near_head(

@@ -74,7 +74,8 @@ def _lay_rival(pen: Pen, seat: Seat, hand: tuple[Held, ...], mines: tuple[Works,
     part = f"p{seat.seat + 1}"
     pen.draw(f"{part}.king", _draw_rival_king, seat, box.x, box.y)
     pen.draw(f"{part}.hand", draw_rival_hand, hand, box.x + 98, box.y + 9, 30, 118)
-    lay_chips(pen, mines, seat, Box(box.x + 224, box.y + 4, box.w - 230, box.h - 8))
+    place = Box(box.x + 224, box.y + 4, box.w - 230, box.h - 8)
+    pen.area(f"{part}.mines", lay_chips, seat.seat, seat.race, mines, place)
 
 
 def _draw_rival_king(pen: Pen, seat: Seat, x: float, y: float) -> None:
@@ -116,7 +117,7 @@ def _draw_pile(pen: Pen, race: int, cards: Pile, place: Box) -> None:
 def _lay_near(pen: Pen, seat: Seat, own: bool, mines: tuple[Works, ...], box: Box) -> None:
     part = lay_king(pen, seat, box.x + 14, box.y + 30, 70)
     pen.draw(f"{part}.head", _draw_near_head, seat.seat, seat.name, seat.kinds, seat.developed, seat.score, box)
-    lay_mines(pen, seat, own, mines, Box(box.x + 94, box.y + 32, box.w - 102, box.h - 40), 0.9, 4)
+    lay_mines(pen, seat.seat, seat.race, own, mines, Box(box.x + 94, box.y + 32, box.w - 102, box.h - 40), 0.9, 4)
 
 
 def _draw_near_head(

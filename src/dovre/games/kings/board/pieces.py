@@ -374,8 +374,13 @@ CHIP_W, CHIP_H = 62, 48
 
 def chip(pen: Pen, works: Works, race: str, x: float, y: float, scale: float) -> str:
     """A rival's captured mine where room is short: ore, value, and a pip for each creature it takes."""
-    c, mine = pen.c, MINES[works.mine]
     pen.at(handle_name(works.handle), Box(x, y, CHIP_W * scale, CHIP_H * scale))
+    return placed(_chip(pen, works, race), x, y, scale)
+
+
+@kept
+def _chip(pen: Pen, works: Works, race: str) -> str:
+    c, mine = pen.c, MINES[works.mine]
     step = 11.6
     left = (CHIP_W - (mine.size + mine.foreman) * step + 0.8) / 2
     body = (
@@ -388,13 +393,8 @@ def chip(pen: Pen, works: Works, race: str, x: float, y: float, scale: float) ->
         )
         + "".join(_pip(pen, card, left + at * step, 23) for at, card in enumerate(works.creatures))
     )
-    return group(
-        body,
-        pen.words.works(works, owner=True),
-        cls="piece mine",
-        data_piece=handle_name(works.handle),
-        transform=move(x, y, scale),
-    )
+    told, name = pen.words.works(works, owner=True), handle_name(works.handle)
+    return group(body, told, cls="piece mine", data_piece=name, transform="")
 
 
 def _pip(pen: Pen, card: int, x: float, y: float) -> str:
