@@ -107,7 +107,7 @@ def test_refused_answers_say_why_and_change_nothing(cli, saves):
 
 
 @pytest.mark.parametrize(
-    ("orders", "wanted"),
+    ("commands", "wanted"),
     [
         (
             "?\nrules\nrules C06\nrules xyzzy\nscore\nlog\nboard\n",
@@ -116,9 +116,9 @@ def test_refused_answers_say_why_and_change_nothing(cli, saves):
         ("aide\nrègles\nregles C06\njournal\nplateau\n", ["annuler  ", "KING-T02", "KING-C06"]),
     ],
 )
-def test_orders_in_both_languages(cli, orders, wanted):
-    lang = "fr" if "aide" in orders else "en"
-    result = cli(*ALONE, "--lang", lang, typed=orders + "quit\n")
+def test_commands_in_both_languages(cli, commands, wanted):
+    lang = "fr" if "aide" in commands else "en"
+    result = cli(*ALONE, "--lang", lang, typed=commands + "quit\n")
     assert result.code == 0
     for words in wanted:
         assert re.search(words, result.out)
@@ -177,7 +177,7 @@ def hands_by_turn(record: dovre.Record) -> list[tuple[int, set[str]]]:
     return runs
 
 
-def test_one_person_needs_no_curtain(cli):
+def test_one_person_needs_no_handover(cli):
     result = cli(*ALONE, typed="1\n1\n1\n1\n")
     assert "Pass the keyboard" not in result.out
 
@@ -248,7 +248,7 @@ def test_killed_in_the_middle_nothing_is_lost(home, saves, cli):
     assert record_of(path).answers[: len(kept.answers)] == kept.answers
 
 
-def test_save_order_writes_a_copy_and_overwrites_nothing(cli, home):
+def test_save_command_writes_a_copy_and_overwrites_nothing(cli, home):
     other = home / "other.txt"
     other.write_text("mine", encoding="utf-8")
     result = cli(*ALONE, typed="save copy.dovre\nsave other.txt\nsave nowhere/x\nsauver\nquit\n")

@@ -12,12 +12,12 @@ from rich.text import Text
 
 from dovre.bots import bot
 from dovre.cli import menu, table_commands
-from dovre.cli.command_words import read_order
-from dovre.cli.console import Desk
-from dovre.cli.menu import Entry
+from dovre.cli.command_words import parse_command
+from dovre.cli.menu import MenuLine
 from dovre.cli.players import Player
 from dovre.cli.saves import write_save
 from dovre.cli.score_table import score_table
+from dovre.cli.terminal import Terminal
 from dovre.kernel.action import Action
 from dovre.kernel.events import Event, seen_by
 from dovre.kernel.rng import Rng
@@ -28,8 +28,8 @@ from dovre.kernel.texts import Texts
 class Session:
     """One sitting at one table. Every answer is on disk before the next question is put."""
 
-    def __init__(self, desk: Desk, table: Table, players: Sequence[Player], path: Path) -> None:
-        self.desk = desk
+    def __init__(self, terminal: Terminal, table: Table, players: Sequence[Player], path: Path) -> None:
+        self.terminal = terminal
         self.table = table
         self.game = table.game
         self.players = list(players)
@@ -44,7 +44,7 @@ class Session:
 
     @property
     def texts(self) -> Texts:
-        return self.game.texts(self.desk.lang).named(self.names)
+        return self.game.texts(self.terminal.lang).named(self.names)
 
     @property
     def shared(self) -> bool:
@@ -63,8 +63,8 @@ class Session:
                 else:
                     self.let_bot_answer(seat)
             self.finish()
-        except (table_commands.Leave, EOFError, KeyboardInterrupt):
-            self.desk.line()
+        except (table_commands.QuitGame, EOFError, KeyboardInterrupt):
+            self.terminal.print()
             self.say_goodbye()
 
     def let_bot_answer(self, seat: int) -> None:
@@ -89,7 +89,7 @@ class Session:
 
     def ask(self, seat: int) -> None:
         self.draw_curtain(seat)
-        self.desk.show(Rule(Text(self.players[seat].name, style="bold"), style="dim"))
+        self.terminal.render(Rule(Text(self.players[seat].name, style="bold"), style="dim"))
         self.tell_digest(seat)
         self.show_board(seat)
         action = self.choose(seat)
@@ -105,14 +105,14 @@ class Session:
             shown = self.menu(seat, wanted)
             if asking:
                 self.show_question(seat, shown, narrowed=len(wanted) < len(legal))
-            line = self.desk.read("> ")
-            order = read_order(line)
-            if order is not None and order.name != "back":
-                if table_commands.obey(self, seat, order):
+            line = self.terminal.read("> ")
+            command = parse_command(line)
+            if command is not None and command.name != "back":
+                if table_commands.run_command(self, seat, command):
                     return None
                 asking = False
                 continue
-            if order is not None or line == "0":
+            if command is not None or line == "0":
                 wanted, asking = legal, True
                 continue
             found = self.meaning(seat, line, shown, wanted, legal)
@@ -122,7 +122,7 @@ class Session:
             wanted = found or wanted
 
     def meaning(
-        self, seat: int, line: str, shown: list[Entry], wanted: list[Action], legal: list[Action]
+        self, seat: int, line: str, shown: list[MenuLine], wanted: list[Action], legal: list[Action]
     ) -> list[Action]:
         """The answers a line can mean; none after saying why."""
         if not line:
@@ -135,21 +135,21 @@ class Session:
         found = menu.matching(line, wanted) or menu.matching(line, legal)
         if found:
             return found
-        action = menu.written(line, self.game.alphabet)
+        action = menu.parse_any(line, self.game.alphabet)
         if action is None:
             return self.refuse("ask.unknown", found=line[:40], example=legal[0].token)
-        self.desk.line(self.why_not(seat, action), style="yellow")
+        self.terminal.print(self.why_not(seat, action), style="yellow")
         return []
 
     def refuse(self, key: str, **parts: object) -> list[Action]:
-        self.desk.say(key, style="yellow", **parts)
+        self.terminal.say(key, style="yellow", **parts)
         return []
 
     def why_not(self, seat: int, action: Action) -> str:
         """Why an answer is refused, with its rule; or that it is allowed."""
         refusal = self.game.why_not(self.table.state, seat, action)
         if refusal is None:
-            return self.desk.word("why.allowed", token=action.token)
+            return self.terminal.text("why.allowed", token=action.token)
         return f"{self.texts.say(f'refusal.{refusal.code}', **dict(refusal.parts))} [{refusal.rule}]"
 
     # -- what one sees -------------------------------------------------------------------------------------------
@@ -158,10 +158,10 @@ class Session:
         """Between two people nothing of the first one's view stays on the screen."""
         if self.shared and self.screen != seat:
             if self.screen is not None:
-                self.desk.read(self.desk.word("curtain.hide"))
-            self.desk.clear()
-            self.desk.read(self.desk.word("curtain.pass", name=self.players[seat].name))
-            self.desk.clear()
+                self.terminal.read(self.terminal.text("handover.hide"))
+            self.terminal.clear()
+            self.terminal.read(self.terminal.text("handover.pass", name=self.players[seat].name))
+            self.terminal.clear()
         self.screen = seat
 
     def tell(self, events: Sequence[Event], seat: int | None) -> None:
@@ -169,14 +169,14 @@ class Session:
         for event in seen_by(events, seat):
             words = self.game.describe(event, self.texts)
             if words:
-                self.desk.line(f"  · {words}")
+                self.terminal.print(f"  · {words}")
 
     def tell_digest(self, seat: int) -> None:
         """What the others did since this seat last answered."""
         news = self.news(seat)
         if news:
             first = len(news) == sum(len(events) for _, events in self.table.story)
-            self.desk.say("digest.first" if first else "digest.since", style="dim")
+            self.terminal.say("news.first" if first else "news.since", style="dim")
             self.tell(news, seat)
 
     def news(self, seat: int) -> list[Event]:
@@ -193,21 +193,21 @@ class Session:
         return [words for event in seen if (words := self.game.describe(event, self.texts))]
 
     def show_board(self, seat: int | None) -> None:
-        desk = self.desk
+        terminal = self.terminal
         view = self.table.state.view(seat)
-        how = {"lang": desk.lang, "names": self.names, "color": desk.color, "width": desk.console.width}
-        desk.raw(self.game.text(view, **how))
+        how = {"lang": terminal.lang, "names": self.names, "color": terminal.color, "width": terminal.console.width}
+        terminal.write(self.game.text(view, **how))
 
-    def menu(self, seat: int, wanted: Sequence[Action]) -> list[Entry]:
+    def menu(self, seat: int, wanted: Sequence[Action]) -> list[MenuLine]:
         view, texts = self.table.state.view(seat), self.texts
-        return menu.entries(wanted, self.game.alphabet, lambda action: self.game.label(view, action, texts))
+        return menu.menu_lines(wanted, self.game.alphabet, lambda action: self.game.label(view, action, texts))
 
-    def show_question(self, seat: int, shown: Sequence[Entry], *, narrowed: bool) -> None:
+    def show_question(self, seat: int, shown: Sequence[MenuLine], *, narrowed: bool) -> None:
         decision = self.table.state.decision(seat)
         assert decision is not None
         question = Text(self.game.prompt(decision, self.texts), style="bold")
         question.append(f"  {' '.join(decision.rules)}", style="dim not bold")
-        self.desk.show(question)
+        self.terminal.render(question)
         grid = Grid.grid(padding=(0, 1))
         grid.add_column(justify="right", style="cyan")
         grid.add_column(style="dim")
@@ -218,15 +218,15 @@ class Session:
                 words.append(" … ", style="dim")
                 words.append(" ".join(entry.tails), style="cyan")
             grid.add_row(str(number), entry.key, words)
-        self.desk.show(grid)
-        self.desk.say("ask.back" if narrowed else "ask.how", style="dim")
+        self.terminal.render(grid)
+        self.terminal.say("ask.back" if narrowed else "ask.how", style="dim")
 
     # -- the end -------------------------------------------------------------------------------------------------
 
     def finish(self) -> None:
         if self.shared and self.screen is not None:
-            self.desk.read(self.desk.word("curtain.end"))
-            self.desk.clear()
+            self.terminal.read(self.terminal.text("handover.end"))
+            self.terminal.clear()
         viewer = self.people[0] if len(self.people) == 1 else None
         if viewer is not None:
             self.tell(self.news(viewer), viewer)
@@ -234,13 +234,13 @@ class Session:
             self.tell(self.table.story[-1][1], None)
         self.show_board(viewer)
         state = self.table.state
-        self.desk.show(score_table(self.desk, state.score_sheet(), state.seats, self.texts, final=True))
+        self.terminal.render(score_table(self.terminal, state.score_sheet(), state.seats, self.texts, final=True))
         winners = self.texts.join([self.texts.seat(seat) for seat in state.winners])
-        self.desk.say("end.winner", n=len(state.winners), winners=winners, style="bold")
-        self.desk.say("end.record", path=str(self.path))
+        self.terminal.say("end.winner", n=len(state.winners), winners=winners, style="bold")
+        self.terminal.say("end.record", path=str(self.path))
 
     def say_goodbye(self) -> None:
         if self.saved:
-            self.desk.say("end.saved", path=shlex.quote(str(self.path)))
+            self.terminal.say("end.saved", path=shlex.quote(str(self.path)))
         else:
-            self.desk.say("end.nothing")
+            self.terminal.say("end.nothing")
