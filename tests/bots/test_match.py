@@ -6,7 +6,7 @@ import pytest
 
 import dovre
 from dovre.bots import match
-from dovre.bots.match import BotFault, Played, run_match, wilson
+from dovre.bots.match import IllegalBotAnswer, GameResult, run_match, wilson_interval
 
 KINGS = dovre.game("kings")
 
@@ -19,8 +19,8 @@ def test_same_seed_same_result():
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_bot_plays_every_seat_of_every_deal(seats):
-    games: list[Played] = []
-    result = run_match(KINGS, ["random"] * seats, games=2 * seats - 1, seed=1, keep=games.append)
+    games: list[GameResult] = []
+    result = run_match(KINGS, ["random"] * seats, games=2 * seats - 1, seed=1, on_game=games.append)
     assert result.games == len(games) == 2 * seats  # rounded up
     for entrant in result.entrants:
         assert entrant.games_by_seat == [2] * seats
@@ -32,8 +32,8 @@ def test_every_bot_plays_every_seat_of_every_deal(seats):
 
 
 def test_records_replay_to_the_same_scores():
-    games: list[Played] = []
-    run_match(KINGS, ["greedy", "random"], games=4, seed=3, keep=games.append)
+    games: list[GameResult] = []
+    run_match(KINGS, ["greedy", "random"], games=4, seed=3, on_game=games.append)
     for game in games:
         assert game.record is not None
         state = game.record.replay()
@@ -44,16 +44,16 @@ def test_records_replay_to_the_same_scores():
 
 def test_records_change_nothing():
     plain = run_match(KINGS, ["greedy", "random"], games=4, seed=3)
-    kept = run_match(KINGS, ["greedy", "random"], games=4, seed=3, keep=lambda played: None)
+    kept = run_match(KINGS, ["greedy", "random"], games=4, seed=3, on_game=lambda played: None)
     assert plain.to_data() == kept.to_data()
 
 
 def test_wins_are_shared_and_add_up():
     result = run_match(KINGS, ["random", "random"], games=20, seed=2)
     assert sum(entrant.wins for entrant in result.entrants) == pytest.approx(20)
-    tie = Played(0, 0, (0, 1), (5, 5), (0, 1), 1)
+    tie = GameResult(0, 0, (0, 1), (5, 5), (0, 1), 1)
     before = result.entrants[0].wins
-    result.note(tie)
+    result.add(tie)
     assert result.entrants[0].wins == before + 0.5
 
 
@@ -77,7 +77,7 @@ def test_bots_get_views_and_illegal_answers_are_caught(monkeypatch):
             return KINGS.alphabet[0] if KINGS.alphabet[0] not in view.legal else KINGS.alphabet[1]
 
     monkeypatch.setattr(match, "bot", lambda kind: Stubborn())
-    with pytest.raises(BotFault, match="stubborn"):
+    with pytest.raises(IllegalBotAnswer, match="stubborn"):
         run_match(KINGS, ["stubborn", "stubborn"], games=1, seed=1)
 
 
@@ -87,12 +87,12 @@ def test_unknown_bot_seats_and_option_are_refused():
             run_match(KINGS, bots, games=1, seed=1, options=options)
 
 
-def test_wilson_interval():
-    assert wilson(0, 0) == (0.0, 1.0)
-    low, high = wilson(10, 10)
+def test_wilson_interval_interval():
+    assert wilson_interval(0, 0) == (0.0, 1.0)
+    low, high = wilson_interval(10, 10)
     assert high == pytest.approx(1.0)
     assert low == pytest.approx(0.7225, abs=1e-3)
-    low, high = wilson(0, 10)
+    low, high = wilson_interval(0, 10)
     assert low == pytest.approx(0.0)
     assert high == pytest.approx(0.2775, abs=1e-3)
 
@@ -100,5 +100,5 @@ def test_wilson_interval():
 def test_mean_and_error():
     entrant = match.Entrant("a", "a", 2)
     for score in (1, 3):
-        entrant.note(0, Played(0, 0, (0, 1), (score, 0), (0,), 1))
+        entrant.add(0, GameResult(0, 0, (0, 1), (score, 0), (0,), 1))
     assert (entrant.mean, entrant.error) == (2.0, 1.0)

@@ -12,7 +12,7 @@ from rich.text import Text
 
 import dovre
 from dovre.bots import bot
-from dovre.bots.match import MatchResult, Played, run_match
+from dovre.bots.match import MatchResult, GameResult, run_match
 from dovre.cli.arguments import (
     GameName,
     Games,
@@ -67,7 +67,7 @@ def match(
             seed=number,
             options=options,
             progress=report,
-            keep=None if folder is None else lambda played: keep_record(folder, played, names),
+            on_game=None if folder is None else lambda played: write_record(folder, played, names),
         )
     print_result(terminal, result, out, as_json)
 
@@ -80,10 +80,12 @@ def print_result(terminal: Terminal, result: MatchResult, out: str | None, as_js
         terminal.print_json(data)
     else:
         terminal.render(result_table(terminal, result))
-        terminal.say("match.note", style="dim")
+        if result.unwon and result.seats > 1:
+            terminal.say("match.nobody", n=result.unwon)
+        terminal.say("match.note" if result.seats > 1 else "match.note_alone", style="dim")
 
 
-def keep_record(folder: Path, played: Played, kinds: list[str]) -> None:
+def write_record(folder: Path, played: GameResult, kinds: list[str]) -> None:
     assert played.record is not None
     record = played.record
     players = [Player(kinds[entrant], kinds[entrant]) for entrant in played.lineup]

@@ -79,7 +79,7 @@ def resume_session(terminal: Terminal, resume: str, save: str | None) -> Session
     found = choose_save(terminal, unfinished_saves(me)) if resume == CHOOSE_FROM_LIST else read_save(resume, me)
     path = chosen_path(save) if save is not None else found.path
     table = Table.resume(found.record)
-    terminal.say("resumed", n=len(table.story), path=str(found.path))
+    terminal.say("resumed", n=len(table.standing), path=str(found.path))
     return start_session(terminal, table, found.players, path)
 
 

@@ -101,11 +101,13 @@ class ReplayPrinter:
         terminal.write(self.game.text(state.view(self.seat), **how))
 
     def print_end(self, state: State, *, board: bool) -> None:
-        """Print the board if asked for, then the points this viewer may know."""
+        """Print the board if asked for, the points this viewer may know, and who has won or must answer."""
         if board:
             self.print_board(state)
         lines = state.score_sheet() if self.sees_all or state.over else list(state.view(self.seat).sheet)
         if lines:
             self.terminal.render(score_table(self.terminal, lines, state.seats, self.texts, final=state.over))
-        if not state.over:
+        if state.over:
+            self.terminal.print(self.game.end_words(state.view(self.seat), self.texts), style="bold")
+        else:
             self.terminal.say("replay.open", waiting=self.texts.join([self.texts.seat(seat) for seat in state.waiting]))

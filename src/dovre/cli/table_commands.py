@@ -42,9 +42,7 @@ def _help(session: Session, seat: int, argument: str) -> bool:
 
 
 def _undo(session: Session, seat: int, argument: str) -> bool:
-    struck = session.table.undo(seat)
-    session.save()
-    session.terminal.say("undone", token=struck.token)
+    session.terminal.say("undone", token=session.take_back(seat))
     return True
 
 
