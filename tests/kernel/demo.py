@@ -22,7 +22,7 @@ from dovre.kernel.scores import ScoreLine
 from dovre.kernel.state import State
 from dovre.kernel.texts import Texts
 from dovre.kernel.view import View
-from dovre.kernel.zones import Sees, Zone
+from dovre.kernel.zones import ALL, Zone, only
 
 CARDS, ROUNDS, SETUP, DICE = 12, 3, 0, 1
 ALPHABET = Alphabet(
@@ -170,7 +170,7 @@ class FeastView(View):
 def zones(s: FeastState) -> list[Zone]:
     found = [Zone("table", tuple(s.table))]
     for seat, hand in enumerate(s.hands):
-        face = Sees.ALL if s.over else Sees.OWNER
+        face = ALL if s.over else only(seat)
         found.append(Zone("hand", tuple(c for c in hand if not s.shown >> c & 1), face=face, owner=seat))
         found.append(Zone("hand", tuple(c for c in hand if s.shown >> c & 1), owner=seat))
     return found

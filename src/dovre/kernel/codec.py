@@ -15,14 +15,14 @@ from typing import Any, TypeVar
 
 from dovre.kernel.decision import TOGETHER, Frame
 from dovre.kernel.errors import BadPosition, BadVersion, DovreError
+from dovre.kernel.fields import NOTHING
 from dovre.kernel.game import Game, load
 from dovre.kernel.state import State
 from dovre.kernel.view import View
+from dovre.kernel.zone_lines import read_seat
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
-
-NOTHING = "-"
 
 
 def header(slug: str, version: int, seats: int, seed: int, options: tuple[tuple[str, str], ...]) -> str:
@@ -85,6 +85,9 @@ def read_position(text: str) -> State:
         else:
             zones.append((number, name, rest.strip()))
     game.read_position(state, zones)
+    faults = game.faults(state)
+    if faults:
+        raise BadPosition("fault", fault=faults[0])
     state.settle()
     return state
 
@@ -135,10 +138,3 @@ def _read_chance(game: Game[Any, Any], number: int, words: list[str]) -> list[in
     if len(words) != len(game.streams) or not all(word.isdecimal() for word in words):
         raise BadPosition("chance", line=number, wanted=len(game.streams))
     return [int(word) for word in words]
-
-
-def read_seat(word: str, seats: int, number: int) -> int:
-    """`p1` is seat 0; BadPosition for a seat that is not at the table."""
-    if word[:1] == "p" and word[1:].isdecimal() and 1 <= int(word[1:]) <= seats:
-        return int(word[1:]) - 1
-    raise BadPosition("seat", line=number, found=word[:20], seats=seats)

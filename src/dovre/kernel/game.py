@@ -16,26 +16,40 @@ from __future__ import annotations
 
 import secrets
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence, Set
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, ClassVar, Generic, TypeVar
 
 from dovre.kernel.action import Action, Alphabet
 from dovre.kernel.decision import TOGETHER, Decision
-from dovre.kernel.errors import BadData, BadSetup, BadVersion, NotLegal, NotYourQuestion, Refusal, UnknownGame
+from dovre.kernel.errors import (
+    BadData,
+    BadPosition,
+    BadSetup,
+    BadVersion,
+    NotLegal,
+    NotYourQuestion,
+    Refusal,
+    UnknownGame,
+)
 from dovre.kernel.events import Event
 from dovre.kernel.pages import Page, rules_page
+from dovre.kernel.refusals import Reasons
 from dovre.kernel.rng import Rng, stream_start
 from dovre.kernel.state import State
 from dovre.kernel.texts import Texts, load_texts
 from dovre.kernel.view import View
+from dovre.kernel.zone_lines import PositionLine, read_zones, zone_lines
 from dovre.kernel.zones import Zone
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
 
 MAX_SEED = (1 << 63) - 1
+
+
+Label = tuple[str, Mapping[str, Any]] | None  # a key below `action` and its parts; None for one without sense here
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,10 +71,12 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Step(Generic[S]):
-    """What an answer gave: the new state, and what happened on the way."""
+    """What an answer gave: the new state, what happened on the way, and whose answer it was."""
 
     state: S
     events: tuple[Event, ...]
+    seat: int
+    action: Action
 
 
 class Game(ABC, Generic[S, V]):
@@ -76,20 +92,17 @@ class Game(ABC, Generic[S, V]):
     preview_after: ClassVar[int] = 44  # how many sensible answers lead to a board worth showing on a shelf
     probes: ClassVar[Mapping[str, Callable[[Any, int], object]]] = {}  # what else `dovre bench` times, for a seat
     alphabet: Alphabet
+    reasons: ClassVar[Reasons]  # why answers are refused
+    labels: ClassVar[Mapping[str, Callable[[Any, Action], Label]]]  # answers in words, by verb
+    moves: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # by event: the pieces it moves, by their names on the board
+
+    state_type: ClassVar[type[State]]
 
     # -- what each game brings -----------------------------------------------------------------------------------
 
     @abstractmethod
-    def empty(self) -> S:
-        """A state of this game with nothing in it."""
-
-    @abstractmethod
     def setup(self, state: S) -> None:
         """Lay the table: seats, options, seed and streams are set already."""
-
-    @abstractmethod
-    def view(self, state: S, seat: int | None) -> V:
-        """What that seat may know."""
 
     @abstractmethod
     def zones(self, state: S) -> list[Zone]:
@@ -104,42 +117,58 @@ class Game(ABC, Generic[S, V]):
         """A full state that the viewer could believe."""
 
     @abstractmethod
-    def refuse(self, state: S, seat: int, action: Action) -> Refusal:
-        """Why an action that is not in `legal` cannot be taken, from what this seat may know."""
-
-    @abstractmethod
-    def read_data(self, state: S, data: Mapping[str, Any]) -> None:
-        """Fill the game's own part of a state from JSON."""
-
-    @abstractmethod
-    def write_position(self, state: S) -> list[tuple[str, str]]:
-        """The zones as (name, text) lines, defaults left out."""
-
-    @abstractmethod
-    def read_position(self, state: S, lines: Sequence[tuple[int, str, str]]) -> None:
-        """Fill a state that was just set up from (line number, name, text) lines."""
-
-    @abstractmethod
     def faults(self, state: S) -> list[str]:
         """What is impossible in this state, one sentence each; empty for a state that play can reach."""
 
-    @abstractmethod
+    # -- what a game may say otherwise ---------------------------------------------------------------------------
+
+    def clear(self, state: S) -> None:
+        """Take everything off the table, before it is filled from data."""
+
+    def derive(self, state: S) -> None:
+        """Make the derived fields of a state whose zones were just read; ValueError if they cannot be."""
+
+    def complete(self, state: S, said: Set[str]) -> None:
+        """Fill in what the lines of a position (`said` are the names of their zones) leave open."""
+
+    def write_position(self, state: S) -> list[tuple[str, str]]:
+        """The zones that are not as the seed lays them, as (name, text) lines."""
+        return zone_lines(state, self.new(state.seats, state.seed, dict(state.options)))
+
+    def read_position(self, state: S, lines: Sequence[PositionLine]) -> None:
+        """Put the zones that are said into a state that was just set up; BadPosition names the line."""
+        said = read_zones(state, lines)
+        try:
+            self.complete(state, said)
+            self.derive(state)
+        except ValueError as error:
+            raise BadPosition("fault", fault=str(error)) from None
+
     def label(self, view: V, action: Action, texts: Texts) -> str:
         """The action as words, for the one who sees this view."""
+        told = self.labels[action.verb](view, action)
+        return texts.say(f"action.{told[0]}", **told[1]) if told is not None else action.token
 
-    @abstractmethod
-    def board(self, view: V, **how: Any) -> str:
+    def board(self, view: V, **how: Any) -> Any:
         """The view as an SVG picture (`lang`, `theme`, `marks`, `size`, `names`)."""
+        return import_module(f"{self.package}.board").board(view, **how)  # drawing is loaded by those who draw
 
-    @abstractmethod
     def text(self, view: V, **how: Any) -> str:
-        """The view as text for a terminal (`lang`, `names`, `color`)."""
+        """The view as text for a terminal (`lang`, `names`, `color`, `width`)."""
+        told: str = import_module(f"{self.package}.board").text(view, **how)
+        return told
 
-    @abstractmethod
     def advice(self, view: V) -> list[tuple[Action, float]]:
         """The viewer's legal answers with what a sensible player would give for each."""
+        judged: list[tuple[Action, float]] = import_module(f"{self.package}.advice").advice(view)
+        return judged
 
     # -- what the kernel does for all ----------------------------------------------------------------------------
+
+    def view(self, state: S, seat: int | None) -> V:
+        """What that seat may know; None for a spectator."""
+        view: V = state.view(seat)  # type: ignore[assignment]
+        return view
 
     def new(self, seats: int | None = None, seed: int | None = None, options: Mapping[str, str] | None = None) -> S:
         """A table laid for play. Without a seed, one is drawn."""
@@ -156,7 +185,7 @@ class Game(ABC, Generic[S, V]):
             seed = secrets.randbits(48)
         if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= MAX_SEED:
             raise BadSetup("seed", seed=seed, most=MAX_SEED)
-        state = self.empty()
+        state: S = self.state_type()  # type: ignore[assignment]
         state.seats = seats
         state.seed = seed
         state.options = self.full_options(options or {}, seats)
@@ -188,7 +217,7 @@ class Game(ABC, Generic[S, V]):
         new = state.copy()
         events: list[Event] = []
         new.play(seat, action, events)
-        return Step(new, tuple(events))
+        return Step(new, tuple(events), seat, action)
 
     def checked(self, state: S, seat: int, action: Action | str) -> Action:
         """The action, if this seat may take it now; else BadNotation, NotYourQuestion or NotLegal."""
@@ -197,7 +226,7 @@ class Game(ABC, Generic[S, V]):
         if seat not in state.waiting:
             raise NotYourQuestion("over" if state.over else "wait", seat=seat, waiting=state.waiting)
         if action not in state.legal(seat):
-            raise NotLegal(self.refuse(state, seat, action), action.token)
+            raise NotLegal(self.reasons.refuse(state, seat, action), action.token)
         return action
 
     def why_not(self, state: S, seat: int, action: Action | str) -> Refusal | None:
@@ -208,7 +237,7 @@ class Game(ABC, Generic[S, V]):
             return Refusal(self.slug, "over", self.end_rule)
         if seat not in state.waiting:
             return Refusal(self.slug, "not_asked", self.turn_rule, (("waiting", state.waiting),))
-        return None if action in state.legal(seat) else self.refuse(state, seat, action)
+        return None if action in state.legal(seat) else self.reasons.refuse(state, seat, action)
 
     end_rule: ClassVar[str]  # the rule that ends the game
     turn_rule: ClassVar[str]  # the rule that says whose turn it is
@@ -219,8 +248,12 @@ class Game(ABC, Generic[S, V]):
     def from_data(self, data: Any) -> S:
         """The state that `to_data` wrote; BadData names what is wrong."""
         state = read_base(self, data)
+        stack = state.stack
+        self.clear(state)
+        state.stack = stack
         try:
-            self.read_data(state, data)
+            state.fields.read(state, state.seats, data)
+            self.derive(state)
         except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
             raise BadData("field", detail=str(error)[:80]) from error
         faults = self.faults(state)
@@ -244,10 +277,26 @@ class Game(ABC, Generic[S, V]):
         return texts.say(key, **dict(event.parts)) if texts.has(key) else ""
 
     def pieces(self, event: Event) -> list[str]:
-        """The pieces an event moved, by the names they have on the board, in the order they move."""
+        """The pieces an event moved, in the order they move: first where one was, then where it is now."""
         parts = dict(event.parts)
-        found = [str(parts[name]) for name in ("card", "target", "own") if name in parts]
-        return [*found, f"h{parts['handle']}"] if "handle" in parts else found
+        if "seat" in parts:
+            parts["seat"] = f"p{parts['seat'] + 1}"
+        return [name.format(**parts) for name in self.moves.get(event.name, ())]
+
+    def end_words(self, view: V, texts: Texts) -> str:
+        """How a finished game ended: who has won, or nobody, and what the game itself adds."""
+        alone = view.seats == 1
+        if not view.winners:
+            key = "lost_alone" if alone else "nobody"
+        else:
+            key = "won_alone" if alone else "won" if len(view.winners) == 1 else "shared"
+        told = texts.say(f"result.{key}", winners=view.winners)
+        note = self.end_note(view, texts)
+        return f"{told} {note}" if note else told
+
+    def end_note(self, view: V, texts: Texts) -> str:
+        """What a game adds to the sentence of its end, such as a rank; "" for nothing."""
+        return ""
 
 
 def read_base(game: Game[S, V], data: Any) -> S:
@@ -276,27 +325,9 @@ def read_base(game: Game[S, V], data: Any) -> S:
     return state
 
 
-def write_base(state: State, version: int) -> dict[str, Any]:
-    """The part of a state that all games share, as JSON. Frames are told by the name of their kind."""
-    return {
-        "game": state.slug,
-        "version": version,
-        "seats": state.seats,
-        "seed": state.seed,
-        "options": dict(state.options),
-        "streams": list(state.streams),
-        "stack": [[state.flow.names[frame[0]], *thaw(frame[1:])] for frame in state.stack],
-    }
-
-
 def freeze(value: Any) -> Any:
     """Lists as tuples, all the way down: frames are immutable."""
     return tuple(freeze(item) for item in value) if isinstance(value, (list, tuple)) else value
-
-
-def thaw(value: Any) -> Any:
-    """Tuples as lists, all the way down: JSON has no tuples."""
-    return [thaw(item) for item in value] if isinstance(value, (list, tuple)) else value
 
 
 # -- the door to the games: the kernel knows none of them by name -------------------------------------------------

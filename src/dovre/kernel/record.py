@@ -75,23 +75,13 @@ class Record:
 
     def note(self, seat: int, token: str, events: Iterable[Event], state: State | None = None) -> None:
         """Write down an answer that was just given and led to this state; without it, `sign` when all are written."""
-        outcome = "+".join(event.outcome for event in events if event.outcome)
-        self.answers.append(Answer(seat, token, outcome))
+        self.answers.append(Answer(seat, token, outcome_of(events)))
         if state is not None:
             self.sign(state)
 
     def sign(self, state: State) -> None:
         self.digest = state.digest()
         self.result = result_line(state) if state.over else ""
-
-    def strike(self) -> Answer:
-        """Mark the last standing answer as taken back."""
-        for index in range(len(self.answers) - 1, -1, -1):
-            answer = self.answers[index]
-            if not answer.undone:
-                self.answers[index] = Answer(answer.seat, answer.token, answer.outcome, undone=True)
-                return self.answers[index]
-        raise IndexError("nothing to take back")
 
     # -- replay --------------------------------------------------------------------------------------------------
 
@@ -104,7 +94,7 @@ class Record:
                 step = game.apply(state, answer.seat, answer.token)
             except DovreError as error:
                 raise BadRecord("answer", number=number, token=answer.token, seat=answer.seat, why=error) from error
-            outcome = "+".join(event.outcome for event in step.events if event.outcome)
+            outcome = outcome_of(step.events)
             if outcome != answer.outcome:
                 noted = answer.outcome or "-"
                 raise BadRecord("chance", number=number, token=answer.token, found=noted, wanted=outcome or "-")
@@ -158,6 +148,11 @@ class Record:
         if last[2] != _seal(record._body()):
             raise BadRecord("seal")
         return record
+
+
+def outcome_of(events: Iterable[Event]) -> str:
+    """What chance gave in these events, as a record notes it."""
+    return "+".join(event.outcome for event in events if event.outcome)
 
 
 def result_line(state: State) -> str:

@@ -7,15 +7,16 @@ import json
 from typing import Any, ClassVar, Self
 
 from dovre.kernel.action import Action
-from dovre.kernel.decision import TOGETHER, Decision, Flow, Frame, sealed
+from dovre.kernel.decision import TOGETHER, Decision, Flow, Frame, hide_sealed, with_answer
 from dovre.kernel.events import Event
+from dovre.kernel.fields import Fields
 from dovre.kernel.rng import Rng
 from dovre.kernel.scores import ScoreLine, total, winners_of
 from dovre.kernel.view import View
 
 
 class State:
-    """What every game's state has: seats, options, chance, the stack. A game adds its zones.
+    """What every game's state has: seats, options, chance, the stack. A game adds its fields.
 
     Lists are private to the state and copied by `copy`; everything inside them is immutable and shared.
     """
@@ -23,7 +24,9 @@ class State:
     __slots__ = ("options", "seats", "seed", "sink", "stack", "streams")
 
     slug: ClassVar[str]
+    version: ClassVar[int]  # of the rules
     flow: ClassVar[Flow[Any]]
+    fields: ClassVar[Fields[Any]]
 
     seats: int
     seed: int
@@ -55,27 +58,58 @@ class State:
         if seat not in self.waiting:
             return None
         frame = self.stack[-1]
-        part = self.flow.parts[frame[0]]
+        kind = self._kind_for(seat, frame)
+        part = self.flow.parts[kind]
         parts = part(self, seat, frame) if part is not None else ()
-        return Decision(self.flow.names[frame[0]], seat, self.flow.rules[frame[0]], parts)
+        return Decision(self.flow.names[kind], seat, self.flow.rules[kind], parts)
 
     def asked(self, viewer: int | None) -> tuple[Decision, ...]:
-        """Every question that waits, as one seat may know it: private parts only of its own."""
-        found = []
-        for seat in self.waiting:
-            decision = self.decision(seat)
-            assert decision is not None
-            found.append(decision if seat == viewer else Decision(decision.kind, seat, decision.rules))
-        return tuple(found)
+        """Every question that waits, as one seat may know it: private parts only of its own.
+
+        What a sealed frame asks of another seat may follow from an answer it has sealed: only the frame's kind is told.
+        """
+        return tuple(self._question(seat, viewer) for seat in self.waiting)
+
+    def _question(self, seat: int, viewer: int | None) -> Decision:
+        if seat == viewer:
+            own = self.decision(seat)
+            assert own is not None
+            return own
+        frame = self.stack[-1]
+        kind = frame[0] if self.flow.sealed[frame[0]] else self._kind_for(seat, frame)
+        return Decision(self.flow.names[kind], seat, self.flow.rules[kind])
+
+    def _kind_for(self, seat: int, frame: Frame) -> int:
+        """The kind of question a frame puts to this seat."""
+        ask = self.flow.asks[frame[0]]
+        kind: int = frame[0] if ask is None else ask(self, seat, frame)
+        return kind
 
     def legal(self, seat: int) -> list[Action]:
         """The answers this seat may give now, in the order of the alphabet; empty when it is not asked."""
         if not self.stack:
             return []
         frame = self.stack[-1]
-        if frame[1] != seat and (frame[1] != TOGETHER or seat not in self.waiting):
+        if frame[1] == seat:
+            return self.flow.options[frame[0]](self, seat, frame)  # type: ignore[misc]
+        if frame[1] != TOGETHER or seat not in self.waiting:
             return []
-        return self.flow.options[frame[0]](self, seat, frame)  # type: ignore[misc]
+        return self.flow.options[self._kind_for(seat, frame)](self, seat, frame)  # type: ignore[misc]
+
+    def frames(self, viewer: int | None) -> tuple[Frame, ...]:
+        """The stack as one seat may know it, kinds by name: without what others have sealed."""
+        flow = self.flow
+        return tuple(
+            (flow.names[frame[0]], *(hide_sealed(frame, viewer) if flow.sealed[frame[0]] else frame)[1:])
+            for frame in self.stack
+        )
+
+    @property
+    def sealed_frame(self) -> Frame | None:
+        """The sealed question that waits for answers now, or None."""
+        if self.stack and self.flow.sealed[self.stack[-1][0]]:
+            return self.stack[-1]
+        return None
 
     # -- the fast lane -------------------------------------------------------------------------------------------
 
@@ -105,10 +139,10 @@ class State:
                 return
 
     def _answer_together(self, seat: int, action: Action, frame: Frame) -> None:
-        self.stack[-1] = frame = sealed(frame, seat, action)
-        answer = self.flow.answers[frame[0]]
-        if answer is not None:
-            answer(self, seat, action, frame)
+        answer = self.flow.answers[self._kind_for(seat, frame)]
+        self.stack[-1] = with_answer(frame, seat, action)
+        if answer is not None and not self.flow.sealed[frame[0]]:
+            answer(self, seat, action, self.stack[-1])
 
     def _resolve(self, frame: Frame) -> None:
         self.stack.pop()
@@ -141,19 +175,21 @@ class State:
     # -- a state is a value --------------------------------------------------------------------------------------
 
     def copy(self) -> Self:
-        raise NotImplementedError
-
-    def _copy_base(self, new: State) -> None:
-        new.seats = self.seats
-        new.seed = self.seed
-        new.options = self.options
-        new.streams = self.streams[:]
-        new.stack = self.stack[:]
-        new.sink = None
+        new: Self = self.fields.copy(self)
+        return new
 
     def to_data(self) -> dict[str, Any]:
         """The whole state as JSON, secrets included: for saves, never for players."""
-        raise NotImplementedError
+        return {
+            "game": self.slug,
+            "version": self.version,
+            "seats": self.seats,
+            "seed": self.seed,
+            "options": dict(self.options),
+            "streams": list(self.streams),
+            "stack": [[self.flow.names[frame[0]], *_thaw(frame[1:])] for frame in self.stack],
+            **self.fields.write(self, self.seats),
+        }
 
     def digest(self) -> str:
         """Sixteen letters that name this very state, on every machine and version."""
@@ -170,6 +206,15 @@ class State:
 
     def __deepcopy__(self, memo: object) -> Self:
         return self.copy()
+
+    def __repr__(self) -> str:
+        asked = ", ".join(f"p{question.seat + 1} {question.kind}" for question in self.asked(None))
+        now = f"over, scores {self.scores}" if self.over else f"asks {asked}"
+        return f"<{self.slug} state, {self.seats} seats, {now}>"
+
+    def _repr_svg_(self) -> str:
+        """The table as everybody may see it, for a notebook."""
+        return self.view(None)._repr_svg_()
 
     def __reduce__(self) -> tuple[Any, ...]:
         from dovre.kernel.game import state_from_data
@@ -188,9 +233,19 @@ class State:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats that won, () while the game runs."""
+        """The seats that won; () while the game runs, and where nobody has won."""
         return winners_of(self.scores) if self.over else ()
+
+    @property
+    def end_reason(self) -> str | None:
+        """How the game ended, a key of the game's texts below `end`; None while it runs."""
+        return "end" if self.over else None
 
     def view(self, seat: int | None = None) -> View:
         """What that seat may know; None for a spectator."""
         raise NotImplementedError
+
+
+def _thaw(value: Any) -> Any:
+    """Tuples as lists, all the way down: JSON has no tuples."""
+    return [_thaw(item) for item in value] if isinstance(value, (list, tuple)) else value

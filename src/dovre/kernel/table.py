@@ -1,4 +1,4 @@
-"""A game being played: state, record and events together, with undo.
+"""A game being played: the state, and the one log of what was answered and taken back.
 
 >>> import dovre
 >>> table = dovre.Table(dovre.game("kings").new(seats=2, seed=6))
@@ -6,23 +6,45 @@
 >>> before = table.state.digest()
 >>> [event.name for event in table.answer(seat, table.state.legal(seat)[-1])]
 ['played']
->>> struck = table.undo(seat)
->>> struck.undone, table.state.digest() == before
-(True, True)
+>>> entry = table.undo(seat)
+>>> entry.number, entry.token, table.state.digest() == before
+(2, 'undo', True)
+
+A referee who stores an answer before it counts takes it in two steps: `propose` checks and computes, `commit` goes on.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
 from dovre.kernel.action import Action
+from dovre.kernel.decision import TOGETHER, without_answer
 from dovre.kernel.errors import UndoRefused
 from dovre.kernel.events import Event
 from dovre.kernel.game import Game, Step, load
-from dovre.kernel.record import Answer, Record
+from dovre.kernel.record import Answer, Record, outcome_of
 from dovre.kernel.state import State
 from dovre.kernel.zones import sight
+
+UNDO = "undo"  # in the log, beside the tokens of answers; no game has a verb of this name without parts
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of the log: an answer of a seat, or that the seat took its last one back. Numbers begin with 1."""
+
+    number: int
+    seat: int
+    token: str
+    events: tuple[Event, ...] = ()
+    at: float = 0.0  # when, in seconds since 1970; 0 where nobody looked at a clock
+    sealed: bool = False  # given to a sealed question: the token is nobody else's to read
+
+    def token_for(self, seat: int | None) -> str:
+        """The token as one seat may read it; "" where it was sealed by another."""
+        return self.token if not self.sealed or seat == self.seat else ""
 
 
 class UndoStep:
@@ -42,66 +64,144 @@ class UndoStep:
 class Table:
     """One running game. Answers are checked; a refusal changes nothing."""
 
-    def __init__(self, state: State, record: Record | None = None) -> None:
+    def __init__(self, state: State) -> None:
         self.game: Game[Any, Any] = load(state.slug)
         self.state = state
-        self._record = record if record is not None else Record.begin(state)
-        self.past: list[UndoStep] = []  # the answers that can still be gone back over, all of one seat
-        self.floor = "start"  # what lies before them
-        self.story: list[tuple[int, tuple[Event, ...]]] = []  # every answer that stands: who gave it, what happened
-
-    @property
-    def record(self) -> Record:
-        """The game on paper so far, signed."""
-        self._record.sign(self.state)
-        return self._record
+        self.log: list[Entry] = []
+        self.struck: set[int] = set()  # the numbers of answers that were taken back
+        self.asked_since = [0] * state.seats  # after which entry each seat's present question was put
+        self.undo_steps: list[UndoStep] = []  # answers that can still be gone back over, all of one seat
+        self.undo_floor = "start"  # what lies before them: a text key under `error.undo`
 
     @classmethod
     def resume(cls, record: Record) -> Table:
         """Continue a record where it stopped; BadRecord if it was cut or edited."""
         record.replay()  # compares chance and digest first
-        table = cls(record.start(), Record(record.slug, record.version, record.seats, record.seed, record.options))
-        for answer in record.played():
-            table.answer(answer.seat, answer.token)
-        table._record.answers = list(record.answers)  # with the struck ones
+        table = cls(record.start())
+        for answer in record.answers:
+            if answer.undone:
+                table.struck.add(len(table.log) + 1)
+                table.log.append(Entry(len(table.log) + 1, answer.seat, answer.token))
+            else:
+                table.answer(answer.seat, answer.token)
         return table
+
+    @property
+    def number(self) -> int:
+        """The number of the last entry, 0 before the first."""
+        return len(self.log)
+
+    @property
+    def standing(self) -> list[Entry]:
+        """The answers that stand, in the order they were given."""
+        return [entry for entry in self.log if entry.token != UNDO and entry.number not in self.struck]
+
+    @property
+    def record(self) -> Record:
+        """The game on paper so far, signed."""
+        record = Record.begin(self.state)
+        record.answers = [
+            Answer(entry.seat, entry.token, outcome_of(entry.events), entry.number in self.struck)
+            for entry in self.log
+            if entry.token != UNDO
+        ]
+        record.sign(self.state)
+        return record
+
+    # -- answers -------------------------------------------------------------------------------------------------
+
+    def propose(self, seat: int, action: Action | str) -> Step[Any]:
+        """What this answer would lead to; DovreError if it may not be given. Nothing changes yet."""
+        return self.game.apply(self.state, seat, action)
+
+    def commit(self, step: Step[Any], at: float = 0.0) -> Entry:
+        """Go on to a step that was proposed on the present state."""
+        before, sealed = self.state, self.state.sealed_frame is not None
+        entry = Entry(self.number + 1, step.seat, step.action.token, step.events, at, sealed)
+        self.state = step.state
+        self.log.append(entry)
+        self._remember(before, step.seat)
+        self._renew_questions(before, step.seat)
+        return entry
 
     def answer(self, seat: int, action: Action | str) -> tuple[Event, ...]:
         """Take an answer: DovreError if it may not be given; else what happened."""
-        step = self.game.apply(self.state, seat, action)
-        self.adopt(seat, action, step)
-        return step.events
+        return self.commit(self.propose(seat, action)).events
 
-    def adopt(self, seat: int, action: Action | str, step: Step[Any]) -> None:
-        """Go on to a step that `game.apply` made of the present state: for a referee who stores it first."""
-        before = self.state
-        self.state = step.state
-        self.story.append((seat, step.events))
-        if self.past and self.past[-1].seat != seat:
-            self.past.clear()  # nobody goes back over another seat's answer: old states need not be kept
-            self.floor = "other"
-        self._record.note(seat, str(action), step.events)
-        self.past.append(UndoStep(before, step.state, seat))
+    def _remember(self, before: State, seat: int) -> None:
+        """Keep the way back over an answer that led from this state to the present one."""
+        if self.undo_steps and self.undo_steps[-1].seat != seat:
+            self._forget("other")  # nobody goes back over another seat's answer: old states need not be kept
+        frame = before.sealed_frame
+        if frame is None or not any(given for other, given in enumerate(frame[2]) if other != seat):
+            if before.streams != self.state.streams:
+                self._forget("chance")
+            elif frame is None or not _answers_of(self.state, seat):  # what is still sealed lies in the frame
+                self.undo_steps.append(UndoStep(before, self.state, seat))
+        elif not _answers_of(self.state, seat):
+            self._forget("opened")
+
+    def _forget(self, reason: str) -> None:
+        self.undo_steps.clear()
+        self.undo_floor = reason
+
+    def _renew_questions(self, before: State, seat: int) -> None:
+        """Note which seats are asked something else than before this entry of `seat`."""
+        after = self.state
+        shared = bool(before.stack and after.stack) and before.stack[-1][1] == after.stack[-1][1] == TOGETHER
+        for other in range(after.seats):
+            if not shared or other == seat or not _same_question(before, after, other):
+                self.asked_since[other] = self.number
+
+    # -- taking back ---------------------------------------------------------------------------------------------
 
     def undo_limit(self, seat: int) -> tuple[int, str]:
         """How many answers this seat can take back, and the text key of what stands before the next one."""
-        count = 0
-        for past in reversed(self.past):
-            if past.seat != seat:
+        count = len(_answers_of(self.state, seat))
+        frame = self.state.sealed_frame
+        if frame is not None and any(given for other, given in enumerate(frame[2]) if other != seat):
+            return count, "other"
+        for step in reversed(self.undo_steps):
+            if step.seat != seat:
                 return count, "other"
-            if past.barrier is not None:
-                return count, past.barrier
+            if step.barrier is not None:
+                return count, step.barrier
             count += 1
-        return count, self.floor
+        return count, self.undo_floor
 
-    def undo(self, seat: int) -> Answer:
+    def undo(self, seat: int, at: float = 0.0) -> Entry:
         """Take back this seat's last answer; UndoRefused says why not."""
         count, reason = self.undo_limit(seat)
         if count == 0:
             raise UndoRefused(reason)
-        self.state = self.past.pop().before
-        self.story.pop()
-        return self._record.strike()
+        before = self.state
+        self.struck.add(next(entry.number for entry in reversed(self.standing) if entry.seat == seat))
+        if _answers_of(before, seat):
+            self.state = before.copy()
+            self.state.stack[-1] = without_answer(before.stack[-1], seat)
+        else:
+            self.state = self.undo_steps.pop().before
+        entry = Entry(self.number + 1, seat, UNDO, at=at)
+        self.log.append(entry)
+        self._renew_questions(before, seat)
+        return entry
+
+
+def _answers_of(state: State, seat: int) -> tuple[int, ...]:
+    """What this seat has given to the sealed question that waits now."""
+    frame = state.sealed_frame
+    given: tuple[int, ...] = () if frame is None else frame[2][seat]
+    return given
+
+
+def _same_question(before: State, after: State, seat: int) -> bool:
+    """Whether a seat is asked the very same thing in both states."""
+    return (
+        seat in before.waiting
+        and seat in after.waiting
+        and before.decision(seat) == after.decision(seat)
+        and before.legal(seat) == after.legal(seat)
+    )
 
 
 def barrier(before: State, after: State, seat: int) -> str | None:

@@ -1,14 +1,18 @@
-"""Views: what one seat, or a spectator, may know. Built, never trimmed from a state, and without a road back."""
+"""Views: what one seat, or a spectator, may know. Built, never trimmed from a state, and without a way back to it."""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from dovre.kernel.action import Action
-from dovre.kernel.decision import Decision
+from dovre.kernel.decision import Decision, Frame
 from dovre.kernel.scores import ScoreLine
+
+if TYPE_CHECKING:
+    from dovre.kernel.state import State
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -22,6 +26,7 @@ class View:
     options: tuple[tuple[str, str], ...]
     waiting: tuple[int, ...]
     asked: tuple[Decision, ...]  # one per waiting seat; private parts only for the viewer
+    frames: tuple[Frame, ...]  # the stack, kinds by name, without what other seats have sealed
     legal: tuple[Action, ...]  # the viewer's own answers
     over: bool
     sheet: tuple[ScoreLine, ...]  # the score lines this seat can vouch for; all of them when the game is over
@@ -35,6 +40,17 @@ class View:
             if decision.seat == self.seat:
                 return decision
         return None
+
+    def __repr__(self) -> str:
+        who = "spectator" if self.seat is None else f"p{self.seat + 1}"
+        asked = ", ".join(f"p{question.seat + 1} {question.kind}" for question in self.asked)
+        return f"<{self.slug} view of {who}, {'over' if self.over else f'asks {asked}'}>"
+
+    def _repr_svg_(self) -> str:
+        """The board as this seat sees it, for a notebook."""
+        from dovre.kernel.game import load
+
+        return str(load(self.slug).board(self))
 
     def base_data(self) -> dict[str, Any]:
         return {
@@ -58,3 +74,27 @@ class View:
 
     def to_json(self) -> str:
         return json.dumps(self.to_data(), sort_keys=True, separators=(",", ":"))
+
+
+def view_base(state: State, seat: int | None, sheet: Iterable[ScoreLine]) -> dict[str, Any]:
+    """What the views of all games have, and the open fields of this one, for its view's constructor.
+
+    `sheet` are the score lines this seat can vouch for.
+    """
+    over = state.over
+    return {
+        "slug": state.slug,
+        "version": state.version,
+        "seat": seat,
+        "seats": state.seats,
+        "options": state.options,
+        "waiting": state.waiting,
+        "asked": state.asked(seat),
+        "frames": state.frames(seat),
+        "legal": tuple(state.legal(seat)) if seat is not None else (),
+        "over": over,
+        "sheet": tuple(sheet),
+        "scores": state.scores if over else None,
+        "winners": state.winners,
+        **state.fields.shown(state),
+    }

@@ -2,25 +2,29 @@
 
 A game lists its zones in `view.py`. From that one table come the views, the conservation check, and what the kernel
 needs to know by itself: which sides a seat can see (`sight`), hence when information came out.
+
+>>> hand = Zone("hand", (3, 7), face=only(1), back=ALL, owner=1)
+>>> hand.shows_face(1), hand.shows_face(0), hand.shows_face(None), hand.shows_back(None)
+(True, False, False, True)
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from enum import IntEnum
 
+Readers = frozenset[int] | None  # the seats that see a side; None: everybody, spectators too
 
-class Sees(IntEnum):
-    """Who sees one side of the components in a zone."""
-
-    NOBODY = 0
-    OWNER = 1
-    ALL = 2
-
+ALL: Readers = None
+NOBODY: Readers = frozenset()
 
 FACE = 0
 BACK = 1
+
+
+def only(*seats: int) -> Readers:
+    """These seats and nobody else."""
+    return frozenset(seats)
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,21 +33,15 @@ class Zone:
 
     name: str
     components: tuple[int, ...]
-    face: Sees = Sees.ALL
-    back: Sees = Sees.NOBODY
+    face: Readers = ALL
+    back: Readers = NOBODY
     owner: int | None = None
-    partners: tuple[int, ...] = ()  # seats that see what the owner sees
 
     def shows_face(self, seat: int | None) -> bool:
-        return self._shows(self.face, seat)
+        return self.face is None or seat in self.face
 
     def shows_back(self, seat: int | None) -> bool:
-        return self._shows(self.back, seat)
-
-    def _shows(self, side: Sees, seat: int | None) -> bool:
-        if side is Sees.OWNER:
-            return seat is not None and (seat == self.owner or seat in self.partners)
-        return side is Sees.ALL
+        return self.back is None or seat in self.back
 
 
 def sight(zones: Iterable[Zone], seat: int | None) -> set[tuple[int, int]]:

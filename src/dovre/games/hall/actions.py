@@ -8,6 +8,8 @@ below is that in which every question lists its answers.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from dovre.games.hall.box import CLANS, KINDS, RESOURCES
 from dovre.games.hall.components import (
     BOX,
@@ -42,7 +44,7 @@ STATUE_CLAN_NAMES = CLANS[:STATUE_CLANS]
 SOURCES = (*PACK_NAMES, "stock")
 STOCK = PACK  # the source that is no troll
 
-_BLOCKS: list[tuple[str, list[tuple[str, ...]]]] = [
+_BLOCKS: list[tuple[str, Sequence[tuple[str, ...]]]] = [
     ("offer", [(name,) for name in WORKSHOPS]),
     ("portal", [(CELL_NAMES[cell],) for cell in STARTS]),
     ("draft", [(start.id, slot) for start in BOX.starts for slot in PACK_NAMES[:4]]),
@@ -77,59 +79,47 @@ _BLOCKS: list[tuple[str, list[tuple[str, ...]]]] = [
     ("end", [()]),
 ]
 
-ALPHABET = Alphabet("hall", [(verb, parts) for verb, rows in _BLOCKS for parts in rows])
+ALPHABET = Alphabet("hall", _BLOCKS)
+_OF = ALPHABET.by_verb
 
-
-def _blocks() -> dict[str, tuple[Action, ...]]:
-    found = {}
-    at = 0
-    for verb, rows in _BLOCKS:
-        found[verb] = tuple(ALPHABET.actions[at : at + len(rows)])
-        at += len(rows)
-    return found
-
-
-_BY_VERB = _blocks()
-FIRST = {verb: actions[0].index for verb, actions in _BY_VERB.items()}  # action.index - FIRST[verb]: which one
-
-OFFER = _BY_VERB["offer"]
-PORTAL = dict(zip(STARTS, _BY_VERB["portal"], strict=True))  # by cell
-DRAFT = _BY_VERB["draft"]  # start * 4 + slot
-CAST = _BY_VERB["cast"]
-WORK = dict(zip(SITES, _BY_VERB["work"], strict=True))  # by cell
-USE = _BY_VERB["use"]
-RECRUIT = _BY_VERB["recruit"]
-DIG = _BY_VERB["dig"]
-(SKIP,) = _BY_VERB["skip"]
-SPARE = _BY_VERB["spare"]
-TAKE = _BY_VERB["take"]
-JOIN = _BY_VERB["join"]  # slot - 4
-LAY = _BY_VERB["lay"]  # by place
-ORE = _BY_VERB["ore"]
+OFFER = _OF["offer"]
+PORTAL = dict(zip(STARTS, _OF["portal"], strict=True))  # by cell
+DRAFT = _OF["draft"]  # start * 4 + slot
+CAST = _OF["cast"]
+WORK = dict(zip(SITES, _OF["work"], strict=True))  # by cell
+USE = _OF["use"]
+RECRUIT = _OF["recruit"]
+DIG = _OF["dig"]
+(SKIP,) = _OF["skip"]
+SPARE = _OF["spare"]
+TAKE = _OF["take"]
+JOIN = _OF["join"]  # slot - 4
+LAY = _OF["lay"]  # by place
+ORE = _OF["ore"]
 MIXED = ORE[-1]
-PAY_AUTO, PAY_GHOST, *_PAY = _BY_VERB["pay"]
-PAY = tuple(tuple(_PAY[kind * len(SOURCES) : (kind + 1) * len(SOURCES)]) for kind in range(len(KINDS)))
-PEDESTAL = _BY_VERB["pedestal"]
-ESTABLISH = {cell: _BY_VERB["establish"][n * len(WORKSHOPS) : (n + 1) * len(WORKSHOPS)] for n, cell in enumerate(SITES)}
-HALL = _BY_VERB["hall"]
-BUILD = _BY_VERB["build"]  # by place
-RITUAL = _BY_VERB["ritual"]
-STEAL = tuple(_BY_VERB["steal"][n * len(RESOURCES) : (n + 1) * len(RESOURCES)] for n in range(len(HORDE_NAMES)))
-EXILE = _BY_VERB["exile"]
-ECHO = _BY_VERB["echo"]
-SWAP = _BY_VERB["swap"]  # put * 3 + taken
-(DRAW,) = _BY_VERB["draw"]
-TRADE = list(_BY_VERB["trade"])
-(STOP,) = _BY_VERB["stop"]
-(DONE,) = _BY_VERB["done"]
-(END,) = _BY_VERB["end"]
+PAY_AUTO, PAY_GHOST, *_PAY = _OF["pay"]
+PAY = tuple(tuple(_PAY[at : at + len(SOURCES)]) for at in range(0, len(_PAY), len(SOURCES)))
+PEDESTAL = _OF["pedestal"]
+ESTABLISH = dict(zip(SITES, ALPHABET.table("establish", len(WORKSHOPS)), strict=True))
+HALL = _OF["hall"]
+BUILD = _OF["build"]  # by place
+RITUAL = _OF["ritual"]
+STEAL = ALPHABET.table("steal", len(RESOURCES))
+EXILE = _OF["exile"]
+ECHO = _OF["echo"]
+SWAP = _OF["swap"]  # put * 3 + taken
+(DRAW,) = _OF["draw"]
+TRADE = list(_OF["trade"])
+(STOP,) = _OF["stop"]
+(DONE,) = _OF["done"]
+(END,) = _OF["end"]
 
 Row = list[Action | None]  # by cell
 
 
 def _by_cell(verb: str) -> Row:
     row: Row = [None] * CELLS
-    for cell, action in zip(ROCK, _BY_VERB[verb], strict=True):
+    for cell, action in zip(ROCK, _OF[verb], strict=True):
         row[cell] = action
     return row
 
@@ -156,11 +146,6 @@ def chosen(row: Row, mask: int) -> list[Action]:
     return [row[cell] for cell in cells_of(mask)]  # type: ignore[misc]
 
 
-def which(action: Action) -> int:
-    """The number of an action among those of its verb."""
-    return action.index - FIRST[action.verb]
-
-
 def cell_of_action(action: Action) -> int:
     """The cell that a statue, to or fill action names."""
-    return ROCK[which(action)]
+    return ROCK[action.number]

@@ -13,24 +13,18 @@ from dovre.games.hall.components import (
     TRACK,
     start_card,
 )
-from dovre.games.hall.decisions import FLOW
-from dovre.games.hall.notation import derive
-from dovre.games.hall.rules.setup import clear_table
-from dovre.games.hall.state import NONE, STREAMS, HallState
+from dovre.games.hall.derive import derive
+from dovre.games.hall.state import NONE, HallState
 from dovre.games.hall.view import HallView
-from dovre.kernel.rng import MASK, Rng, stream_start
+from dovre.kernel.belief import begin
+from dovre.kernel.game import Game
+from dovre.kernel.rng import Rng
 
 
-def determinize(v: HallView, rng: Rng) -> HallState:
+def determinize(game: Game[HallState, HallView], v: HallView, rng: Rng) -> HallState:
     """Deck orders, draft hands of others and covered tokens are dealt anew; the rest is as it is seen."""
-    s = HallState()
-    s.seats = v.seats
-    s.seed = rng.bits() & (MASK >> 1)  # a seed of its own: the true one never leaves the referee
-    s.options = v.options
-    s.streams = [stream_start(s.seed, name) for name in STREAMS]
-    s.stack, s.sink = [], None
-    clear_table(s)
-    _public_part(s, v)
+    s: HallState = begin(game, v, rng)
+    _seat_parts(s, v)
     _deal_decks(s, v, rng)
     _deal_drafts(s, v, rng)
     _deal_tokens(s, v, rng)
@@ -38,17 +32,7 @@ def determinize(v: HallView, rng: Rng) -> HallState:
     return s
 
 
-def _public_part(s: HallState, v: HallView) -> None:
-    s.stack = [(FLOW.numbers[frame[0]], *frame[1:]) for frame in v.frames]
-    s.rubble, s.buried = v.rubble, v.buried
-    s.tunnels, s.halls = list(v.tunnels), list(v.halls)
-    s.statues, s.pedestals = list(v.statues), list(v.pedestals)
-    s.sites, s.supply = list(v.sites), list(v.supply)
-    s.horde, s.horde_pedestals, s.bribes = list(v.horde), list(v.horde_pedestals), list(v.bribes)
-    s.grimoire, s.runes = list(v.grimoire), list(v.runes)
-    s.bag, s.coronations = list(v.bag), list(v.coronations)
-    s.first, s.turn, s.left, s.stage = v.first, v.turn, v.left, v.step
-    s.cast, s.works, s.charm, s.ghosts, s.ore = v.cast, v.works, v.charm, v.ghosts, v.ore
+def _seat_parts(s: HallState, v: HallView) -> None:
     for seat, player in enumerate(v.players):
         s.portals[seat] = player.portal
         s.crowned[seat] = player.crowned

@@ -237,7 +237,7 @@ def ended(s: HallState) -> None:
 # -- on the board ----------------------------------------------------------------------------------------------------
 
 # the pieces an event moves, as the board names them
-PIECES = {
+MOVES = {
     "portal": ("portal.{seat}",),
     "drafted": ("{seat}.{troll}",),
     "disintegrated": ("{spell}", "{new}"),
@@ -254,11 +254,3 @@ PIECES = {
     "built": ("hall.{hall}",),
     "moved": ("statue.{start}", "statue.{cell}"),
 }
-
-
-def pieces(event: Event) -> list[str]:
-    """`statue.k12` and the like: first where a piece was, then where it is now."""
-    parts = dict(event.parts)
-    if "seat" in parts:
-        parts["seat"] = f"p{parts['seat'] + 1}"
-    return [name.format(**parts) for name in PIECES.get(event.name, ())]

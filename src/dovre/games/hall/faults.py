@@ -31,9 +31,10 @@ from dovre.games.hall.components import (
     card_name,
     cells_of,
 )
-from dovre.games.hall.frames import answer_faults, frame_faults
+from dovre.games.hall.frames import stack_faults
 from dovre.games.hall.rules.setup import supply_size
 from dovre.games.hall.state import NONE, HallState
+from dovre.kernel.frame_check import answer_faults
 
 NOW_RANGE = {
     "turn": (0, 10_000),
@@ -51,7 +52,7 @@ def faults(s: HallState) -> list[str]:
     """What play cannot have led to, in plain English for the one who wrote the state; empty if nothing is wrong."""
     return (
         shape_faults(s)
-        or frame_faults(s)
+        or stack_faults(s)
         or [*_card_faults(s), *_board_faults(s), *_token_faults(s), *_seat_faults(s), *_turn_faults(s)]
         or answer_faults(s)
     )

@@ -24,25 +24,15 @@ from dovre.games.hall.components import (
     TUNNEL_CELLS,
     TUNNEL_PLACES,
 )
+from dovre.games.hall.decisions import FLOW
 from dovre.games.hall.rules.pay import FOR_TUNNEL, available
 from dovre.games.hall.state import NONE, HallState
+from dovre.kernel.frame_check import frame_faults, one_number
 
 Args = tuple[Any, ...]
 Check = Callable[[HallState, int, Args], bool]
 
 BOTTOM = ("turn", "act", "after", "build")  # a turn lies under everything
-
-
-def _nothing(s: HallState, seat: int, args: Args) -> bool:
-    return args == ()
-
-
-def _number(count: int, first: int = 0) -> Check:
-    def fits(s: HallState, seat: int, args: Args) -> bool:
-        (value,) = args
-        return type(value) is int and first <= value < count
-
-    return fits
 
 
 def _slots(count: int, most: int) -> Check:
@@ -120,33 +110,30 @@ CHECKS: dict[str, Check] = {
     "use": _use,
     "spare": _spare,
     "take": _horde_slot,
-    "bribe": _horde_slot,
     "join": _recruit,
-    "lay": _number(len(SHAPES)),
+    "lay": one_number(len(SHAPES)),
     "ore": _place,
     "dug": _place,
     "pedestal": _anchor,
     "establish": _sites,
-    "place_hall": _number(len(HALLS)),
+    "place_hall": one_number(len(HALLS)),
     "to": _statue,
     "move": _move,
-    "disintegrate": _number(GRIMOIRE),
-    "effect": _number(len(EFFECTS)),
+    "disintegrate": one_number(GRIMOIRE),
+    "effect": one_number(len(EFFECTS)),
     "exchange": _statue_or_none,
-    "steal": _number(3, first=1),
+    "steal": one_number(3, first=1),
     "exile": _slots(HORDE, 1),
     "echo": _slots(4, 2),
 }
+for _name, _check in CHECKS.items():
+    FLOW.argument(FLOW.numbers[_name], _check)
 
 
-def frame_faults(s: HallState) -> list[str]:
-    """The frames that play cannot have put there; empty if all is well."""
+def stack_faults(s: HallState) -> list[str]:
+    """The frames that play cannot have put there, one by one and one upon the other; empty if all is well."""
     names = s.flow.names
-    found = [
-        f"ask: {names[kind]} cannot stand so."
-        for kind, seat, *args in s.stack
-        if not _fits(s, names[kind], seat, tuple(args))
-    ]
+    found = frame_faults(s)
     if s.stack and names[s.stack[0][0]] not in BOTTOM:
         found.append(f"ask: {', '.join(BOTTOM)}: one of these lies under all questions.")
     below = [names[frame[0]] for frame in s.stack]
@@ -154,18 +141,6 @@ def frame_faults(s: HallState) -> list[str]:
         found.append("ask: retire comes before join.")
     if "draw" in below and not any(s.bag):
         found.append("ask: nothing to draw, the bag is empty.")
+    if below[:1] == ["build"] and s.stage == 0:
+        found.append("ask: build comes after step 2; `now stage=1` says that it is over.")
     return found
-
-
-def answer_faults(s: HallState) -> list[str]:
-    """A question that nobody could answer; on a table without any other fault."""
-    if s.stack and s.flow.options[s.stack[-1][0]] is not None and not s.legal(s.stack[-1][1]):
-        return [f"ask: {s.flow.names[s.stack[-1][0]]} has no answer here."]
-    return []
-
-
-def _fits(s: HallState, name: str, seat: int, args: Args) -> bool:
-    try:
-        return CHECKS.get(name, _nothing)(s, seat, args)
-    except (TypeError, ValueError, IndexError):
-        return False

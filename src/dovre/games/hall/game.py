@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
-from typing import Any
 
-from dovre.games.hall import events, notation, refusals, rules, words
+from dovre.games.hall import belief, events, faults, refusals, rules, words
 from dovre.games.hall import view as views
 from dovre.games.hall.actions import ALPHABET
-from dovre.games.hall.belief import determinize
 from dovre.games.hall.components import BOX, SHAPES
-from dovre.games.hall.faults import faults
+from dovre.games.hall.decisions import ACT, AFTER, BUILD
+from dovre.games.hall.derive import derive
 from dovre.games.hall.state import STREAMS, VERSION, HallState
 from dovre.games.hall.view import HallView
 from dovre.kernel.action import Action
-from dovre.kernel.errors import Refusal
-from dovre.kernel.events import Event
 from dovre.kernel.game import Game, Option
 from dovre.kernel.rng import Rng
 from dovre.kernel.texts import Texts, load_texts
+from dovre.kernel.zone_lines import PositionLine
 from dovre.kernel.zones import Zone
 
 OWN_BOX = (Option("box", (BOX.fingerprint,), "HALL-S3"),) if BOX.fingerprint else ()  # components of an owner's folder
@@ -42,18 +40,16 @@ class Hall(Game[HallState, HallView]):
     preview_after = 190
     probes = {"all placements": rules.dig.all_places}
     package = "dovre.games.hall"
+    state_type = HallState
     alphabet = ALPHABET
+    reasons = refusals.REASONS
+    labels = words.LABELS
+    moves = events.MOVES
     end_rule = "HALL-E6"
     turn_rule = "HALL-T1"
 
-    def empty(self) -> HallState:
-        return HallState()
-
     def setup(self, state: HallState) -> None:
         rules.setup.lay_table(state)
-
-    def view(self, state: HallState, seat: int | None) -> HallView:
-        return views.view(state, seat)
 
     def zones(self, state: HallState) -> list[Zone]:
         return views.zones(state)
@@ -62,46 +58,33 @@ class Hall(Game[HallState, HallView]):
         return views.n_components(state.seats)
 
     def determinize(self, view: HallView, rng: Rng) -> HallState:
-        return determinize(view, rng)
-
-    def refuse(self, state: HallState, seat: int, action: Action) -> Refusal:
-        return refusals.refuse(state, seat, action)
-
-    def read_data(self, state: HallState, data: Mapping[str, Any]) -> None:
-        notation.read_data(state, data)
-
-    def write_position(self, state: HallState) -> list[tuple[str, str]]:
-        return notation.write_position(state, self.new(state.seats, state.seed, dict(state.options)))
-
-    def read_position(self, state: HallState, lines: Sequence[tuple[int, str, str]]) -> None:
-        notation.read_position(state, lines)
+        return belief.determinize(self, view, rng)
 
     def faults(self, state: HallState) -> list[str]:
-        return faults(state)
+        return faults.faults(state)
+
+    def clear(self, state: HallState) -> None:
+        rules.setup.clear_table(state)
+
+    def derive(self, state: HallState) -> None:
+        wrong = faults.shape_faults(state)
+        if wrong:
+            raise ValueError(wrong[0])
+        derive(state)
+
+    def read_position(self, state: HallState, lines: Sequence[PositionLine]) -> None:
+        """A turn that is under way has been opened; a line `now` may say how far it is."""
+        if state.stack and state.stack[0][0] in (ACT, AFTER, BUILD):
+            state.turn = max(1, state.turn)
+            rules.end.renew(state, stage=int(state.stack[0][0] != ACT))
+        super().read_position(state, lines)
 
     def texts(self, lang: str) -> Texts:
         return _texts(lang)
 
     def label(self, view: HallView, action: Action, texts: Texts) -> str:
-        return words.label(view, action, texts)
-
-    def board(self, view: HallView, **how: Any) -> str:
-        from dovre.games.hall.board import board  # drawing is loaded by those who draw
-
-        return board(view, **how)
-
-    def text(self, view: HallView, **how: Any) -> str:
-        from dovre.games.hall.board import text
-
-        return text(view, **how)
-
-    def pieces(self, event: Event) -> list[str]:
-        return events.pieces(event)
-
-    def advice(self, view: HallView) -> list[tuple[Action, float]]:
-        from dovre.games.hall.advice import advice
-
-        return advice(view)
+        """`Recruit Cinder Hauler (b2)`; hundreds of places of a tile are asked for at once, and told apart."""
+        return words.lay_label(view, action, texts) if action.verb == "lay" else super().label(view, action, texts)
 
 
 @cache

@@ -2,83 +2,107 @@
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import TYPE_CHECKING
 
+from dovre.games.hall import notation as words
+from dovre.games.hall.box import CLANS, RESOURCES
 from dovre.games.hall.components import (
     AUTUMN,
     BIT,
+    CELL_NAMES,
+    HALL_PLACES,
     N_KINDS,
     N_RESOURCES,
     PACK,
     SIDES,
     STATUE_CLANS,
+    TUNNEL_PLACES,
     WINTER,
+    WORKSHOPS,
     Side,
 )
-from dovre.kernel.game import write_base
+from dovre.games.hall.notation import SIZES
+from dovre.kernel.fields import (
+    LIST,
+    LISTS,
+    NONE,
+    VALUE,
+    Field,
+    Fields,
+    amounts,
+    counters,
+    figures,
+    row,
+    seat_amounts,
+)
 from dovre.kernel.scores import ScoreLine
 from dovre.kernel.state import State
 
-VERSION = 1  # of the rules; positions, records and tables are pinned to it
+if TYPE_CHECKING:
+    from dovre.games.hall.view import HallView
+
+__all__ = ["NONE", "SIZES", "Bribes", "HallState"]
+
+VERSION = 2  # of the rules; positions, records and tables are pinned to it
 
 SETUP, BAG, DECKS = range(3)  # the streams of chance
 STREAMS = ("setup", "bag", "decks")
 
-NONE = -1
-SIZES = 4  # of tunnels: 2 to 5
 Bribes = tuple[int, ...]  # resources lying on a troll of the horde, sorted
+
+NOW = counters("first", "turn", "left", "cast", "works", "charm", "ghosts", "ore", "stage")
+FIELDS: Fields[HallState] = Fields(
+    # the mountain
+    Field("side", VALUE),
+    Field("free", VALUE),
+    Field("portals", LIST, row("portals", CELL_NAMES), open=False),
+    Field("tunnels", LIST, row("tunnels", [place.name for place in TUNNEL_PLACES])),
+    Field("halls", LIST, row("halls", [place.name for place in HALL_PLACES])),
+    Field("rubble", VALUE, words.cells("rubble")),
+    Field("buried", VALUE, words.cells("buried")),
+    Field("nets", LIST, open=False),
+    Field("piles", LIST),
+    Field("statues", LIST, words.clan_cells("statues")),
+    Field("pedestals", LIST, words.clan_cells("pedestals")),
+    Field("sites", LIST, words.SITES, zone="workshops"),
+    Field("supply", LIST, amounts("supply", WORKSHOPS)),
+    # the horde, the spells, the bag, the track
+    Field("horde", LIST, words.HORDE_WORDS),
+    Field("horde_pedestals", LIST),
+    Field("bribes", LIST),
+    Field("decks", LISTS, words.DECKS_WORDS, open=False),
+    Field("known", LIST, open=False),
+    Field("grimoire", LIST, words.GRIMOIRE_WORDS),
+    Field("runes", LIST),
+    Field("spell_deck", LIST, words.SPELL_DECK, zone="spells", open=False),
+    Field("bag", LIST, amounts("bag", CLANS[:STATUE_CLANS])),
+    Field("benefits", VALUE, words.TRACK_WORDS, zone="track", open=False),
+    Field("takers", LIST, words.TAKERS, open=False),
+    Field("coronations", LIST, figures("coronations")),
+    Field("crowned", LIST, figures("crowned"), open=False),
+    # the turn
+    Field("first", VALUE, NOW, zone="now"),
+    *(Field(name, VALUE) for name in ("turn", "left", "cast", "works", "charm", "ghosts", "ore", "stage")),
+    # the seats
+    Field("stocks_of", VALUE, open=False),
+    Field("packs", LIST, words.PACK_WORDS, zone="pack", open=False),
+    Field("loads", LIST, open=False),
+    Field("held", LIST, open=False),
+    Field("stock", LIST, seat_amounts("stock", RESOURCES), open=False),
+    Field("stock_pedestals", LIST, seat_amounts("stock_pedestals", CLANS[:STATUE_CLANS]), zone="own", open=False),
+    Field("dug", LIST, seat_amounts("dug", words.DUG_NAMES), open=False),
+    Field("drafts", LIST, words.DRAFTS, zone="draft", open=False),
+)
 
 
 class HallState(State):
     """Masks are over the cells of the board. A list "by seat" of width w keeps seat s at [s * w : (s + 1) * w]."""
 
-    __slots__ = (
-        "bag",
-        "benefits",
-        "bribes",
-        "buried",
-        "cast",
-        "charm",
-        "coronations",
-        "crowned",
-        "decks",
-        "drafts",
-        "dug",
-        "first",
-        "free",
-        "ghosts",
-        "grimoire",
-        "halls",
-        "held",
-        "horde",
-        "horde_pedestals",
-        "known",
-        "left",
-        "loads",
-        "nets",
-        "ore",
-        "packs",
-        "pedestals",
-        "piles",
-        "portals",
-        "rubble",
-        "runes",
-        "side",
-        "sites",
-        "spell_deck",
-        "stage",
-        "statues",
-        "stock",
-        "stock_pedestals",
-        "stocks_of",
-        "supply",
-        "takers",
-        "tunnels",
-        "turn",
-        "works",
-    )
+    __slots__ = FIELDS.names
 
     slug = "hall"
+    version = VERSION
+    fields = FIELDS
 
     # the mountain
     side: int  # WINTER or AUTUMN
@@ -133,55 +157,6 @@ class HallState(State):
     ore: int  # column of the table for the dig under way
     stage: int  # 0 steps 1 and 2, 1 step 2 is under way or done, 2 a Great Hall was built, 3 a Statue was moved
 
-    def copy(self) -> Self:
-        new = object.__new__(type(self))
-        self._copy_base(new)
-        new.side = self.side
-        new.free = self.free
-        new.rubble = self.rubble
-        new.buried = self.buried
-        new.portals = self.portals[:]
-        new.nets = self.nets[:]
-        new.tunnels = self.tunnels[:]
-        new.halls = self.halls[:]
-        new.piles = self.piles[:]
-        new.statues = self.statues[:]
-        new.pedestals = self.pedestals[:]
-        new.sites = self.sites[:]
-        new.supply = self.supply[:]
-        new.horde = self.horde[:]
-        new.horde_pedestals = self.horde_pedestals[:]
-        new.bribes = self.bribes[:]
-        one, two, three = self.decks
-        new.decks = [one[:], two[:], three[:]]
-        new.known = self.known[:]
-        new.grimoire = self.grimoire[:]
-        new.runes = self.runes[:]
-        new.spell_deck = self.spell_deck[:]
-        new.bag = self.bag[:]
-        new.benefits = self.benefits
-        new.takers = self.takers[:]
-        new.coronations = self.coronations[:]
-        new.stocks_of = self.stocks_of
-        new.drafts = self.drafts[:]
-        new.packs = self.packs[:]
-        new.loads = self.loads[:]
-        new.held = self.held[:]
-        new.stock = self.stock[:]
-        new.stock_pedestals = self.stock_pedestals[:]
-        new.dug = self.dug[:]
-        new.crowned = self.crowned[:]
-        new.first = self.first
-        new.turn = self.turn
-        new.left = self.left
-        new.cast = self.cast
-        new.works = self.works
-        new.charm = self.charm
-        new.ghosts = self.ghosts
-        new.ore = self.ore
-        new.stage = self.stage
-        return new
-
     # -- named accessors -----------------------------------------------------------------------------------------
 
     @property
@@ -231,13 +206,6 @@ class HallState(State):
         """The last player of a round: to the right of the first. [HALL-E4]"""
         return (self.first - 1) % self.seats
 
-    # -- as data -------------------------------------------------------------------------------------------------
-
-    def to_data(self) -> dict[str, Any]:
-        from dovre.games.hall.notation import write_data
-
-        return {**write_base(self, VERSION), **write_data(self)}
-
     def score_sheet(self) -> list[ScoreLine]:
         from dovre.games.hall.scoring import score_sheet
 
@@ -250,7 +218,7 @@ class HallState(State):
 
         return winners(self) if self.over else ()
 
-    def view(self, seat: int | None = None) -> Any:
+    def view(self, seat: int | None = None) -> HallView:
         from dovre.games.hall.view import view
 
         return view(self, seat)

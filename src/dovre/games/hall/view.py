@@ -39,10 +39,9 @@ from dovre.games.hall.components import (
 )
 from dovre.games.hall.rules.setup import bonus_cards
 from dovre.games.hall.scoring import score_sheet
-from dovre.games.hall.state import NONE, SIZES, VERSION, Bribes, HallState
-from dovre.kernel.scores import ScoreLine
-from dovre.kernel.view import View
-from dovre.kernel.zones import Sees, Zone
+from dovre.games.hall.state import NONE, SIZES, Bribes, HallState
+from dovre.kernel.view import View, view_base
+from dovre.kernel.zones import ALL, NOBODY, Zone, only
 
 
 def n_components(seats: int) -> int:
@@ -59,13 +58,13 @@ def zones(s: HallState) -> list[Zone]:
         Zone("horde", tuple(card for card in s.horde if card != NONE)),
         Zone("grimoire", tuple(spells + spell for spell in s.grimoire)),
         Zone("spell_bottom", tuple(spells + spell for spell in s.spell_deck[:known])),
-        Zone("spell_deck", tuple(spells + spell for spell in s.spell_deck[known:]), face=Sees.NOBODY),
+        Zone("spell_deck", tuple(spells + spell for spell in s.spell_deck[known:]), face=NOBODY),
         Zone("track", tuple(tokens + s.benefits[place] for place in range(TRACK) if s.takers[place] == NONE)),
     ]
     for level in range(LEVELS):
         pile, known = s.decks[level], s.known[level]
         found.append(Zone("bottom", tuple(pile[:known])))  # seen by all when they retired
-        found.append(Zone("deck", tuple(pile[known:]), face=Sees.NOBODY))
+        found.append(Zone("deck", tuple(pile[known:]), face=NOBODY))
     recruiting = {frame[2]: frame[1] for frame in s.stack if s.flow.names[frame[0]] == "join"}
     found.append(Zone("recruit", tuple(recruiting)))
     for seat in range(s.seats):
@@ -76,10 +75,10 @@ def zones(s: HallState) -> list[Zone]:
         both = bool(shown) and len(bonus_cards(s, seat)) == 2
         found += [
             Zone("pack", tuple(card for card in s.pack(seat) if card != NONE), owner=seat),
-            Zone("tokens", taken, face=Sees.ALL if s.over else Sees.OWNER, owner=seat, partners=mates),
+            Zone("tokens", taken, face=ALL if s.over else only(*mates), owner=seat),
             Zone("shown", shown + (deck if both else ()), owner=seat),
-            Zone("hand", hidden, face=Sees.OWNER, owner=seat),
-            Zone("draft", () if both else deck, face=Sees.NOBODY, owner=seat),
+            Zone("hand", hidden, face=only(seat), owner=seat),
+            Zone("draft", () if both else deck, face=NOBODY, owner=seat),
         ]
     return found
 
@@ -155,7 +154,7 @@ class HallView(View):
     first: int
     turn: int
     left: int
-    step: int  # `stage` of the state: which step of the turn
+    stage: int  # how far the turn is, as in the state
     cast: int
     works: int
     charm: int
@@ -183,7 +182,6 @@ class HallView(View):
     track: tuple[int | None, ...]  # Honor of the token by place; None where it is taken
     coronations: tuple[int, ...]
     players: tuple[Seat, ...]
-    frames: tuple[tuple[Any, ...], ...]  # the stack below the question: nothing on it is secret
 
     @property
     def board(self) -> Side:
@@ -197,7 +195,7 @@ class HallView(View):
             "first": self.first,
             "turn": self.turn,
             "left": self.left if self.left != NONE else None,
-            "step": self.step,
+            "step": self.stage,
             "cast": bool(self.cast),
             "workshops_left": self.works,
             "charm": self.charm,
@@ -259,61 +257,17 @@ def view(s: HallState, seat: int | None) -> HallView:
     table = zones(s)
     knows = {zone.owner for zone in table if zone.name == "tokens" and zone.owner is not None and zone.shows_face(seat)}
     return HallView(
-        slug=s.slug,
-        version=VERSION,
-        seat=seat,
-        seats=s.seats,
-        options=s.options,
-        waiting=s.waiting,
-        asked=s.asked(seat),
-        legal=tuple(s.legal(seat)) if seat is not None else (),
-        over=s.over,
-        sheet=_sheet(s, knows),
-        scores=s.scores if s.over else None,
-        winners=s.winners,
-        side=s.side,
+        **view_base(s, seat, score_sheet(s, lambda owner: owner in knows)),
         teams=s.teams,
-        first=s.first,
-        turn=s.turn,
-        left=s.left,
-        step=s.stage,
-        cast=s.cast,
-        works=s.works,
-        charm=s.charm,
-        ghosts=s.ghosts,
-        ore=s.ore,
-        free=s.free,
-        rubble=s.rubble,
-        buried=s.buried,
-        tunnels=tuple(s.tunnels),
-        halls=tuple(s.halls),
-        piles=tuple(s.piles),
-        statues=tuple(s.statues),
-        pedestals=tuple(s.pedestals),
-        sites=tuple(s.sites),
-        supply=tuple(s.supply),
-        horde=tuple(s.horde),
-        horde_pedestals=tuple(s.horde_pedestals),
-        bribes=tuple(s.bribes),
         decks=tuple(len(deck) for deck in s.decks),
         bottoms=(
             *(tuple(deck[: s.known[level]]) for level, deck in enumerate(s.decks)),
             tuple(s.spell_deck[: s.known[LEVELS]]),
         ),
-        grimoire=tuple(s.grimoire),
-        runes=tuple(s.runes),
         spell_deck=len(s.spell_deck),
-        bag=tuple(s.bag),
         track=tuple(BENEFITS[s.benefits[place]] if s.takers[place] == NONE else None for place in range(TRACK)),
-        coronations=tuple(s.coronations),
         players=tuple(_player(s, owner, knows, table, seat) for owner in range(s.seats)),
-        frames=tuple((s.flow.names[frame[0]], *frame[1:]) for frame in s.stack),
     )
-
-
-def _sheet(s: HallState, knows: set[int]) -> tuple[ScoreLine, ...]:
-    """The lines this seat can vouch for: all but the tokens it may not look at."""
-    return tuple(score_sheet(s, lambda seat: seat in knows))
 
 
 def _player(s: HallState, owner: int, knows: set[int], table: list[Zone], seat: int | None) -> Seat:

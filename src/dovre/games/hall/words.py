@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
-from dovre.games.hall.actions import SITES, cell_of_action, which
+from dovre.games.hall.actions import SITES, cell_of_action
 from dovre.games.hall.box import CLANS, KINDS, Use
 from dovre.games.hall.components import (
     BIT,
@@ -42,22 +42,11 @@ from dovre.games.hall.rules.spells import RITUAL_GAINS
 from dovre.games.hall.state import NONE
 from dovre.games.hall.view import HallView
 from dovre.kernel.action import Action
+from dovre.kernel.game import Label
 from dovre.kernel.texts import Texts
 
-Told = tuple[str, dict[str, Any]] | None  # a key below `action` and its parts; None for an answer with no sense here
-Teller = Callable[[HallView, Action], Told]
+Teller = Callable[[HallView, Action], Label]
 NOTES_MOST = 44  # letters of notes that a button has room for
-
-
-def label(view: HallView, action: Action, texts: Texts) -> str:
-    """`Recruit Cinder Hauler (b2)`: the answer as a button says it."""
-    if action.verb == "lay":
-        return _lay_label(view, action, texts)
-    told = TELLERS[action.verb](view, action)
-    if told is None:
-        return action.token
-    key, parts = told
-    return texts.say(f"action.{key}", **parts)
 
 
 def use_words(use: Use, texts: Texts) -> str:
@@ -100,10 +89,10 @@ def _notes(texts: Texts, hammers: int, goods: Goods, clans: tuple[str, ...]) -> 
     return (*cost, *finds)
 
 
-def _lay_label(view: HallView, action: Action, texts: Texts) -> str:
+def lay_label(view: HallView, action: Action, texts: Texts) -> str:
     """Where, what it costs in Hammers and what it brings to light. Hundreds are asked for at once."""
     name, cell = action.parts
-    notes = lay_notes(view, TUNNEL_CELLS[which(action)], texts)
+    notes = lay_notes(view, TUNNEL_CELLS[action.number], texts)
     if notes:
         return texts.say("action.lay.notes", cell=cell, way=name[-1], notes=", ".join(notes))
     return texts.say("action.lay", cell=cell, way=name[-1])
@@ -117,14 +106,14 @@ def _named(*names: str) -> Teller:
     return lambda view, action: (action.verb, dict(zip(names, action.parts, strict=True)))
 
 
-def _of_horde(view: HallView, action: Action) -> Told:
+def _of_horde(view: HallView, action: Action) -> Label:
     """A Troll of the horde, by its slot."""
     slot = action.parts[0]
     card = view.horde[HORDE_NAMES.index(slot)]
     return (action.verb, {"troll": card_name(card), "slot": slot}) if card != NONE else None
 
 
-def _of_pack(view: HallView, action: Action) -> Told:
+def _of_pack(view: HallView, action: Action) -> Label:
     """A Troll of the own pack, by its slot."""
     troll = _pack_troll(view, action.parts[-1])
     return (action.verb, {"troll": troll, "slot": action.parts[-1]}) if troll else None
@@ -149,20 +138,20 @@ def _clan_at(masks: tuple[int, ...], cell: int) -> int:
 # -- steps 1 and 2 ----------------------------------------------------------------------------------------------------
 
 
-def _work(view: HallView, action: Action) -> Told:
-    cell = SITES[which(action)]
+def _work(view: HallView, action: Action) -> Label:
+    cell = SITES[action.number]
     if cell not in view.board.sites:
         return None
     kind = view.sites[view.board.sites.index(cell)]
     return ("work", {"workshop": WORKSHOPS[kind], "cell": action.parts[0]}) if kind != NONE else None
 
 
-def _use(view: HallView, action: Action) -> Told:
+def _use(view: HallView, action: Action) -> Label:
     frame = _question(view)
     if frame[0] != "use":
         return None
     uses = BOX.workshops[view.sites[frame[2]]].uses
-    return _use_parts(uses[which(action)]) if which(action) < len(uses) else None
+    return _use_parts(uses[action.number]) if action.number < len(uses) else None
 
 
 def _use_parts(use: Use) -> tuple[str, dict[str, Any]]:
@@ -171,22 +160,22 @@ def _use_parts(use: Use) -> tuple[str, dict[str, Any]]:
     return "use", {"paid": ((use.pay, use.paid),), "gained": ((use.gain, use.gained),)}
 
 
-def _recruit(view: HallView, action: Action) -> Told:
+def _recruit(view: HallView, action: Action) -> Label:
     told = _of_horde(view, action)
-    bribes = sum(view.horde[below] != NONE for below in BRIBED[which(action)])
+    bribes = sum(view.horde[below] != NONE for below in BRIBED[action.number])
     return ("recruit.bribes", {**told[1], "n": bribes}) if told and bribes else told
 
 
-def _dig(view: HallView, action: Action) -> Told:
-    return "dig", {"shape": action.parts[0], "size": SHAPE_SIZE[which(action)]}
+def _dig(view: HallView, action: Action) -> Label:
+    return "dig", {"shape": action.parts[0], "size": SHAPE_SIZE[action.number]}
 
 
-def _join(view: HallView, action: Action) -> Told:
+def _join(view: HallView, action: Action) -> Label:
     slot = action.parts[0]
     return "join", {"slot": slot, "n": len(CASCADE[PACK_NAMES.index(slot)])}
 
 
-def _ore(view: HallView, action: Action) -> Told:
+def _ore(view: HallView, action: Action) -> Label:
     """What the whole tile costs and the Honor it brings, the Gilded Arch included."""
     frame = _question(view)
     if action.parts[0] == "mixed":
@@ -194,26 +183,26 @@ def _ore(view: HallView, action: Action) -> Told:
     if frame[0] != "ore":
         return None
     size = SHAPE_SIZE[TUNNEL_SHAPE[frame[2]]]
-    column = min(which(action) + (view.charm == GILDED_ARCH), HEARTSTONE)
+    column = min(action.number + (view.charm == GILDED_ARCH), HEARTSTONE)
     return "ore", {"goods": ((action.parts[0], size),), "honor": FIXED.tunnel_score[size][column]}
 
 
-def _pedestal(view: HallView, action: Action) -> Told:
+def _pedestal(view: HallView, action: Action) -> Label:
     frame = _question(view)
     if frame[0] != "pedestal":
         return None
-    honor = view.track[view.board.zone_of[frame[2]] * STATUE_CLANS + which(action)]
+    honor = view.track[view.board.zone_of[frame[2]] * STATUE_CLANS + action.number]
     return ("pedestal", {"clan": action.parts[0], "honor": honor}) if honor is not None else None
 
 
-def _trade(view: HallView, action: Action) -> Told:
+def _trade(view: HallView, action: Action) -> Label:
     return "trade", {"kind": action.parts[0], "give": FIXED.trade_give}
 
 
 # -- paying -----------------------------------------------------------------------------------------------------------
 
 
-def _pay(view: HallView, action: Action) -> Told:
+def _pay(view: HallView, action: Action) -> Label:
     """What is given and from where; a bribe also says to whom."""
     if len(action.parts) == 1:
         return f"pay.{action.parts[0]}", {}
@@ -235,17 +224,17 @@ def _pay(view: HallView, action: Action) -> Told:
 # -- steps 3 and 4 ----------------------------------------------------------------------------------------------------
 
 
-def _hall(view: HallView, action: Action) -> Told:
-    hall = which(action)
+def _hall(view: HallView, action: Action) -> Label:
+    hall = action.number
     return "hall", {"hall": action.parts[0], "low": HALL_LOW[hall], "high": HALL_HIGH[hall]}
 
 
-def _build(view: HallView, action: Action) -> Told:
+def _build(view: HallView, action: Action) -> Label:
     name, cell = action.parts
-    return "build", {"cell": cell, "way": name[-1], "altar": CELL_NAMES[HALL_PLACES[which(action)].mark]}
+    return "build", {"cell": cell, "way": name[-1], "altar": CELL_NAMES[HALL_PLACES[action.number].mark]}
 
 
-def _statue(view: HallView, action: Action) -> Told:
+def _statue(view: HallView, action: Action) -> Label:
     clan = _clan_at(view.statues, cell_of_action(action))
     if clan == NONE:
         return None
@@ -253,7 +242,7 @@ def _statue(view: HallView, action: Action) -> Told:
     return key, {"clan": CLANS[clan], "cell": action.parts[0]}
 
 
-def _to(view: HallView, action: Action) -> Told:
+def _to(view: HallView, action: Action) -> Label:
     """Where the Statue would stand, and what counts there at the end. [HALL-F5, HALL-F6]"""
     frame = _question(view)
     if frame[0] != "to":
@@ -271,17 +260,17 @@ def _to(view: HallView, action: Action) -> Told:
 # -- spells -----------------------------------------------------------------------------------------------------------
 
 
-def _ritual(view: HallView, action: Action) -> Told:
-    kind, amount = RITUAL_GAINS[which(action)]
+def _ritual(view: HallView, action: Action) -> Label:
+    kind, amount = RITUAL_GAINS[action.number]
     return "ritual", {"goods": ((KINDS[kind], amount),)}
 
 
-def _steal(view: HallView, action: Action) -> Told:
+def _steal(view: HallView, action: Action) -> Label:
     told = _of_horde(view, action)
     return ("steal", {**told[1], "kind": action.parts[1]}) if told else None
 
 
-def _fill(view: HallView, action: Action) -> Told:
+def _fill(view: HallView, action: Action) -> Label:
     cell = cell_of_action(action)
     for place in view.tunnels:
         if TUNNEL_PLACES[place].first == cell:
@@ -289,12 +278,12 @@ def _fill(view: HallView, action: Action) -> Told:
     return None
 
 
-def _done(view: HallView, action: Action) -> Told:
+def _done(view: HallView, action: Action) -> Label:
     """What one leaves undone."""
     return (f"done.{view.decision.kind}", {}) if view.decision is not None else None
 
 
-TELLERS: dict[str, Teller] = {
+LABELS: dict[str, Teller] = {
     "offer": _named("workshop"),
     "portal": _named("cell"),
     "draft": _named("troll", "slot"),

@@ -13,28 +13,27 @@ TARGETS: tuple[str, ...] = tuple(f"c{n + 1}" for n in range(CENTRE)) + tuple(f"o
 # Numbered target by target and card by card: a list that follows mines, then the cards of a sorted hand, is sorted.
 ALPHABET = Alphabet(
     "kings",
-    [("play", (card.id, target)) for target in TARGETS for card in CARDS]
-    + [("draw", (source,)) for source in ("deck", *RACES)],
+    [
+        ("play", [(card.id, target) for target in TARGETS for card in CARDS]),
+        ("draw", [(source,) for source in ("deck", *RACES)]),
+    ],
 )
 
-# PLAY[target][card] is the action that plays this card there.
-PLAY: tuple[tuple[Action, ...], ...] = tuple(
-    tuple(ALPHABET.actions[t * len(CARDS) : (t + 1) * len(CARDS)]) for t in range(len(TARGETS))
-)
-DRAW_FIRST = len(TARGETS) * len(CARDS)
-DRAW_DECK: Action = ALPHABET[DRAW_FIRST]
-DRAW_CAMP: tuple[Action, ...] = tuple(ALPHABET.actions[DRAW_FIRST + 1 :])
+PLAY = ALPHABET.table("play", len(CARDS))  # PLAY[target][card] is the action that plays this card there
+DRAW_DECK, *_draws = ALPHABET.of("draw")
+DRAW_CAMP: tuple[Action, ...] = tuple(_draws)
+DRAW_FIRST = DRAW_DECK.index
 
 
 def target_of(action: Action) -> int:
     """0..3 for a centre mine, 4.. for an own mine."""
-    return action.index // len(CARDS)
+    return action.number // len(CARDS)
 
 
 def card_of(action: Action) -> int:
-    return action.index % len(CARDS)
+    return action.number % len(CARDS)
 
 
 def source_of(action: Action) -> int:
     """0 for the deck, 1 + race for a camp pile."""
-    return action.index - DRAW_FIRST
+    return action.number

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from dovre.games.kings.actions import TARGETS
-from dovre.games.kings.components import CARDS, CENTRE, MINES, PRINTED
-from dovre.games.kings.decisions import FLOW
+from dovre.games.kings.components import CARDS, CENTRE, ENDS, MINES, PRINTED
 from dovre.games.kings.rules.offers import refit
-from dovre.games.kings.state import ENDS, NO_MINE, STREAMS, KingsState
+from dovre.games.kings.state import NO_MINE, KingsState
 from dovre.games.kings.view import Held, KingsView, Works
-from dovre.kernel.rng import MASK, Rng, stream_start
+from dovre.kernel.belief import begin
+from dovre.kernel.game import Game
+from dovre.kernel.rng import Rng
 
 COPIES = len(CARDS) // len(MINES)  # cards of each mine kind
 
@@ -19,9 +20,10 @@ Place = tuple[
 ]  # mine kind and handle if seen, and how to put a card there
 
 
-def determinize(v: KingsView, rng: Rng) -> KingsState:
+def determinize(game: Game[KingsState, KingsView], v: KingsView, rng: Rng) -> KingsState:
     """Faces nobody showed are dealt to the places that hold one; so are the backs, unless the pairing is printed."""
-    s = _public_part(v, rng)
+    s: KingsState = begin(game, v, rng)
+    _lay_out(s, v)
     sides = _Sides()
     _place_faces(s, v, sides)
     places = _hidden_places(s, v)
@@ -67,19 +69,11 @@ class _Sides:
         return [handle if handle is not None else left.pop() for handle in self.handles]
 
 
-def _public_part(v: KingsView, rng: Rng) -> KingsState:
-    s = KingsState()
-    s.seats = v.seats
-    s.seed = rng.bits() & (MASK >> 1)  # a seed of its own: the true one never leaves the referee
-    s.options = v.options
-    s.streams = [stream_start(s.seed, name) for name in STREAMS]
-    s.stack = [(FLOW.numbers[decision.kind], decision.seat) for decision in v.asked]
-    s.sink = None
-    s.kings = v.kings
+def _lay_out(s: KingsState, v: KingsView) -> None:
+    """The places of the table, with the creatures that lie open on them."""
     s.deck = []
     s.centre = [NO_MINE] * CENTRE
     s.piles = [works.creatures for works in v.centre]
-    s.camp = list(v.camp)
     s.hands = [[] for _ in range(v.seats)]
     s.mines = []
     s.crews = []
@@ -90,11 +84,8 @@ def _public_part(v: KingsView, rng: Rng) -> KingsState:
         for works in mines:
             s.crews[-1][_slot(works)] = works.creatures
     s.developed = [[] for _ in range(v.seats)]
-    s.discard = list(v.discard)
     s.seen = 0
-    s.turn = v.turn
     s.end = ENDS.index(v.end) if v.end is not None else -1
-    return s
 
 
 def _slot(works: Works) -> int:

@@ -12,6 +12,7 @@ from importlib import resources
 
 HAND = 6  # KING-S09, KING-R04
 CENTRE = 4  # KING-S06
+ENDS = ("draw", "replacement", "redraw")  # how the deck ran out (KING-E02, KING-E03, KING-T18)
 MINERS_CAMP = 4  # KING-S07: cards turned for the camp at the start
 
 

@@ -117,3 +117,21 @@ def _next_top(s: KingsState) -> None:
     """The mine of the new top card comes to light for everybody."""
     if s.deck:
         s.emit(Event("top", (*_held(s, s.deck[-1]), ("count", len(s.deck)))))
+
+
+# the pieces each event moves, as the board names them
+_PLAYED = ("{card}", "{target}", "h{handle}")
+_CAPTURED = ("{target}", "{own}", "h{handle}")
+MOVES = {
+    "played": _PLAYED,
+    "worked": _PLAYED,
+    "camped": ("{target}",),
+    "captured": _CAPTURED,
+    "captured.for": _CAPTURED,
+    "opened": ("{target}", "h{handle}"),
+    "developed": ("{own}", "h{handle}"),
+    "drawn": ("{card}", "h{handle}"),
+    "drawn.hidden": ("h{handle}",),
+    "taken": ("{card}", "h{handle}"),
+    "top": ("h{handle}",),
+}

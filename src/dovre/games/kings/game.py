@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence, Set
 
-from dovre.games.kings import notation, refusals, rules, words
+from dovre.games.kings import belief, events, faults, notation, refusals, rules, words
 from dovre.games.kings import view as views
 from dovre.games.kings.actions import ALPHABET
-from dovre.games.kings.belief import determinize
 from dovre.games.kings.components import CARDS
+from dovre.games.kings.decisions import PLAY, TURN
 from dovre.games.kings.state import STREAMS, VERSION, KingsState
 from dovre.games.kings.view import KingsView
-from dovre.kernel.action import Action
-from dovre.kernel.errors import Refusal
 from dovre.kernel.game import Game, Option
 from dovre.kernel.rng import Rng
-from dovre.kernel.texts import Texts
+from dovre.kernel.zone_lines import PositionLine
 from dovre.kernel.zones import Zone
 
 
@@ -30,18 +27,16 @@ class Kings(Game[KingsState, KingsView]):
     options = (Option("pairing", ("random", "printed"), "KING-S12"),)
     streams = STREAMS
     package = "dovre.games.kings"
+    state_type = KingsState
     alphabet = ALPHABET
+    reasons = refusals.REASONS
+    labels = words.LABELS
+    moves = events.MOVES
     end_rule = "KING-E01"
     turn_rule = "KING-T01"
 
-    def empty(self) -> KingsState:
-        return KingsState()
-
     def setup(self, state: KingsState) -> None:
         rules.setup.lay_table(state)
-
-    def view(self, state: KingsState, seat: int | None) -> KingsView:
-        return views.view(state, seat)
 
     def zones(self, state: KingsState) -> list[Zone]:
         return views.zones(state)
@@ -50,40 +45,38 @@ class Kings(Game[KingsState, KingsView]):
         return len(CARDS)
 
     def determinize(self, view: KingsView, rng: Rng) -> KingsState:
-        return determinize(view, rng)
-
-    def refuse(self, state: KingsState, seat: int, action: Action) -> Refusal:
-        return refusals.refuse(state, seat, action)
-
-    def read_data(self, state: KingsState, data: Mapping[str, Any]) -> None:
-        notation.read_data(state, data)
-
-    def write_position(self, state: KingsState) -> list[tuple[str, str]]:
-        return notation.write_position(state)
-
-    def read_position(self, state: KingsState, lines: Sequence[tuple[int, str, str]]) -> None:
-        notation.read_position(state, lines)
+        return belief.determinize(self, view, rng)
 
     def faults(self, state: KingsState) -> list[str]:
-        return notation.faults(state)
+        return faults.faults(state)
 
-    def label(self, view: KingsView, action: Action, texts: Texts) -> str:
-        return words.label(view, action, texts)
+    def clear(self, state: KingsState) -> None:
+        rules.setup.clear_table(state)
 
-    def board(self, view: KingsView, **how: Any) -> str:
-        from dovre.games.kings.board import board  # drawing is loaded by those who draw
+    def derive(self, state: KingsState) -> None:
+        rules.offers.refit(state)
 
-        return board(view, **how)
+    def complete(self, state: KingsState, said: Set[str]) -> None:
+        """A hand that cannot play is replaced before it is asked. [KING-T14]"""
+        if state.stack and state.stack[-1][0] == PLAY:
+            state.replace_top((TURN, state.stack[-1][1]))
 
-    def text(self, view: KingsView, **how: Any) -> str:
-        from dovre.games.kings.board import text
+    def write_position(self, state: KingsState) -> list[tuple[str, str]]:
+        return notation.write_position(state, self._undealt(state))
 
-        return text(view, **how)
+    def read_position(self, state: KingsState, lines: Sequence[PositionLine]) -> None:
+        fresh, stack = self._undealt(state), state.stack
+        self.clear(state)
+        state.stack, state.kings, state.backs, state.handles = stack, fresh.kings, fresh.backs, fresh.handles
+        said = notation.read_position(state, lines, fresh.deck)
+        self.complete(state, said)
+        self.derive(state)
 
-    def advice(self, view: KingsView) -> list[tuple[Action, float]]:
-        from dovre.games.kings.advice import advice
-
-        return advice(view)
+    def _undealt(self, state: KingsState) -> KingsState:
+        """Kings, pairing, handles and the whole deck as the seed of this state gives them."""
+        fresh = self.bare(state.seats, state.seed, dict(state.options))
+        rules.setup.prepare_deck(fresh)
+        return fresh
 
 
 GAME = Kings()

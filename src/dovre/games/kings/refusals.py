@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from dovre.games.kings.actions import card_of, source_of, target_of
 from dovre.games.kings.components import CARDS, CENTRE, RACE_OF, RACES, SIZE, STRENGTH_OF
-from dovre.games.kings.decisions import PLAY
 from dovre.games.kings.state import NO_MINE, KingsState, Pile
 from dovre.kernel.action import Action
+from dovre.kernel.decision import Frame
 from dovre.kernel.errors import Refusal
+from dovre.kernel.refusals import Reasons
+
+REASONS = Reasons(
+    "kings",
+    verbs={"play": ("play",), "draw": ("draw",)},
+    wrong_time={("play", "draw"): ("play_first", "KING-T02"), ("draw", "play"): ("draw_first", "KING-R07")},
+)
+_no = REASONS.no
 
 
-def refuse(s: KingsState, seat: int, action: Action) -> Refusal:
-    """The reason why this seat, which is asked something, may not give this answer."""
-    asked = s.stack[-1][0]
-    if action.verb == "draw":
-        if asked == PLAY:
-            return _no("play_first", "KING-T02")
-        return _no("empty_pile", "KING-R01", race=RACES[source_of(action) - 1])
-    if asked != PLAY:
-        return _no("draw_first", "KING-R07")
+@REASONS.of("draw")
+def _draw(s: KingsState, seat: int, action: Action, frame: Frame) -> Refusal:
+    return _no("empty_pile", "KING-R01", race=RACES[source_of(action) - 1])
+
+
+@REASONS.of("play")
+def _play(s: KingsState, seat: int, action: Action, frame: Frame) -> Refusal:
     card, target = card_of(action), target_of(action)
     if card not in s.hands[seat]:
         return _no("not_in_hand", "KING-T02", card=CARDS[card].id)
@@ -47,7 +51,3 @@ def _cannot_cover(card: int, pile: Pile, rule: str = "") -> Refusal:
         return _no("zero", rule or "KING-T08", top=top)
     race = RACES[RACE_OF[card]]
     return _no("too_weak", rule or "KING-T07", race=race, strength=STRENGTH_OF[card], top=top)
-
-
-def _no(code: str, rule: str, **parts: Any) -> Refusal:
-    return Refusal("kings", code, rule, tuple(parts.items()))

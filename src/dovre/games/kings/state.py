@@ -2,50 +2,57 @@
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import TYPE_CHECKING
 
-from dovre.games.kings.components import CARDS, MINES, RACES
+from dovre.games.kings import notation
+from dovre.games.kings.components import CARDS, ENDS
 from dovre.kernel.action import Action
-from dovre.kernel.game import write_base
+from dovre.kernel.fields import LIST, LISTS, NONE, VALUE, Field, Fields, counters, seat_row
 from dovre.kernel.scores import ScoreLine
 from dovre.kernel.state import State
 
-VERSION = 1  # of the rules; positions, records and tables are pinned to it
+if TYPE_CHECKING:
+    from dovre.games.kings.view import KingsView
+
+VERSION = 2  # of the rules; positions, records and tables are pinned to it
 
 SETUP = 0  # the one stream of chance: nothing is drawn by lot after the table is laid
 STREAMS = ("setup",)
 
-ENDS = ("draw", "replacement", "redraw")  # how the deck ran out (KING-E02, KING-E03, KING-T18)
-
 Pile = tuple[int, ...]
 Offer = tuple[Action | None, ...]  # by card: the action that plays it on a certain mine, None where it may not
-NO_MINE = -1
+NO_MINE = NONE
+
+CARD_IDS = tuple(card.id for card in CARDS)
+FIELDS: Fields[KingsState] = Fields(
+    Field("kings", VALUE, notation.KING, zone="king"),
+    Field("centre", LIST, notation.CENTRE_MINES, zone="mines", open=False),
+    Field("piles", LIST, open=False),  # with the mines they lie on
+    Field("camp", LIST, notation.CAMP),
+    Field("hands", LISTS, notation.HANDS, zone="hand", open=False),
+    Field("mines", LISTS, notation.OWN, zone="own", open=False),
+    Field("crews", LISTS, open=False),  # with the mines they work in
+    Field("developed", LISTS, seat_row("developed", CARD_IDS), zone="under", open=False),
+    Field("discard", LIST, notation.DISCARD),
+    Field("deck", LIST, notation.DECK, open=False),
+    Field("backs", VALUE, notation.BACKS, open=False),
+    Field("handles", VALUE, notation.HANDLES, open=False),
+    Field("turn", VALUE, counters("turn")),
+    Field("end", VALUE, notation.END, open=False),
+    Field("seen", VALUE, open=False),  # follows from the zones
+    Field("offers", LIST, open=False),
+    Field("own_offers", LISTS, open=False),
+)
 
 
 class KingsState(State):
     """Zones hold card numbers. Piles are tuples, first played first; lists belong to this state alone."""
 
-    __slots__ = (
-        "backs",
-        "camp",
-        "centre",
-        "crews",
-        "deck",
-        "developed",
-        "discard",
-        "end",
-        "handles",
-        "hands",
-        "kings",
-        "mines",
-        "offers",
-        "own_offers",
-        "piles",
-        "seen",
-        "turn",
-    )
+    __slots__ = FIELDS.names
 
     slug = "kings"
+    version = VERSION
+    fields = FIELDS
 
     backs: bytes  # mine kind behind each card; shared, never changes after the setup (KING-S12)
     handles: bytes  # an opaque name for each card, by chance; shared
@@ -65,28 +72,6 @@ class KingsState(State):
     turn: int
     end: int  # index in ENDS, -1 while the game runs
 
-    def copy(self) -> Self:
-        new = object.__new__(type(self))
-        self._copy_base(new)
-        new.backs = self.backs
-        new.handles = self.handles
-        new.kings = self.kings
-        new.deck = self.deck[:]
-        new.centre = self.centre[:]
-        new.piles = self.piles[:]
-        new.camp = self.camp[:]
-        new.hands = [hand[:] for hand in self.hands]
-        new.mines = [mines[:] for mines in self.mines]
-        new.crews = [crews[:] for crews in self.crews]
-        new.offers = self.offers[:]
-        new.own_offers = [offers[:] for offers in self.own_offers]
-        new.developed = [developed[:] for developed in self.developed]
-        new.discard = self.discard[:]
-        new.seen = self.seen
-        new.turn = self.turn
-        new.end = self.end
-        return new
-
     # -- named accessors -----------------------------------------------------------------------------------------
 
     def king_of(self, race: int) -> int | None:
@@ -105,39 +90,12 @@ class KingsState(State):
     def end_reason(self) -> str | None:
         return ENDS[self.end] if self.end >= 0 else None
 
-    # -- as data -------------------------------------------------------------------------------------------------
-
-    def to_data(self) -> dict[str, Any]:
-        names = [card.id for card in CARDS]
-
-        def words(pile: list[int] | Pile) -> list[str]:
-            return [names[card] if card != NO_MINE else "" for card in pile]
-
-        return {
-            **write_base(self, VERSION),
-            "backs": [MINES[kind].id for kind in self.backs],
-            "handles": list(self.handles),
-            "kings": [RACES[race] for race in self.kings],
-            "deck": words(self.deck),
-            "centre": words(self.centre),
-            "piles": [words(pile) for pile in self.piles],
-            "camp": [words(pile) for pile in self.camp],
-            "hands": [words(hand) for hand in self.hands],
-            "mines": [words(mines) for mines in self.mines],
-            "crews": [[words(crew) for crew in crews] for crews in self.crews],
-            "developed": [words(developed) for developed in self.developed],
-            "discard": words(self.discard),
-            "seen": [names[card] for card in range(len(CARDS)) if self.seen >> card & 1],
-            "turn": self.turn,
-            "end": self.end_reason,
-        }
-
     def score_sheet(self) -> list[ScoreLine]:
         from dovre.games.kings.scoring import score_sheet
 
         return score_sheet(self)
 
-    def view(self, seat: int | None = None) -> Any:
+    def view(self, seat: int | None = None) -> KingsView:
         from dovre.games.kings.view import view
 
         return view(self, seat)

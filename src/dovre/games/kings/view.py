@@ -12,18 +12,18 @@ from typing import Any
 from dovre.games.kings.actions import TARGETS
 from dovre.games.kings.components import CARDS, CENTRE, MINES, RACES
 from dovre.games.kings.scoring import developed_line, unfinished_line
-from dovre.games.kings.state import VERSION, KingsState, Pile
+from dovre.games.kings.state import KingsState, Pile
 from dovre.kernel.scores import ScoreLine
-from dovre.kernel.view import View
-from dovre.kernel.zones import Sees, Zone
+from dovre.kernel.view import View, view_base
+from dovre.kernel.zones import ALL, NOBODY, Zone, only
 
 
 def zones(s: KingsState) -> list[Zone]:
     """Where each card lies and who sees its creature (face) and its mine (back)."""
     found = [
-        Zone("deck", tuple(s.deck[:-1]), face=Sees.NOBODY, back=Sees.NOBODY),
-        Zone("top", tuple(s.deck[-1:]), face=Sees.NOBODY, back=Sees.ALL),
-        Zone("centre", tuple(s.centre), face=Sees.NOBODY, back=Sees.ALL),
+        Zone("deck", tuple(s.deck[:-1]), face=NOBODY, back=NOBODY),
+        Zone("top", tuple(s.deck[-1:]), face=NOBODY, back=ALL),
+        Zone("centre", tuple(s.centre), face=NOBODY, back=ALL),
         Zone("piles", tuple(card for pile in s.piles for card in pile)),
         Zone("camp", tuple(card for pile in s.camp for card in pile)),
         Zone("discard", tuple(s.discard)),  # KING-D17
@@ -34,17 +34,17 @@ def zones(s: KingsState) -> list[Zone]:
         secret = tuple(card for card in hand if not s.seen >> card & 1)
         own = s.open_mines(seat)
         found += [
-            Zone("known", known, face=Sees.ALL, back=Sees.ALL, owner=seat),
+            Zone("known", known, face=ALL, back=ALL, owner=seat),
             # shown to everybody at the end (KING-E11)
-            Zone("hand", secret, face=Sees.ALL if s.over else Sees.OWNER, back=Sees.ALL, owner=seat),
-            Zone("mines", tuple(card for _, card, _ in own), face=Sees.NOBODY, back=Sees.ALL, owner=seat),
+            Zone("hand", secret, face=ALL if s.over else only(seat), back=ALL, owner=seat),
+            Zone("mines", tuple(card for _, card, _ in own), face=NOBODY, back=ALL, owner=seat),
             Zone("crews", tuple(card for _, _, crew in own for card in crew), owner=seat),
             # the owner alone may check them before the end (KING-D16, KING-E10)
             Zone(
                 "developed",
                 tuple(s.developed[seat]),
-                face=Sees.NOBODY,
-                back=Sees.ALL if s.over else Sees.OWNER,
+                face=NOBODY,
+                back=ALL if s.over else only(seat),
                 owner=seat,
             ),
         ]
@@ -124,32 +124,17 @@ class KingsView(View):
 def view(s: KingsState, seat: int | None) -> KingsView:
     """What that seat may know: the other sides are simply not put in."""
     table = zones(s)
-    over = s.over
     under = tuple(zone for zone in table if zone.name == "developed")
     developed = tuple(
         tuple(sorted(s.backs[card] for card in zone.components)) if zone.shows_back(seat) else None for zone in under
     )
     return KingsView(
-        slug=s.slug,
-        version=VERSION,
-        seat=seat,
-        seats=s.seats,
-        options=s.options,
-        waiting=s.waiting,
-        asked=s.asked(seat),
-        legal=tuple(s.legal(seat)) if seat is not None else (),
-        over=over,
-        sheet=_sheet(s, developed),
-        scores=s.scores if over else None,
-        winners=s.winners,
-        turn=s.turn,
-        kings=s.kings,
+        **view_base(s, seat, _sheet(s, developed)),
         deck=len(s.deck),
         top=_held(s, s.deck[-1], False, False) if s.deck else None,
         centre=tuple(
             Works(TARGETS[slot], s.handles[card], s.backs[card], s.piles[slot]) for slot, card in enumerate(s.centre)
         ),
-        camp=tuple(s.camp),
         hands=_hands(s, table, seat),
         mines=tuple(
             tuple(
@@ -160,7 +145,6 @@ def view(s: KingsState, seat: int | None) -> KingsView:
         ),
         developed_count=tuple(len(zone.components) for zone in under),
         developed=developed,
-        discard=tuple(s.discard),
         end=s.end_reason,
     )
 

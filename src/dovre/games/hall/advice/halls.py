@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from dovre.games.hall.actions import cell_of_action, which
+from dovre.games.hall.actions import cell_of_action
 from dovre.games.hall.advice.figures import HALL_EFFORT
 from dovre.games.hall.advice.ground import building_ground
 from dovre.games.hall.advice.reading import Chapter
@@ -20,12 +20,12 @@ class HallsAndStatues(Chapter):
     """Where a Great Hall would stand best, and which Statue to move."""
 
     def hall(self, action: Action) -> float:
-        return self.hall_values[which(action)] + self.best_move
+        return self.hall_values[action.number] + self.best_move
 
     @cached_property
     def hall_values(self) -> dict[int, float]:
         """By Hall, the best place for it."""
-        halls = [which(action) for action in self.view.legal if action.verb == "hall"]
+        halls = [action.number for action in self.view.legal if action.verb == "hall"]
         return {hall: max(self.built(place) for place in self.hall_places(hall)) for hall in halls}
 
     def hall_places(self, hall: int) -> list[int]:
@@ -40,7 +40,7 @@ class HallsAndStatues(Chapter):
         return self.gallery.with_hall(place) - HALL_EFFORT
 
     def build(self, action: Action) -> float:
-        return self.built(which(action))
+        return self.built(action.number)
 
     @cached_property
     def best_move(self) -> float:

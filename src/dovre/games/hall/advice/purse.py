@@ -40,7 +40,7 @@ class Purse:
         me = view.players[view.seat]
         have = [amount + stock for amount, stock in zip(held(me), (*me.stock, 0, 0, 0), strict=True)]
         turns = turns_left(view)
-        return cls(have, turns, turns - (view.step > 0), me.pack.count(None))
+        return cls(have, turns, turns - (view.stage > 0), me.pack.count(None))
 
     def with_cart(self) -> Purse:
         """The same purse with a Cart more."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dovre.games.hall.actions import STARTS, which
+from dovre.games.hall.actions import STARTS
 from dovre.games.hall.advice.figures import AGAIN, DECAY, STATUE, WORKSHOP_WORTH
 from dovre.games.hall.advice.reading import Chapter
 from dovre.games.hall.components import BIT, N_TROLLS, REACHED_BY, STARTING, SYMBOLS, WORKSHOPS, around
@@ -14,11 +14,11 @@ class Setup(Chapter):
     """What is chosen before the first turn."""
 
     def offer(self, action: Action) -> float:
-        return WORKSHOP_WORTH[WORKSHOPS[which(action)]]
+        return WORKSHOP_WORTH[WORKSHOPS[action.number]]
 
     def portal(self, action: Action) -> float:
         """Statues and riches nearby, and the way to the heart."""
-        cell = STARTS[which(action)]
+        cell = STARTS[action.number]
         statues = self.view.statues[0] | self.view.statues[1] | self.view.statues[2]
         ground = self.view.free
         for player in self.view.players:
@@ -37,7 +37,7 @@ class Setup(Chapter):
 
     def draft(self, action: Action) -> float:
         """The best producers stand in the middle, where more cascades pass."""
-        start, slot = divmod(which(action), DRAFTED)
+        start, slot = divmod(action.number, DRAFTED)
         worth = self.purse.worth[SYMBOLS[N_TROLLS + start][0]]
         activations = REACHED_BY[slot].bit_count() - 1
         return AGAIN * (worth - 1.0) * activations + self.purse.of(STARTING[start])

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cached_property
 
-from dovre.games.hall.actions import which
 from dovre.games.hall.advice.figures import NEVER, RUNE_SPENT
 from dovre.games.hall.advice.gallery import Gallery
 from dovre.games.hall.advice.reading import Chapter, Reading
@@ -48,7 +47,7 @@ class Spells(Chapter):
         self.workshops = workshops
 
     def cast(self, action: Action) -> float:
-        return self.spell(EFFECT[which(action)]) - self.purse.worth[RUNE] * RUNE_SPENT
+        return self.spell(EFFECT[action.number]) - self.purse.worth[RUNE] * RUNE_SPENT
 
     def spell(self, effect: int) -> float:
         """What a Spell brings this turn, beyond what one could do without it."""
@@ -133,22 +132,22 @@ class Spells(Chapter):
         return drawn - self.purse.worth[RUNE]
 
     def ritual(self, action: Action) -> float:
-        return self.purse.change(RITUAL_GAINS[which(action)])
+        return self.purse.change(RITUAL_GAINS[action.number])
 
     def steal(self, action: Action) -> float:
-        return self.purse.worth[which(action) % N_RESOURCES]
+        return self.purse.worth[action.number % N_RESOURCES]
 
     def exile(self, action: Action) -> float:
         return 0.0
 
     def echo(self, action: Action) -> float:
-        return self.echo_worth(which(action))
+        return self.echo_worth(action.number)
 
     def fill(self, action: Action) -> float:
         return 0.0
 
     def swap(self, action: Action) -> float:
-        put, taken = divmod(which(action), STATUE_CLANS)
+        put, taken = divmod(action.number, STATUE_CLANS)
         return self.rock.pedestal_in_stock(taken) - self.rock.pedestal_in_stock(put)
 
     def draw(self, action: Action) -> float:

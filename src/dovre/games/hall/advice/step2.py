@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 
-from dovre.games.hall.actions import SITES, which
+from dovre.games.hall.actions import SITES
 from dovre.games.hall.advice.figures import (
     AGAIN,
     DIG_NOW,
@@ -104,7 +104,7 @@ class Step2(Chapter):
         return PRODUCED * now + AGAIN * later * self.purse.of(SYMBOLS[card])
 
     def recruit(self, action: Action) -> float:
-        slot = which(action)
+        slot = action.number
         card = self.view.horde[slot]
         return self.recruited(slot, card) - self.bribe_cost(slot, self.view.charm)
 
@@ -132,18 +132,18 @@ class Step2(Chapter):
 
     def spare(self, action: Action) -> float:
         """Whom others would take soon gets no Coin."""
-        return 1.0 + 0.1 * len(self.view.bribes[which(action)])
+        return 1.0 + 0.1 * len(self.view.bribes[action.number])
 
     def take(self, action: Action) -> float:
-        return self.rock.pedestal_in_stock(which(action))
+        return self.rock.pedestal_in_stock(action.number)
 
     def join(self, action: Action) -> float:
-        return self.joined(self.frame[2], which(action) + 4)
+        return self.joined(self.frame[2], action.number + 4)
 
     # -- digging -----------------------------------------------------------------------------------------------------
 
     def dig(self, action: Action) -> float:
-        return self.dug(which(action), self.view.charm)
+        return self.dug(action.number, self.view.charm)
 
     def dug(self, shape: int, charm: int) -> float:
         spared = SPARED_RUBBLE if charm == THUNDERCLAP else 0
@@ -177,14 +177,14 @@ class Step2(Chapter):
 
     def ore(self, action: Action) -> float:
         size = SHAPE_SIZE[TUNNEL_SHAPE[self.frame[2]]]
-        mineral = which(action)
+        mineral = action.number
         return self.paid(size, mineral, self.view.charm) if mineral in MINERALS else self.mixed(size)
 
     def pedestal(self, action: Action) -> float:
-        return self.rock.pedestal(which(action), self.view.board.zone_of[self.frame[2]])
+        return self.rock.pedestal(action.number, self.view.board.zone_of[self.frame[2]])
 
     def establish(self, action: Action) -> float:
-        order, kind = divmod(which(action), len(WORKSHOPS))
+        order, kind = divmod(action.number, len(WORKSHOPS))
         site = self.view.board.sites.index(SITES[order])
         doors = (self.view.board.site_sides[site] & self.me.network).bit_count()
         return WORKSHOP_WORTH[WORKSHOPS[kind]] * (1 + 0.1 * doors) * self.rock.time
@@ -199,15 +199,15 @@ class Step2(Chapter):
 
     def lays(self, legal: Sequence[Action]) -> list[float]:
         """Places by their cells; the best of them looked at again for the Great Halls they make possible."""
-        values = [self.rock.tile(which(action)) for action in legal]
+        values = [self.rock.tile(action.number) for action in legal]
         order = sorted(range(len(values)), key=values.__getitem__, reverse=True)
         for n in order[:LOOKED_AT]:
-            values[n] += self.hall_hope(TUNNEL_CELLS[which(legal[n])])
+            values[n] += self.hall_hope(TUNNEL_CELLS[legal[n].number])
         return values
 
     def lay(self, action: Action) -> float:
         """The free tile of Aftershock. [HALL-P6]"""
-        return self.rock.tile(which(action))
+        return self.rock.tile(action.number)
 
     def hall_hope(self, cells: int) -> float:
         """The best Great Hall that fits only with these cells, if there is a Statue for it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dovre.games.hall.actions import PAY_AUTO, PAY_GHOST, SITES, SOURCES, STOCK, which
+from dovre.games.hall.actions import PAY_AUTO, PAY_GHOST, SITES, SOURCES, STOCK
 from dovre.games.hall.advice.figures import EFFORT, NEVER
 from dovre.games.hall.advice.gallery import Gallery
 from dovre.games.hall.advice.reading import Chapter
@@ -27,7 +27,7 @@ class Workshops(Chapter):
     """One token for another: at a Workshop, in a trade, and which of them to give."""
 
     def work(self, action: Action) -> float:
-        site = self.view.board.sites.index(SITES[which(action)])
+        site = self.view.board.sites.index(SITES[action.number])
         return self.best_use(self.view.sites[site])
 
     def best_use(self, kind: int) -> float:
@@ -49,7 +49,7 @@ class Workshops(Chapter):
         return self.purse.change((gained, row.gained)) - self.purse.cheapest(row.paid, gained) - EFFORT
 
     def use(self, action: Action) -> float:
-        return self.used(self.view.sites[self.frame[2]], which(action))
+        return self.used(self.view.sites[self.frame[2]], action.number)
 
     def stewarded(self) -> float:
         """The best symbol to lay bare before the next cascade."""
@@ -66,7 +66,7 @@ class Workshops(Chapter):
 
     def trade(self, action: Action) -> float:
         """Four for one pays only where the one completes something."""
-        kind = which(action)
+        kind = action.number
         if sum(self.purse.have[:N_RESOURCES]) - self.purse.have[kind] < FIXED.trade_give:
             return NEVER
         gain = self.purse.change((kind, 1))
@@ -87,7 +87,7 @@ class Workshops(Chapter):
             return 1.0
         if action is PAY_GHOST:
             return 0.5
-        kind, source = divmod(which(action) - 2, len(SOURCES))
+        kind, source = divmod(action.number - 2, len(SOURCES))
         value = -self.purse.loss(self.purse.have, kind)
         wanted = {frame[2] for frame in self.view.frames if frame[0] == "gain"}
         if kind in wanted:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from dovre.games.hall.actions import which
 from dovre.games.hall.board.look import PATTERNS
 from dovre.games.hall.board.pieces import Pen, conversion, number, tile_body
 from dovre.games.hall.board.shapes import bounds, mark_point, mask_path, points, way_path, way_points
@@ -513,7 +512,7 @@ def draw_placer(pen: Pen, view: HallView, grid: Map) -> None:
     mask = 0
     tiles = set()
     for action in asked:
-        place = places[which(action)]
+        place = places[action.number]
         mask |= place.cells
         tiles.add(place.way.tile)
     lit = grid.outline(mask, 1.5)

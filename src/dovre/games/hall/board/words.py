@@ -31,7 +31,7 @@ from dovre.games.hall.events import goods_of
 from dovre.games.hall.game import GAME
 from dovre.games.hall.state import NONE
 from dovre.games.hall.view import HallView, Slot
-from dovre.games.hall.words import label, use_words
+from dovre.games.hall.words import use_words
 from dovre.kernel.action import Action
 from dovre.kernel.texts import Texts
 
@@ -145,7 +145,7 @@ class Words:
         return self.texts.join([self.goods(name, n) for name, n in goods_of(kinds)])
 
     def action(self, action: Action) -> str:
-        return label(self.view, action, self.texts)
+        return GAME.label(self.view, action, self.texts)
 
     def actions(self, actions: Sequence[Action]) -> str:
         """What a thing can be chosen for: the answer, or the first of several and how many there are."""
@@ -162,7 +162,7 @@ class Words:
         if "after" in kinds or "free_tile" in kinds:
             return (2,)
         if "build" in kinds:
-            return (3, 4) if self.view.step < 2 else (4,)
+            return (3, 4) if self.view.stage < 2 else (4,)
         return ()
 
     def state(self) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dovre.games.hall import events
-from dovre.games.hall.actions import DIG, DONE, ESTABLISH, LAY_ROWS, MIXED, ORE, PEDESTAL, SITES, chosen, which
+from dovre.games.hall.actions import DIG, DONE, ESTABLISH, LAY_ROWS, MIXED, ORE, PEDESTAL, SITES, chosen
 from dovre.games.hall.components import (
     BIT,
     GILDED_ARCH,
@@ -126,7 +126,7 @@ def all_places(s: HallState, seat: int) -> list[Action]:
 
 def choose_dig(s: HallState, seat: int, action: Action) -> None:
     s.stage = 1
-    s.push((LAY_ASKED, seat, which(action)))
+    s.push((LAY_ASKED, seat, action.number))
 
 
 @FLOW.option(LAY_ASKED)
@@ -136,7 +136,7 @@ def lays(s: HallState, seat: int, frame: Frame) -> list[Action]:
 
 @FLOW.answer(LAY_ASKED)
 def lay(s: HallState, seat: int, action: Action, frame: Frame) -> None:
-    place = which(action)
+    place = action.number
     s.replace_top((ORE_ASKED, seat, place))
     ways = ores(s, seat, s.stack[-1])
     if len(ways) == 1:
@@ -261,7 +261,7 @@ def put_pedestal(s: HallState, seat: int, action: Action, frame: Frame) -> None:
     if action is DONE:
         return
     anchor = frame[2]
-    clan = which(action)
+    clan = action.number
     s.stock_pedestals[s.stocks_of[seat] * STATUE_CLANS + clan] -= 1
     s.pedestals[clan] |= BIT[anchor]
     place = s.board.zone_of[anchor] * STATUE_CLANS + clan
@@ -299,7 +299,7 @@ def establish(s: HallState, seat: int, action: Action, frame: Frame) -> None:
     s.pop()
     if action is DONE:
         return
-    order, kind = divmod(which(action), len(WORKSHOPS))
+    order, kind = divmod(action.number, len(WORKSHOPS))
     cell = SITES[order]
     site = s.board.sites.index(cell)
     s.sites[site] = kind

@@ -40,9 +40,14 @@ def end_turn(s: HallState, seat: int) -> None:
 @FLOW.run(TURN)
 def open_turn(s: HallState, frame: Frame) -> None:
     s.turn += 1
+    renew(s)
+    s.replace_top((ACT, frame[1]))
+
+
+def renew(s: HallState, stage: int = 0) -> None:
+    """What a turn has to give: a Spell, a Workshop. [HALL-T3]"""
     s.cast = 0
     s.works = 1
     s.charm = NONE
     s.ghosts = 0
-    s.stage = 0
-    s.replace_top((ACT, frame[1]))
+    s.stage = stage

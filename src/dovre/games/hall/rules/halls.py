@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dovre.games.hall import events
-from dovre.games.hall.actions import BUILD_ROWS, HALL, chosen, which
+from dovre.games.hall.actions import BUILD_ROWS, HALL, chosen
 from dovre.games.hall.components import BIT, HALL_CELLS, HALL_PLACES, HALL_WAYS, HALLS, STATUE_CLANS, where_all
 from dovre.games.hall.decisions import FLOW, PLACE_HALL
 from dovre.games.hall.rules.network import hall_mask
@@ -54,7 +54,7 @@ def hall_places(s: HallState, seat: int, frame: Frame) -> list[Action]:
 def build(s: HallState, seat: int, action: Action, frame: Frame) -> None:
     """Pedestals below leave the game, Statues keep their cells, tokens stay taken. [HALL-G2, HALL-G5, HALL-G6]"""
     s.pop()
-    place = which(action)
+    place = action.number
     s.halls.append(place)
     s.stage = 2
     if s.sink is not None:

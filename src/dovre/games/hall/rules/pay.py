@@ -6,7 +6,7 @@ from typing import Any
 
 from dovre.games.hall import events
 from dovre.games.hall.actions import PAY as PAY_ACTIONS
-from dovre.games.hall.actions import PAY_AUTO, PAY_GHOST, SOURCES, STOCK, TRADE, which
+from dovre.games.hall.actions import PAY_AUTO, PAY_GHOST, SOURCES, STOCK, TRADE
 from dovre.games.hall.components import (
     ANY,
     FIXED,
@@ -193,7 +193,7 @@ def pay(s: HallState, seat: int, action: Action, frame: Frame) -> None:
     if action is PAY_GHOST:
         pay_one(s, seat, GHOST, STOCK, to)
     else:
-        kind, source = divmod(which(action) - 2, len(SOURCES))
+        kind, source = divmod(action.number - 2, len(SOURCES))
         pay_one(s, seat, kind, source, to)
     charge(s, seat, kinds, count - 1, to, favour)
 

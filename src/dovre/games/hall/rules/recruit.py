@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dovre.games.hall import events
-from dovre.games.hall.actions import DONE, JOIN, RECRUIT, SPARE, TAKE, which
+from dovre.games.hall.actions import DONE, JOIN, RECRUIT, SPARE, TAKE
 from dovre.games.hall.components import (
     ANY,
     BELOW,
@@ -67,7 +67,7 @@ def recruits(s: HallState, seat: int) -> list[Action]:
 
 
 def choose_recruit(s: HallState, seat: int, action: Action) -> None:
-    slot = which(action)
+    slot = action.number
     s.push((TAKE_STEP, seat, slot))
     if s.charm == OLD_DEBT and bribed(s, slot):
         s.push((SPARE_ASKED, seat, slot, ()))
@@ -91,7 +91,7 @@ def spare(s: HallState, seat: int, action: Action, frame: Frame) -> None:
     _, _, slot, spared = frame
     s.pop()
     if action is not DONE:
-        spared = (*spared, which(action))
+        spared = (*spared, action.number)
         left = [below for below in bribed(s, slot) if below not in spared]
         if left and len(spared) < SPARED_MOST:
             s.push((SPARE_ASKED, seat, slot, spared))
@@ -188,7 +188,7 @@ def pick_pedestal(s: HallState, seat: int, action: Action, frame: Frame) -> None
     s.pop()
     if action is DONE:
         return
-    clan = which(action)
+    clan = action.number
     s.bag[clan] -= 1
     s.stock_pedestals[s.stocks_of[seat] * STATUE_CLANS + clan] += 1
     if s.sink is not None:
@@ -247,7 +247,7 @@ def joins(s: HallState, seat: int, frame: Frame) -> list[Action]:
 def join(s: HallState, seat: int, action: Action, frame: Frame) -> None:
     """Placed, then the cascade, then the Coronation token of a tenth Troll. [HALL-R19, HALL-R23, HALL-E1]"""
     s.pop()
-    slot = which(action) + 4
+    slot = action.number + 4
     s.packs[seat * PACK + slot] = frame[2]
     if s.sink is not None:
         events.joined(s, seat, frame[2], slot)

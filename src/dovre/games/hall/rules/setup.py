@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import permutations
 
 from dovre.games.hall import events
-from dovre.games.hall.actions import DRAFT, OFFER, PORTAL, STARTS, which
+from dovre.games.hall.actions import DRAFT, OFFER, PORTAL, STARTS
 from dovre.games.hall.components import (
     BIT,
     COPIES,
@@ -140,9 +140,9 @@ def offers(s: HallState, seat: int, frame: Frame) -> list[Action]:
 
 @FLOW.answer(OFFER_ASKED)
 def offer(s: HallState, seat: int, action: Action, frame: Frame) -> None:
-    s.supply[which(action)] += 1
+    s.supply[action.number] += 1
     if s.sink is not None:
-        events.offered(s, seat, which(action))
+        events.offered(s, seat, action.number)
     if sum(s.supply) == supply_size(s):
         s.pop()
 
@@ -198,7 +198,7 @@ def _teams_can_sit(s: HallState, seat: int, cell: int) -> bool:
 def place_portal(s: HallState, seat: int, action: Action, frame: Frame) -> None:
     """The network is this one cell. [HALL-N2, DEC-21]"""
     s.pop()
-    cell = STARTS[which(action)]
+    cell = STARTS[action.number]
     s.portals[seat] = cell
     s.nets[seat] = BIT[cell]
     s.free &= ~BIT[cell]
@@ -225,7 +225,7 @@ def drafts(s: HallState, seat: int, frame: Frame) -> list[Action]:
 
 @FLOW.answer(DRAFT_ASKED)
 def draft(s: HallState, seat: int, action: Action, frame: Frame) -> None:
-    start, slot = divmod(which(action), DRAFTED)
+    start, slot = divmod(action.number, DRAFTED)
     card = start_card(seat, start)
     s.drafts[seat] = tuple(other for other in s.drafts[seat] if other != card)
     s.packs[seat * PACK + slot] = card

@@ -18,7 +18,6 @@ from dovre.games.hall.actions import (
     SWAP,
     cell_of_action,
     chosen,
-    which,
 )
 from dovre.games.hall.components import (
     BIT,
@@ -77,7 +76,7 @@ def castable(s: HallState, seat: int) -> list[Action]:
 
 def cast(s: HallState, seat: int, action: Action) -> None:
     """The Rune on the card, the effect, and only then the end of a Spell with three Runes. [HALL-P1..HALL-P5]"""
-    spell = which(action)
+    spell = action.number
     place = s.grimoire.index(spell)
     s.cast = 1
     s.charm = EFFECT[spell]
@@ -145,7 +144,7 @@ def rituals(s: HallState, seat: int, frame: Frame) -> list[Action]:
 @FLOW.answer(RITUAL_ASKED)
 def ritual(s: HallState, seat: int, action: Action, frame: Frame) -> None:
     s.pop()
-    resource, amount = RITUAL_GAINS[which(action)]
+    resource, amount = RITUAL_GAINS[action.number]
     s.gain(seat, resource, amount)
     if s.sink is not None:
         events.gained(s, seat, resource, amount)
@@ -202,7 +201,7 @@ def steal(s: HallState, seat: int, action: Action, frame: Frame) -> None:
     s.pop()
     if action is DONE:
         return
-    slot, resource = divmod(which(action), N_RESOURCES)
+    slot, resource = divmod(action.number, N_RESOURCES)
     bribes = list(s.bribes[slot])
     bribes.remove(resource)
     s.bribes[slot] = tuple(bribes)
@@ -230,7 +229,7 @@ def exilable(s: HallState, seat: int, frame: Frame) -> list[Action]:
 def exile(s: HallState, seat: int, action: Action, frame: Frame) -> None:
     named = frame[2]
     if action is not DONE:
-        named = (*named, which(action))
+        named = (*named, action.number)
         if len(named) < EXILED_MOST:
             s.replace_top((EXILE_ASKED, seat, named))
             return
@@ -252,7 +251,7 @@ def echoes(s: HallState, seat: int, frame: Frame) -> list[Action]:
 def echo(s: HallState, seat: int, action: Action, frame: Frame) -> None:
     named = frame[2]
     if action is not DONE:
-        named = (*named, which(action))
+        named = (*named, action.number)
         if len(named) < ECHOES_MOST:
             s.replace_top((ECHO_ASKED, seat, named))
             return
@@ -320,7 +319,7 @@ def trick_bag(s: HallState, seat: int, action: Action, frame: Frame) -> None:
         charge(s, seat, 1 << RUNE, 1)
         return
     s.pop()
-    put, taken = divmod(which(action), STATUE_CLANS)
+    put, taken = divmod(action.number, STATUE_CLANS)
     stock = s.stocks_of[seat] * STATUE_CLANS
     s.stock_pedestals[stock + put] -= 1
     s.bag[put] += 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dovre.games.hall import events
-from dovre.games.hall.actions import DONE, END, SKIP, TRADE, cell_of_action, which
+from dovre.games.hall.actions import DONE, END, SKIP, TRADE, cell_of_action
 from dovre.games.hall.components import AFTERSHOCK, SHAPE_SIZE, TUNNEL_SHAPE
 from dovre.games.hall.decisions import ACT, AFTER, BUILD, DUG, FLOW, FREE_TILE, PLACE_HALL
 from dovre.games.hall.decisions import TO as TO_ASKED
@@ -97,7 +97,7 @@ def lay_free_tile(s: HallState, seat: int, action: Action, frame: Frame) -> None
     s.pop()
     if action is DONE:
         return
-    place = which(action)
+    place = action.number
     assert SHAPE_SIZE[TUNNEL_SHAPE[place]] == DOMINO
     s.ore = FREE
     s.push((DUG, seat, place))
@@ -125,6 +125,6 @@ def build(s: HallState, seat: int, action: Action, frame: Frame) -> None:
     elif action.verb == "trade":
         trade(s, seat, action)
     elif action.verb == "hall":
-        s.push((PLACE_HALL, seat, which(action)))
+        s.push((PLACE_HALL, seat, action.number))
     else:
         s.push((TO_ASKED, seat, cell_of_action(action)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from dovre.games.hall import events
-from dovre.games.hall.actions import SITES, STOP, TRADE, USE, WORK, which
+from dovre.games.hall.actions import SITES, STOP, TRADE, USE, WORK
 from dovre.games.hall.components import (
     ANY,
     ANY_PAY,
@@ -48,7 +48,7 @@ def workshops(s: HallState, seat: int) -> list[Action]:
 
 def activate(s: HallState, seat: int, action: Action) -> None:
     """Up to as many uses as open entrances, whoever opened them. [HALL-W6]"""
-    cell = SITES[which(action)]
+    cell = SITES[action.number]
     site = s.board.sites.index(cell)
     s.works -= 1
     uses = open_entrances(s, site)
@@ -105,8 +105,8 @@ def use(s: HallState, seat: int, action: Action, frame: Frame) -> None:
     else:
         s.pop()
     kind = s.sites[site]
-    row = BOX.workshops[kind].uses[which(action)]
-    kinds, count, to = PRICES[kind][which(action)]
+    row = BOX.workshops[kind].uses[action.number]
+    kinds, count, to = PRICES[kind][action.number]
     if s.sink is not None:
         events.used(s, seat, kind, row)
     if to != TO_STOCK:

@@ -7,8 +7,8 @@ from functools import cache, lru_cache
 
 from dovre.games.kings.actions import card_of
 from dovre.games.kings.components import CARDS, MINES, RACES
+from dovre.games.kings.game import GAME
 from dovre.games.kings.view import KingsView, Works
-from dovre.games.kings.words import label
 from dovre.kernel.action import Action
 from dovre.kernel.texts import Texts, load_texts
 
@@ -160,7 +160,7 @@ class Words:
     # -- what can be chosen ------------------------------------------------------------------------------------
 
     def action(self, action: Action) -> str:
-        return label(self.view, action, self.texts)
+        return GAME.label(self.view, action, self.texts)
 
     def card_plays(self, card: int, plays: Sequence[Action]) -> str:
         """`Orc 4: play on Opal Well (c1), Tin Gully (c2)`."""

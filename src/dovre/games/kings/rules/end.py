@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dovre.games.kings import events
-from dovre.games.kings.state import ENDS, KingsState
+from dovre.games.kings.components import ENDS
+from dovre.games.kings.state import KingsState
 
 
 def finish(s: KingsState, reason: str) -> None:

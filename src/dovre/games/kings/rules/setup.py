@@ -10,14 +10,19 @@ from dovre.games.kings.state import SETUP, KingsState
 
 def lay_table(s: KingsState) -> None:
     """The fixed order is mines, camp, hands. [KING-S11]"""
-    deal_kings(s)
-    pair_faces_and_backs(s)
-    clear_table(s)
-    shuffle_deck(s)
+    prepare_deck(s)
     open_centre(s)
     open_camp(s)
     deal_hands(s)
     draw_first_player(s)
+
+
+def prepare_deck(s: KingsState) -> None:
+    """Kings, pairing and the shuffled deck, nothing dealt yet."""
+    clear_table(s)
+    deal_kings(s)
+    pair_faces_and_backs(s)
+    shuffle_deck(s)
 
 
 def deal_kings(s: KingsState) -> None:
@@ -34,6 +39,8 @@ def pair_faces_and_backs(s: KingsState) -> None:
 
 
 def clear_table(s: KingsState) -> None:
+    s.kings = ()
+    s.backs = s.handles = b""
     s.deck = []
     s.centre = []
     s.piles = [()] * CENTRE

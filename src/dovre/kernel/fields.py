@@ -1,0 +1,252 @@
+"""Fields of a state, each declared once: how it is copied, told in data and positions, and shown in views.
+
+A game lists its fields in `state.py`. From that one table come the slots of the state and its `copy`, the words of
+saved data and positions, the open part of every view, and the open part of what a seat may believe. A *zone* is what
+one line of a position tells, as words; most fields are a zone of their own, some share one (a card and its load),
+and a derived field is in none: the game's `derive` makes it from the others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any, Generic, TypeVar
+
+S = TypeVar("S")
+Words = list[str]
+
+NOTHING = "-"  # stands for an empty zone, slot or choice
+NONE = -1  # the number of nothing
+
+
+class Copied(Enum):
+    """What a copy of a state does with a field, as an expression over the old value."""
+
+    VALUE = "{0}"  # an immutable value, shared
+    LIST = "{0}[:]"  # a list of immutable values
+    LISTS = "[one[:] for one in {0}]"  # a list of such lists
+
+
+VALUE, LIST, LISTS = Copied.VALUE, Copied.LIST, Copied.LISTS
+
+
+@dataclass(frozen=True, slots=True)
+class ZoneWords(Generic[S]):
+    """How a zone is told as words and read again; a reader raises KeyError or ValueError for a word it cannot use."""
+
+    write: Callable[[S], Words]
+    read: Callable[[S, Words], None]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatWords(Generic[S]):
+    """The same for a zone that each seat has of its own."""
+
+    write: Callable[[S, int], Words]
+    read: Callable[[S, int, Words], None]
+
+
+AnyWords = ZoneWords[S] | SeatWords[S]
+
+
+@dataclass(frozen=True, slots=True)
+class Field(Generic[S]):
+    """One field of a state."""
+
+    name: str
+    copied: Copied
+    words: AnyWords[S] | Mapping[str, AnyWords[S]] | None = None  # None: derived, or told with another field
+    zone: str = ""  # the zone's name, if it is not the field's; a field of several zones names them in `words`
+    open: bool = True  # everybody sees it as it is: views show it under the same name
+
+
+# what the state of every game has
+BASE: tuple[Field[Any], ...] = (
+    Field("seats", VALUE),
+    Field("seed", VALUE),
+    Field("options", VALUE),
+    Field("streams", LIST),
+    Field("stack", LIST),
+)
+
+
+class Fields(Generic[S]):
+    """All fields of a game's state, in the order in which they are told."""
+
+    def __init__(self, *fields: Field[S]) -> None:
+        self.all = fields
+        self.names = tuple(field.name for field in fields)
+        self.open = tuple(field.name for field in fields if field.open)
+        told: dict[str, AnyWords[S]] = {}
+        for field in fields:
+            if isinstance(field.words, Mapping):
+                told.update(field.words)
+            elif field.words is not None:
+                told[field.zone or field.name] = field.words
+        self.zones = {name: words for name, words in told.items() if isinstance(words, ZoneWords)}
+        self.seat_zones = {name: words for name, words in told.items() if isinstance(words, SeatWords)}
+        self.copy = _copier((*BASE, *fields))
+
+    # -- data ----------------------------------------------------------------------------------------------------
+
+    def write(self, s: S, seats: int) -> dict[str, Any]:
+        """All zones as JSON: a list of words, or one for each seat."""
+        data: dict[str, Any] = {name: zone.write(s) for name, zone in self.zones.items()}
+        for name, zone in self.seat_zones.items():
+            data[name] = [zone.write(s, seat) for seat in range(seats)]
+        return data
+
+    def read(self, s: S, seats: int, data: Mapping[str, Any]) -> None:
+        """Fill a state from what `write` wrote; KeyError and ValueError name what is wrong."""
+        for name, zone in self.zones.items():
+            zone.read(s, _words_of(data[name]))
+        for name, seat_zone in self.seat_zones.items():
+            rows = data[name]
+            if not isinstance(rows, list) or len(rows) != seats:
+                raise ValueError(name)
+            for seat, row in enumerate(rows):
+                seat_zone.read(s, seat, _words_of(row))
+
+    # -- views and beliefs ---------------------------------------------------------------------------------------
+
+    def shown(self, s: S) -> dict[str, Any]:
+        """The open fields for a view: lists become tuples."""
+        return {name: frozen(getattr(s, name)) for name in self.open}
+
+    def believe(self, s: S, view: Any) -> None:
+        """Put the open fields of a view back into a state."""
+        for field in self.all:
+            if field.name in self.open:
+                value = getattr(view, field.name)
+                if field.copied is LIST:
+                    value = list(value)
+                elif field.copied is LISTS:
+                    value = [list(one) for one in value]
+                setattr(s, field.name, value)
+
+
+def frozen(value: Any) -> Any:
+    """Lists as tuples, one level deep or two."""
+    if type(value) is not list:
+        return value
+    return tuple([tuple(one) if type(one) is list else one for one in value])
+
+
+def _copier(fields: Sequence[Field[Any]]) -> Callable[[Any], Any]:
+    """A function that copies a state field by field, written out in full: a loop over names takes twice as long."""
+    lines = [f"    new.{field.name} = {field.copied.value.format(f'self.{field.name}')}" for field in fields]
+    source = "\n".join(
+        ["def copy(self):", "    new = make(type(self))", *lines, "    new.sink = None", "    return new"]
+    )
+    names: dict[str, Any] = {"make": object.__new__}
+    exec(source, names)
+    made: Callable[[Any], Any] = names["copy"]
+    return made
+
+
+def _words_of(value: Any) -> Words:
+    if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
+        raise ValueError("a list of words")
+    return value
+
+
+# -- words of common sorts -------------------------------------------------------------------------------------------
+
+
+def number_of(names: Sequence[str]) -> dict[str, int]:
+    """The number of each name."""
+    return {name: number for number, name in enumerate(names)}
+
+
+def setter(name: str, read: Callable[[Words], Any]) -> Callable[[Any, Words], None]:
+    """A reader that sets one field."""
+
+    def fill(s: Any, words: Words) -> None:
+        setattr(s, name, read(words))
+
+    return fill
+
+
+def row(name: str, names: Sequence[str]) -> ZoneWords[Any]:
+    """A list of numbers told by name, `-` for NONE."""
+    numbers = {**number_of(names), NOTHING: NONE}
+    return ZoneWords(
+        lambda s: [names[n] if n != NONE else NOTHING for n in getattr(s, name)],
+        setter(name, lambda words: [numbers[word] for word in words]),
+    )
+
+
+def figures(name: str) -> ZoneWords[Any]:
+    """A list of whole numbers."""
+    return ZoneWords(
+        lambda s: [str(n) for n in getattr(s, name)], setter(name, lambda words: [int(word) for word in words])
+    )
+
+
+def counters(*names: str) -> ZoneWords[Any]:
+    """Several fields with a whole number each, told as `turn=4`; what is not said stays as it is."""
+
+    def read(s: Any, words: Words) -> None:
+        for word in words:
+            name, _, value = word.partition("=")
+            if name not in names:
+                raise KeyError(name)
+            setattr(s, name, int(value))
+
+    return ZoneWords(lambda s: [f"{name}={getattr(s, name)}" for name in names], read)
+
+
+def amounts_words(amounts: Sequence[int], names: Sequence[str]) -> Words:
+    """`stone*3 coin` for what there is."""
+    return [names[n] if amount == 1 else f"{names[n]}*{amount}" for n, amount in enumerate(amounts) if amount]
+
+
+def read_amounts(words: Words, names: Sequence[str]) -> list[int]:
+    numbers = number_of(names)
+    found = [0] * len(names)
+    for word in words:
+        name, star, times = word.partition("*")
+        found[numbers[name]] += int(times) if star else 1
+    return found
+
+
+def amounts(name: str, names: Sequence[str]) -> ZoneWords[Any]:
+    """How many there are of each, by name."""
+    return ZoneWords(
+        lambda s: amounts_words(getattr(s, name), names), setter(name, lambda words: read_amounts(words, names))
+    )
+
+
+def seat_amounts(name: str, names: Sequence[str]) -> SeatWords[Any]:
+    """The same in a flat list for all seats, as many places for each as there are names."""
+    wide = len(names)
+
+    def read(s: Any, seat: int, words: Words) -> None:
+        getattr(s, name)[seat * wide : (seat + 1) * wide] = read_amounts(words, names)
+
+    return SeatWords(lambda s, seat: amounts_words(getattr(s, name)[seat * wide : (seat + 1) * wide], names), read)
+
+
+def seat_row(name: str, names: Sequence[str]) -> SeatWords[Any]:
+    """A list of numbers for each seat, told by name."""
+    numbers = number_of(names)
+
+    def read(s: Any, seat: int, words: Words) -> None:
+        getattr(s, name)[seat] = [numbers[word] for word in words]
+
+    return SeatWords(lambda s, seat: [names[n] for n in getattr(s, name)[seat]], read)
+
+
+def seat_word(seat: int) -> str:
+    """`p1` for the first seat, `-` for none."""
+    return NOTHING if seat == NONE else f"p{seat + 1}"
+
+
+def read_seat_word(word: str, seats: int) -> int:
+    if word == NOTHING:
+        return NONE
+    seat = int(word.removeprefix("p")) - 1
+    if not 0 <= seat < seats:
+        raise KeyError(word)
+    return seat
