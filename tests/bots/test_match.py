@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 
 import dovre
-from dovre.bots import match
-from dovre.bots.match import IllegalBotAnswer, GameResult, run_match, wilson_interval
+from dovre.bots import bot, match
+from dovre.bots.match import Chooser, GameResult, IllegalBotAnswer, choices, run_match, wilson_interval
+from dovre.kernel.rng import Rng
 
 KINGS = dovre.game("kings")
 
@@ -55,6 +59,102 @@ def test_wins_are_shared_and_add_up():
     before = result.entrants[0].wins
     result.add(tie)
     assert result.entrants[0].wins == before + 0.5
+
+
+def test_a_game_nobody_won_counts_for_nobody():
+    result = run_match(KINGS, ["random", "random"], games=2, seed=2)
+    before = [entrant.wins for entrant in result.entrants]
+    result.add(GameResult(2, 1, (0, 1), (5, 4), (), 1))
+    assert [entrant.wins for entrant in result.entrants] == before
+    assert result.to_data()["unwon"] == 1
+    assert [entrant.games for entrant in result.entrants] == [3, 3]
+
+
+def test_one_bot_alone(solo):
+    """Its wins are the games it won, with an interval; each deal is played once."""
+    games: list[GameResult] = []
+    result = run_match(solo, ["random"], games=20, seed=1, on_game=games.append)
+    (alone,) = result.entrants
+    assert result.games == alone.games == 20
+    assert [game.deal for game in games] == list(range(20))
+    assert alone.wins == sum(game.winners == (0,) for game in games)
+    assert result.unwon == sum(game.winners == () for game in games) == 20 - alone.wins
+
+
+class Watcher:
+    """A random bot that notes what it was asked, seat by seat."""
+
+    name = "watcher"
+
+    def __init__(self) -> None:
+        self.views: list[dovre.View] = []
+
+    def choose(self, view: dovre.View, budget: float, rng: Rng) -> dovre.Action:
+        self.views.append(view)
+        return rng.choice(view.legal)
+
+
+def test_seats_asked_together_choose_before_any_answer_is_in(feast, monkeypatch):
+    watcher = Watcher()
+    monkeypatch.setattr(match, "bot", lambda kind: watcher)
+    games: list[GameResult] = []
+    run_match(feast, ["watcher"] * 3, games=3, seed=1, on_game=games.append)
+    sealed = [view for view in watcher.views if view.frames[-1][0] == "feast"]
+    assert len(sealed) == 3 * 3 * 3 * 2  # games, rounds, seats, a dish and a boast each
+    for view in sealed:
+        assert view.waiting == (0, 1, 2)
+        answers = view.frames[-1][2]
+        assert len({len(given) for given in answers}) == 1
+        assert all(set(given) <= {None} for seat, given in enumerate(answers) if seat != view.seat)
+    for game in games:
+        assert game.record is not None
+        assert game.record.replay().scores == game.scores
+
+
+def test_the_order_of_asking_changes_no_choice(feast):
+    def play(backwards: bool) -> list[str]:
+        state = feast.new(3, 4)
+        choosers = [Chooser(bot("random"), seat, 0.0) for seat in range(3)]
+        while not state.over:
+            found = list(choices(state, choosers))  # sealed: they do not touch each other
+            for seat, action in reversed(found) if backwards else found:
+                state.play(seat, action)
+                choosers[seat].answered += 1
+        return [state.digest()]
+
+    assert play(backwards=True) == play(backwards=False)
+
+
+class OpenQuestion:
+    """Two seats who take stones at once and openly: what one takes the other cannot."""
+
+    def __init__(self, stones: int) -> None:
+        self.stones = stones
+        self.waiting: tuple[int, ...] = (0, 1)
+
+    def legal(self, seat: int) -> list[dovre.Action]:
+        return list(KINGS.alphabet)[: self.stones] if seat in self.waiting else []
+
+    def decision(self, seat: int) -> dovre.Decision | None:
+        return dovre.Decision("take", seat, ()) if seat in self.waiting else None
+
+    def view(self, seat: int) -> Any:
+        return SimpleNamespace(legal=tuple(self.legal(seat)), decision=self.decision(seat))
+
+    def take(self, seat: int, stones: int) -> None:
+        self.stones -= stones
+        self.waiting = tuple(other for other in self.waiting if other != seat)
+
+
+@pytest.mark.parametrize(("taken", "asked"), [(0, [0, 1]), (1, [0])])
+def test_a_choice_is_dropped_when_an_open_answer_changed_the_question(taken, asked):
+    state: Any = OpenQuestion(3)
+    heard = []
+    for seat, action in choices(state, [Chooser(bot("random"), seat, 0.0) for seat in range(2)]):
+        assert action in state.legal(seat)
+        state.take(seat, taken)
+        heard.append(seat)
+    assert heard == asked
 
 
 def test_more_seats_than_bots_goes_through_the_list_again():

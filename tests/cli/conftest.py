@@ -10,6 +10,9 @@ from pathlib import Path
 import pytest
 
 from dovre.cli import run
+from tests.solo import solo
+
+__all__ = ["solo"]
 
 
 @dataclass(frozen=True)

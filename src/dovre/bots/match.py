@@ -1,4 +1,4 @@
-"""Bots against bots: every bot on every seat of each deal, and figures with their uncertainty. A game for one has one bot.
+"""Bots against bots, or a bot alone: every bot on every seat of each deal, and figures with their uncertainty.
 
 A match is reproducible: the deals come from its seed, and the chance of each answer from the seed, the number of the
 game, the seat and how often that seat has answered. Bots get views and nothing else.

@@ -12,7 +12,7 @@ from rich.text import Text
 
 import dovre
 from dovre.bots import bot
-from dovre.bots.match import MatchResult, GameResult, run_match
+from dovre.bots.match import GameResult, MatchResult, run_match
 from dovre.cli.arguments import (
     GameName,
     Games,
