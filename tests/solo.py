@@ -1,4 +1,4 @@
-"""A small game for one or two in which anybody, everybody or nobody wins: the feast, judged by the dish one has kept."""
+"""A small game for one or two that anybody, everybody or nobody wins: the feast, judged by the dish one has kept."""
 
 from __future__ import annotations
 

@@ -157,7 +157,7 @@ def test_check_tries_costly_laws_at_a_share_of_the_states(cli, monkeypatch, more
 
 
 def test_check_failure_is_told_and_kept(cli, home, monkeypatch):
-    failure = laws.Failure("conserved", "a card is gone", "kings/1 ...\n")
+    failure = laws.Failure("conserved", "a card is gone", "kings/2 ...\n")
     monkeypatch.setattr(laws, "run", lambda *a, **k: laws.Report(1, 2, [failure]))
     result = cli("check", "kings", "--lang", "fr")
     assert result.code == 1

@@ -1,4 +1,4 @@
-"""Several people at one keyboard who are asked at once: nobody reads what another has sealed, and can take back their own."""
+"""People at one keyboard who are asked at once: nobody reads what another has sealed; each can take back their own."""
 
 from __future__ import annotations
 

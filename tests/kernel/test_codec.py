@@ -7,7 +7,7 @@ import pytest
 import dovre
 from dovre.kernel.errors import BadData, BadPosition, BadSetup, BadVersion, UnknownGame
 
-HEAD = "kings/1  seats 2  seed 7  options -\n"
+HEAD = "kings/2  seats 2  seed 7  options -\n"
 
 
 @pytest.mark.parametrize(
@@ -18,13 +18,13 @@ HEAD = "kings/1  seats 2  seed 7  options -\n"
         ("chess/1  seats 2  seed 7  options -", UnknownGame, "kings"),
         ("kings/99  seats 2  seed 7  options -", BadVersion, "rules 99"),
         ("kings/x  seats 2  seed 7  options -", BadVersion, "rules x"),
-        ("kings/1  seats two  seed 7  options -", BadPosition, "Line 1"),
-        ("kings/1  seats 2", BadPosition, "Line 1"),
-        ("kings/1  seats 9  seed 7  options -", BadSetup, "2, 3, 4"),
-        ("kings/1  seats 2  seed 99999999999999999999  options -", BadSetup, "whole number"),
-        ("kings/1  seats 2  seed 7  options colour=red", BadSetup, "pairing"),
-        ("kings/1  seats 2  seed 7  options pairing=odd", BadSetup, "random, printed"),
-        ("kings/1  seats 2  seed 7  options pairing", BadPosition, "Line 1"),
+        ("kings/2  seats two  seed 7  options -", BadPosition, "Line 1"),
+        ("kings/2  seats 2", BadPosition, "Line 1"),
+        ("kings/2  seats 9  seed 7  options -", BadSetup, "2, 3, 4"),
+        ("kings/2  seats 2  seed 99999999999999999999  options -", BadSetup, "whole number"),
+        ("kings/2  seats 2  seed 7  options colour=red", BadSetup, "pairing"),
+        ("kings/2  seats 2  seed 7  options pairing=odd", BadSetup, "random, printed"),
+        ("kings/2  seats 2  seed 7  options pairing", BadPosition, "Line 1"),
         (HEAD + "ask p1 dance", BadPosition, "Line 2"),
         (HEAD + "ask p7 play", BadPosition, "p1 to p2"),
         (HEAD + "ask p1 play x", BadPosition, "Line 2"),

@@ -8,7 +8,7 @@ from dovre.kernel.record import Answer
 from dovre.kernel.table import barrier
 
 QUIET = """
-kings/1  seats 2  seed 7  options pairing=random
+kings/2  seats 2  seed 7  options pairing=random
 ask      p1 play
 king     p1 orc p2 dwarf
 mines    gi9a/M14 go8b/M13 go4a/M15 dw9b/M20

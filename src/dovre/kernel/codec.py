@@ -1,6 +1,6 @@
 """Positions: a state as text, one zone per line, defaults left out, exact both ways.
 
-    kings/1  seats 2  seed 7  options pairing=random
+    kings/2  seats 2  seed 7  options pairing=random
     ask      p1 play
     king     p1 orc p2 dwarf
     mines    dw3a or5b:or2a,dw5b ...

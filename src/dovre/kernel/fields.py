@@ -20,6 +20,15 @@ NOTHING = "-"  # stands for an empty zone, slot or choice
 NONE = -1  # the number of nothing
 
 
+class BadWord(ValueError):
+    """A word that cannot stand in a zone, and what could."""
+
+    def __init__(self, found: str, accepted: str) -> None:
+        super().__init__(found)
+        self.found = found
+        self.accepted = accepted
+
+
 class Copied(Enum):
     """What a copy of a state does with a field, as an expression over the old value."""
 
@@ -33,7 +42,7 @@ VALUE, LIST, LISTS = Copied.VALUE, Copied.LIST, Copied.LISTS
 
 @dataclass(frozen=True, slots=True)
 class ZoneWords(Generic[S]):
-    """How a zone is told as words and read again; a reader raises KeyError or ValueError for a word it cannot use."""
+    """How a zone is told as words and read again; a reader raises BadWord (or KeyError, ValueError) for a bad word."""
 
     write: Callable[[S], Words]
     read: Callable[[S, Words], None]
@@ -159,6 +168,23 @@ def number_of(names: Sequence[str]) -> dict[str, int]:
     return {name: number for number, name in enumerate(names)}
 
 
+def pick(numbers: Mapping[str, int], word: str) -> int:
+    """The number of a name; BadWord tells what names there are."""
+    number = numbers.get(word)
+    if number is None:
+        names = list(numbers)
+        raise BadWord(word, ", ".join(names) if len(names) <= 12 else f"{names[0]}…{names[-1]}")
+    return number
+
+
+def read_figure(word: str) -> int:
+    """A whole number."""
+    try:
+        return int(word)
+    except ValueError:
+        raise BadWord(word, "0, 1, 2…") from None
+
+
 def setter(name: str, read: Callable[[Words], Any]) -> Callable[[Any, Words], None]:
     """A reader that sets one field."""
 
@@ -173,14 +199,24 @@ def row(name: str, names: Sequence[str]) -> ZoneWords[Any]:
     numbers = {**number_of(names), NOTHING: NONE}
     return ZoneWords(
         lambda s: [names[n] if n != NONE else NOTHING for n in getattr(s, name)],
-        setter(name, lambda words: [numbers[word] for word in words]),
+        setter(name, lambda words: [pick(numbers, word) for word in words]),
     )
+
+
+def figure(name: str) -> ZoneWords[Any]:
+    """One whole number."""
+
+    def read(s: Any, words: Words) -> None:
+        (word,) = words or [""]
+        setattr(s, name, read_figure(word))
+
+    return ZoneWords(lambda s: [str(getattr(s, name))], read)
 
 
 def figures(name: str) -> ZoneWords[Any]:
     """A list of whole numbers."""
     return ZoneWords(
-        lambda s: [str(n) for n in getattr(s, name)], setter(name, lambda words: [int(word) for word in words])
+        lambda s: [str(n) for n in getattr(s, name)], setter(name, lambda words: [read_figure(word) for word in words])
     )
 
 
@@ -191,8 +227,8 @@ def counters(*names: str) -> ZoneWords[Any]:
         for word in words:
             name, _, value = word.partition("=")
             if name not in names:
-                raise KeyError(name)
-            setattr(s, name, int(value))
+                raise BadWord(word, ", ".join(f"{name}=…" for name in names))
+            setattr(s, name, read_figure(value))
 
     return ZoneWords(lambda s: [f"{name}={getattr(s, name)}" for name in names], read)
 
@@ -207,7 +243,7 @@ def read_amounts(words: Words, names: Sequence[str]) -> list[int]:
     found = [0] * len(names)
     for word in words:
         name, star, times = word.partition("*")
-        found[numbers[name]] += int(times) if star else 1
+        found[pick(numbers, name)] += read_figure(times) if star else 1
     return found
 
 
@@ -233,7 +269,7 @@ def seat_row(name: str, names: Sequence[str]) -> SeatWords[Any]:
     numbers = number_of(names)
 
     def read(s: Any, seat: int, words: Words) -> None:
-        getattr(s, name)[seat] = [numbers[word] for word in words]
+        getattr(s, name)[seat] = [pick(numbers, word) for word in words]
 
     return SeatWords(lambda s, seat: [names[n] for n in getattr(s, name)[seat]], read)
 
@@ -246,7 +282,5 @@ def seat_word(seat: int) -> str:
 def read_seat_word(word: str, seats: int) -> int:
     if word == NOTHING:
         return NONE
-    seat = int(word.removeprefix("p")) - 1
-    if not 0 <= seat < seats:
-        raise KeyError(word)
-    return seat
+    names = [seat_word(seat) for seat in range(seats)]
+    return pick(number_of(names), word)

@@ -1,6 +1,6 @@
 """Records: a game on paper. Seed, options, rules version and every answer, as text one can read, check and replay.
 
-    kings/1  seats 2  seed 7  options pairing=random
+    kings/2  seats 2  seed 7  options pairing=random
     1. p1 play.or4a.c2 draw.deck{go5a}
     2. p2 play.dw7b.c2{M12} draw.orc
     = p2 31, p1 24  replacement

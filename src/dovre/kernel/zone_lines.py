@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from dovre.kernel.errors import BadPosition
-from dovre.kernel.fields import NOTHING, Words
+from dovre.kernel.fields import NOTHING, BadWord, Words
 from dovre.kernel.state import State
 
 PositionLine = tuple[int, str, str]  # number of the line, name of the zone, what stands behind it
@@ -51,6 +51,8 @@ def _read_zone(state: State, number: int, name: str, seat: int | None, words: Wo
             fields.zones[name].read(state, words)
         else:
             fields.seat_zones[name].read(state, seat, words)
+    except BadWord as error:
+        raise BadPosition("word", line=number, found=error.found[:40], accepted=error.accepted) from None
     except (KeyError, ValueError, IndexError) as error:
         usual = fields.zones[name].write(state) if seat is None else fields.seat_zones[name].write(state, seat)
         found = str(error.args[0]) if isinstance(error, KeyError) else " ".join(words) or NOTHING

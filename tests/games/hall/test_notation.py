@@ -42,7 +42,7 @@ from tests.games.hall.helpers import (
     tunnels,
 )
 
-HEAD = "hall/1  seats 4  seed 7  options teams=no workshops=random\n"
+HEAD = "hall/2  seats 4  seed 7  options teams=no workshops=random\n"
 EACH_MODE = pytest.mark.parametrize(("seats", "options"), MODES)
 HOME, EAST = tunnel("d2", "p4 p5"), tunnel("d2", "q5 q6")
 
@@ -183,7 +183,7 @@ def test_comments_and_empty_lines_do_not_matter():
 
 def test_new_game_is_a_short_position():
     names = [line.split()[0] for line in dovre.write_position(GAME, new()).splitlines()]
-    assert names == ["hall/1", "ask"]
+    assert names == ["hall/2", "ask"]
 
 
 @EACH_MODE
@@ -248,7 +248,7 @@ def test_caved_in_tile_is_kept_in_a_position():
     [
         ("", "error.position.empty", "empty"),
         ("hall", "error.position.header", "Line 1"),
-        ("hall/1  seats four  seed 7  options -", "error.position.header", "Line 1"),
+        ("hall/2  seats four  seed 7  options -", "error.position.header", "Line 1"),
         (HEAD + "ask p1 dance", "error.position.ask", "portal"),
         (HEAD + "ask p1", "error.position.ask", "Line 2"),
         (HEAD + "ask p1 act extra", "error.position.ask", "Line 2"),
@@ -328,11 +328,11 @@ def test_position_of_another_version_or_table_is_refused():
     with pytest.raises(BadVersion):
         dovre.read_position("hall/99  seats 4  seed 7  options -")
     with pytest.raises(BadSetup):
-        dovre.read_position("hall/1  seats 6  seed 7  options -")
+        dovre.read_position("hall/2  seats 6  seed 7  options -")
     with pytest.raises(BadSetup):
-        dovre.read_position("hall/1  seats 3  seed 7  options teams=yes")
+        dovre.read_position("hall/2  seats 3  seed 7  options teams=yes")
     with pytest.raises(BadSetup):
-        dovre.read_position("hall/1  seats 4  seed 7  options workshops=none")
+        dovre.read_position("hall/2  seats 4  seed 7  options workshops=none")
 
 
 # -- saved states -----------------------------------------------------------------------------------------------------

@@ -27,7 +27,7 @@ BLOCKED = "mines  dw8b/M09:dw9a or8b/M10:or9a go8b/M15:go9a gi8b/M16:gi9a"
 def table(*lines: str, seats: int = 2, seed: int = 7, pairing: str = "random") -> KingsState:
     """The position with these lines; p1 is asked to play unless a line says otherwise. It must be possible."""
     asks = any(line.startswith("ask ") for line in lines)
-    head = f"kings/1  seats {seats}  seed {seed}  options pairing={pairing}"
+    head = f"kings/2  seats {seats}  seed {seed}  options pairing={pairing}"
     state = dovre.read_position("\n".join([head, *([] if asks else ["ask p1 play"]), *lines]))
     assert isinstance(state, KingsState)
     assert GAME.faults(state) == [], GAME.faults(state)
@@ -56,61 +56,63 @@ def why_not(state: KingsState, token: str, seat: int | None = None) -> str:
 # -- what lies where, by name -----------------------------------------------------------------------------------
 
 
+def ids(cards) -> str:
+    return " ".join(CARDS[card] if card >= 0 else "-" for card in cards)
+
+
 def camp(state: KingsState, race: str) -> str:
     """A camp pile from top to bottom."""
-    return " ".join(reversed(state.to_data()["camp"][RACES.index(race)]))
+    return ids(reversed(state.camp[RACES.index(race)]))
 
 
 def hand(state: KingsState, seat: int) -> set[str]:
-    return set(state.to_data()["hands"][seat])
+    return set(ids(state.hands[seat]).split())
 
 
 def centre(state: KingsState) -> str:
-    return " ".join(state.to_data()["centre"])
+    return ids(state.centre)
 
 
 def pile(state: KingsState, target: str) -> str:
     """The creatures on a centre mine, first played first."""
-    return " ".join(state.to_data()["piles"][int(target[1:]) - 1])
+    return ids(state.piles[int(target[1:]) - 1])
 
 
 def own(state: KingsState, seat: int) -> str:
     """The captured mines of a seat by place, `-` for a free place."""
-    return " ".join(card or "-" for card in state.to_data()["mines"][seat])
+    return ids(state.mines[seat])
 
 
 def crew(state: KingsState, seat: int, target: str) -> str:
     """The creatures on an own mine, first played first."""
-    return " ".join(state.to_data()["crews"][seat][int(target[1:]) - 1])
+    return ids(state.crews[seat][int(target[1:]) - 1])
 
 
 def under(state: KingsState, seat: int) -> str:
     """The mines under the king of a seat."""
-    return " ".join(state.to_data()["developed"][seat])
+    return ids(state.developed[seat])
 
 
 def discard(state: KingsState) -> list[str]:
-    return list(state.to_data()["discard"])
+    return ids(state.discard).split()
 
 
 def deck(state: KingsState) -> list[str]:
     """From top to bottom."""
-    return list(reversed(state.to_data()["deck"]))
+    return ids(reversed(state.deck)).split()
 
 
 def mine_behind(state: KingsState, card: str) -> str:
     """The mine on the back of a card."""
-    return str(state.to_data()["backs"][CARDS.index(card)])
+    return f"M{state.backs[CARDS.index(card)] + 1:02}"
 
 
 def all_cards(state: KingsState) -> list[str]:
     """Every card on the table, as often as it is there."""
-    data = state.to_data()
-    found = [*data["deck"], *data["centre"], *data["discard"]]
-    for zone in ("piles", "camp", "hands", "mines", "developed"):
-        found += [card for row in data[zone] for card in row if card]
-    found += [card for crews in data["crews"] for row in crews for card in row]
-    return found
+    found = [*state.deck, *state.centre, *state.discard]
+    for zone in (state.piles, state.camp, state.hands, state.mines, state.developed, *state.crews):
+        found += [card for row in zone for card in row if card >= 0]
+    return ids(found).split()
 
 
 # -- views ------------------------------------------------------------------------------------------------------

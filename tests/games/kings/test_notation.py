@@ -36,7 +36,7 @@ from tests.games.kings.helpers import (
     under,
 )
 
-HEAD = "kings/1  seats 2  seed 7  options pairing=random\n"
+HEAD = "kings/2  seats 2  seed 7  options pairing=random\n"
 
 # -- the alphabet -----------------------------------------------------------------------------------------------
 
@@ -162,13 +162,13 @@ def test_finished_game_can_be_said():
 
 
 def test_what_is_not_said_is_filled_from_the_seed():
-    whole = dovre.read_position("kings/1  seats 3  seed 7  options -")
+    whole = dovre.read_position("kings/2  seats 3  seed 7  options -")
     assert GAME.faults(whole) == []
     assert [len(hand(whole, seat)) for seat in range(3)] == [6, 6, 6]
     assert whole.kings == new(3, 7).kings
     assert whole.backs == new(3, 7).backs
     assert len(deck(whole)) == 80 - 4 - 18
-    partly = dovre.read_position("kings/1  seats 3  seed 7  options -\nmines dw0a dw1a")
+    partly = dovre.read_position("kings/2  seats 3  seed 7  options -\nmines dw0a dw1a")
     assert centre(partly).split()[:2] == ["dw0a", "dw1a"]
     assert len(centre(partly).split()) == 4
 
@@ -209,7 +209,7 @@ def test_position_of_a_believed_table_is_exact_too():
 def test_new_game_is_a_short_position():
     state = new(2, 7)
     names = [line.split()[0] for line in dovre.write_position(GAME, state).splitlines()]
-    assert names == ["kings/1", "ask", "king", "mines", "camp", "hand", "hand"]
+    assert names == ["kings/2", "ask", "king", "mines", "camp", "hand", "hand"]
 
 
 @pytest.mark.parametrize(
@@ -218,10 +218,10 @@ def test_new_game_is_a_short_position():
         ("", "error.position.empty", "empty"),
         ("# only a comment", "error.position.empty", "empty"),
         ("kings", "error.position.header", "Line 1"),
-        ("kings/1  seats 2  seed 7", "error.position.header", "Line 1"),
-        ("kings/1  seats two  seed 7  options -", "error.position.header", "Line 1"),
-        ("kings/1  seats 2  seed -7  options -", "error.position.header", "Line 1"),
-        ("kings/1  seats 2  seed 7  options printed", "error.position.header", "Line 1"),
+        ("kings/2  seats 2  seed 7", "error.position.header", "Line 1"),
+        ("kings/2  seats two  seed 7  options -", "error.position.header", "Line 1"),
+        ("kings/2  seats 2  seed -7  options -", "error.position.header", "Line 1"),
+        ("kings/2  seats 2  seed 7  options printed", "error.position.header", "Line 1"),
         (HEAD + "ask p1 dance", "error.position.ask", "turn, play, draw"),
         (HEAD + "ask p1", "error.position.ask", "Line 2"),
         (HEAD + "ask p1 play x", "error.position.ask", "Line 2"),
@@ -270,9 +270,9 @@ def test_position_of_another_game_version_or_table_is_refused():
     with pytest.raises(BadVersion):
         dovre.read_position("kings/99  seats 2  seed 7  options -")
     with pytest.raises(BadSetup):
-        dovre.read_position("kings/1  seats 7  seed 7  options -")
+        dovre.read_position("kings/2  seats 7  seed 7  options -")
     with pytest.raises(BadSetup):
-        dovre.read_position("kings/1  seats 2  seed 7  options pairing=none")
+        dovre.read_position("kings/2  seats 2  seed 7  options pairing=none")
 
 
 # -- saved states -----------------------------------------------------------------------------------------------
@@ -487,5 +487,5 @@ def test_what_play_cannot_lead_to_is_named_as_a_fault(zone, fault):
 
 
 def test_other_backs_than_the_printed_ones_are_a_fault():
-    state = dovre.read_position("kings/1  seats 2  seed 7  options pairing=printed\nmines dw3a/M14")
+    state = dovre.read_position("kings/2  seats 2  seed 7  options pairing=printed\nmines dw3a/M14")
     assert any(fault.startswith("backs: with the printed") for fault in GAME.faults(state))

@@ -34,7 +34,7 @@ SEEDS = range(60)
 def order_of_the_deck(seats: int, seed: int) -> list[str]:
     """The 80 cards as the seed shuffles them, from top to bottom: a position fills what it is not told from there."""
     empty = "".join(f"hand p{seat + 1} -\n" for seat in range(seats))
-    state = dovre.read_position(f"kings/1  seats {seats}  seed {seed}  options -\n{empty}")
+    state = dovre.read_position(f"kings/2  seats {seats}  seed {seed}  options -\n{empty}")
     return [*centre(state).split(), *deck(state)]
 
 

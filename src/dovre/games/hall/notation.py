@@ -54,6 +54,7 @@ from dovre.kernel.fields import (
     Words,
     ZoneWords,
     number_of,
+    pick,
     read_seat_word,
     seat_word,
     setter,
@@ -77,7 +78,7 @@ def cells(name: str) -> ZoneWords[HallState]:
     """A mask over the cells."""
     return ZoneWords(
         lambda s: [CELL_NAMES[cell] for cell in cells_of(getattr(s, name))],
-        setter(name, lambda words: mask_of(CELL_NUMBER[word] for word in words)),
+        setter(name, lambda words: mask_of(pick(CELL_NUMBER, word) for word in words)),
     )
 
 
@@ -95,7 +96,7 @@ def _read_clan_cells(words: Words) -> list[int]:
     masks = [0] * STATUE_CLANS
     for word in words:
         cell, _, clan = word.partition(":")
-        masks[CLAN_NUMBER[clan]] |= BIT[CELL_NUMBER[cell]]
+        masks[pick(CLAN_NUMBER, clan)] |= BIT[pick(CELL_NUMBER, cell)]
     return masks
 
 
@@ -107,7 +108,7 @@ def _read_sites(s: HallState, words: Words) -> None:
     s.sites = [NONE] * len(s.board.sites)
     for word in words:
         cell, _, name = word.partition(":")
-        s.sites[s.board.sites.index(CELL_NUMBER[cell])] = WORKSHOP_NUMBER[name]
+        s.sites[s.board.sites.index(pick(CELL_NUMBER, cell))] = pick(WORKSHOP_NUMBER, name)
 
 
 SITES = ZoneWords(_site_words, _read_sites)
@@ -118,7 +119,7 @@ SITES = ZoneWords(_site_words, _read_sites)
 
 def _card(name: str, seat: int = 0) -> int:
     """A card by name; a starting Troll is that of the seat."""
-    number = CARD_NUMBER[name]
+    number = pick(CARD_NUMBER, name)
     return number if number < N_TROLLS else number + seat * N_STARTS
 
 
@@ -138,8 +139,8 @@ def _read_horde(s: HallState, words: Words) -> None:
         rest, _, bribes = word.partition("!")
         name, _, clan = rest.partition("+")
         s.horde[slot] = NONE if name == NOTHING else _card(name)
-        s.horde_pedestals[slot] = CLAN_NUMBER[clan] if clan else NONE
-        s.bribes[slot] = tuple(sorted(RESOURCE_NUMBER[kind] for kind in bribes.split(","))) if bribes else ()
+        s.horde_pedestals[slot] = pick(CLAN_NUMBER, clan) if clan else NONE
+        s.bribes[slot] = tuple(sorted(pick(RESOURCE_NUMBER, kind) for kind in bribes.split(","))) if bribes else ()
 
 
 HORDE_WORDS = ZoneWords(lambda s: [_horde_word(s, slot) for slot in range(HORDE)], _read_horde)
@@ -151,7 +152,7 @@ def _deck_words(names: Sequence[str], known: int) -> Words:
 
 def _read_deck(s: HallState, level: int, words: Words, numbers: Mapping[str, int]) -> list[int]:
     s.known[level] = sum(word.startswith("=") for word in words)
-    return [numbers[word.lstrip("=")] for word in words]
+    return [pick(numbers, word.lstrip("=")) for word in words]
 
 
 def _deck(level: int) -> ZoneWords[HallState]:
@@ -178,7 +179,7 @@ SPELL_DECK = ZoneWords(lambda s: _deck_words([SPELLS[spell] for spell in s.spell
 
 def _read_grimoire(s: HallState, words: Words) -> None:
     rows = [word.partition("*") for word in words]
-    s.grimoire = [SPELL_NUMBER[name] for name, _, _ in rows]
+    s.grimoire = [pick(SPELL_NUMBER, name) for name, _, _ in rows]
     s.runes = [int(runes) if star else 0 for _, star, runes in rows]
 
 

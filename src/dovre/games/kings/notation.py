@@ -23,12 +23,24 @@ from typing import TYPE_CHECKING
 
 from dovre.games.kings.components import CARD_NUMBER, CARDS, CENTRE, ENDS, HAND, MINE_NUMBER, MINES, RACE_OF, RACES
 from dovre.kernel.errors import BadPosition
-from dovre.kernel.fields import NONE, NOTHING, SeatWords, Words, ZoneWords, read_seat_word, seat_word
+from dovre.kernel.fields import (
+    NONE,
+    NOTHING,
+    BadWord,
+    SeatWords,
+    Words,
+    ZoneWords,
+    number_of,
+    pick,
+    read_seat_word,
+    seat_word,
+)
 from dovre.kernel.zone_lines import PositionLine, read_zones
 
 if TYPE_CHECKING:
     from dovre.games.kings.state import KingsState, Pile
 
+RACE_NUMBER, END_NUMBER = number_of(RACES), number_of(ENDS)
 FILLED = ("mines", "hand", "deck")  # where these are empty it must be said, they would be filled otherwise
 
 
@@ -41,7 +53,7 @@ def card_words(cards: Sequence[int]) -> Words:
 
 def _open_cards(s: KingsState, words: Sequence[str]) -> list[int]:
     """Cards whose creature lies open: everybody has seen them."""
-    cards = [CARD_NUMBER[word] for word in words]
+    cards = [pick(CARD_NUMBER, word) for word in words]
     for card in cards:
         s.seen |= 1 << card
     return cards
@@ -55,7 +67,7 @@ def _works_word(mine: int, creatures: Pile) -> str:
 
 def _read_works(s: KingsState, word: str) -> tuple[int, Pile]:
     mine, _, creatures = word.partition(":")
-    return CARD_NUMBER[mine], tuple(_open_cards(s, creatures.split(","))) if creatures else ()
+    return pick(CARD_NUMBER, mine), tuple(_open_cards(s, creatures.split(","))) if creatures else ()
 
 
 def _king_words(s: KingsState) -> Words:
@@ -64,14 +76,10 @@ def _king_words(s: KingsState) -> Words:
 
 def _read_kings(s: KingsState, words: Words) -> None:
     kings = list(s.kings) if s.kings else [NONE] * s.seats
-    if len(words) % 2:
-        raise ValueError("p1 orc p2 dwarf")
-    for who, race in zip(words[::2], words[1::2], strict=True):
-        if race not in RACES:
-            raise KeyError(race)
-        kings[read_seat_word(who, s.seats)] = RACES.index(race)
-    if len(set(kings)) != len(kings):
-        raise ValueError("each king once")
+    for who, race in zip(words[::2], words[1::2], strict=False):
+        kings[read_seat_word(who, s.seats)] = pick(RACE_NUMBER, race)
+    if len(words) % 2 or len(set(kings)) != len(kings):
+        raise BadWord(" ".join(words), "p1 orc p2 dwarf")
     s.kings = tuple(kings)
 
 
@@ -81,7 +89,7 @@ def _mine_words(s: KingsState) -> Words:
 
 def _read_mines(s: KingsState, words: Words) -> None:
     if len(words) > CENTRE:
-        raise KeyError(words[CENTRE])
+        raise BadWord(words[CENTRE], "dw3a or5b go0b gi1a")
     for slot, word in enumerate(words):
         mine, s.piles[slot] = _read_works(s, word)
         s.centre.append(mine)
@@ -98,7 +106,7 @@ def _hand_words(s: KingsState, seat: int) -> Words:
 
 def _read_hand(s: KingsState, seat: int, words: Words) -> None:
     _open_cards(s, [word[:-1] for word in words if word.endswith("!")])
-    s.hands[seat] = sorted(CARD_NUMBER[word.removesuffix("!")] for word in words)
+    s.hands[seat] = sorted(pick(CARD_NUMBER, word.removesuffix("!")) for word in words)
 
 
 def _own_words(s: KingsState, seat: int) -> Words:
@@ -116,20 +124,22 @@ def _read_discard(s: KingsState, words: Words) -> None:
 
 
 def _read_deck(s: KingsState, words: Words) -> None:
-    s.deck = [CARD_NUMBER[word] for word in words]
+    s.deck = [pick(CARD_NUMBER, word) for word in words]
 
 
 def _read_backs(s: KingsState, words: Words) -> None:
-    s.backs = bytes(MINE_NUMBER[word] for word in words)
+    s.backs = bytes(pick(MINE_NUMBER, word) for word in words)
 
 
 def _read_handles(s: KingsState, words: Words) -> None:
-    s.handles = bytes.fromhex("".join(words))
+    try:
+        s.handles = bytes.fromhex("".join(words))
+    except ValueError:
+        raise BadWord("".join(words), "160 × 0-9a-f") from None
 
 
 def _read_end(s: KingsState, words: Words) -> None:
-    (word,) = words or [NOTHING]
-    s.end = NONE if word == NOTHING else ENDS.index(word)
+    s.end = pick(END_NUMBER, words[0]) if words else NONE
     if s.end != NONE:
         s.stack = []
 
@@ -192,8 +202,10 @@ def _take_backs(lines: Sequence[PositionLine]) -> tuple[list[PositionLine], dict
         for word in text.replace(":", " : ").replace(",", " , ").split():
             card, slash, kind = word.partition("/")
             if slash:
-                if card not in CARD_NUMBER or kind not in MINE_NUMBER:
+                if card not in CARD_NUMBER:
                     raise BadPosition("word", line=number, found=word[:20], accepted="or5b/M12")
+                if kind not in MINE_NUMBER:
+                    raise BadPosition("word", line=number, found=kind[:20], accepted=f"{MINES[0].id}…{MINES[-1].id}")
                 backs[CARD_NUMBER[card]] = MINE_NUMBER[kind]
             words.append(card)
         if name != "backs":
@@ -216,14 +228,15 @@ def _fill(s: KingsState, said: set[str], order: Sequence[int], number: int, deck
 
     named = set(all_cards(s))
     left = [card for card in order if card not in named]
-    open_hands = [seat for seat in range(s.seats) if f"hand p{seat + 1}" not in said]
-    wanted = CENTRE - len(s.centre) + HAND * len(open_hands) + (deck or 0)
+    drawing = s.stack[-1][1] if s.stack and s.flow.names[s.stack[-1][0]] == "draw" else NONE  # has played a card
+    hands = {seat: HAND - (seat == drawing) for seat in range(s.seats) if f"hand p{seat + 1}" not in said}
+    wanted = CENTRE - len(s.centre) + sum(hands.values()) + (deck or 0)
     if wanted > len(left):
         raise BadPosition("short", line=number, wanted=wanted, left=len(left))
     while len(s.centre) < CENTRE:
         s.centre.append(left.pop())
-    for seat in open_hands:
-        s.hands[seat] = sorted(left.pop() for _ in range(HAND))
+    for seat, size in hands.items():
+        s.hands[seat] = sorted(left.pop() for _ in range(size))
     if "deck" not in said:
         s.deck = left
         return

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from dovre.games.kings import notation
 from dovre.games.kings.components import CARDS, ENDS
 from dovre.kernel.action import Action
-from dovre.kernel.fields import LIST, LISTS, NONE, VALUE, Field, Fields, counters, seat_row
+from dovre.kernel.fields import LIST, LISTS, NONE, VALUE, Field, Fields, figure, seat_row
 from dovre.kernel.scores import ScoreLine
 from dovre.kernel.state import State
 
@@ -37,7 +37,7 @@ FIELDS: Fields[KingsState] = Fields(
     Field("deck", LIST, notation.DECK, open=False),
     Field("backs", VALUE, notation.BACKS, open=False),
     Field("handles", VALUE, notation.HANDLES, open=False),
-    Field("turn", VALUE, counters("turn")),
+    Field("turn", VALUE, figure("turn")),
     Field("end", VALUE, notation.END, open=False),
     Field("seen", VALUE, open=False),  # follows from the zones
     Field("offers", LIST, open=False),
