@@ -20,6 +20,8 @@ WORDS = {
     "event.served": "{seat:seat} serves {card}",
     "score.points": "Feasts",
     "refusal.not_now": "Not now",
+    "refusal.not_asked": "Wait",
+    "refusal.over": "Over",
     "refusal.other_question": "Not this",
 }
 
@@ -35,10 +37,8 @@ class SoloState(FeastState):
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """Who has kept an even dish, or an odd one in a game with an odd seed."""
-        return (
-            tuple(seat for seat, (dish,) in enumerate(self.hands) if (dish + self.seed) % 2 == 0) if self.over else ()
-        )
+        """Who has kept an even dish."""
+        return tuple(seat for seat, (dish,) in enumerate(self.hands) if dish % 2 == 0) if self.over else ()
 
 
 class Solo(Feast):
@@ -53,8 +53,8 @@ GAME = Solo()
 
 
 @pytest.fixture
-def solo() -> Iterator[Solo]:
-    """The game for one, installed for the length of a test."""
+def solo(feast: Feast) -> Iterator[Solo]:
+    """The game for one, installed for the length of a test, beside the feast whose refusals it uses."""
     before = dovre.slugs()
     dovre.install(GAME)
     yield GAME

@@ -1,4 +1,4 @@
-"""`dovre bench`: how quick the games are on this machine, as JSON lines."""
+"""`dovre bench`: the speed of the games on this machine, as JSON lines."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 import dovre
-from dovre import bench as measuring
+from dovre import bench as benchmarks
 from dovre.cli.arguments import Lang, Seed, read_choice, read_seed
 from dovre.cli.errors import CliError
 from dovre.cli.terminal import Terminal, terminal_of
@@ -26,14 +26,14 @@ def bench(
     lang: Lang = None,
 ) -> None:
     terminal = terminal_of(context)
-    names = (*measuring.BENCHES, SERVER)
+    names = (*benchmarks.BENCHES, SERVER)
     wanted = [read_choice(name, terminal.text("metavar.what"), names) for name in what or ()]
     games = [dovre.game(slug) for slug in ((game,) if game is not None else dovre.slugs())]
     span, number = read_seconds(seconds), read_seed(seed) or 0
     if wanted != [SERVER]:
         with terminal.progress("bench.progress") as report:
             chosen = [name for name in wanted if name != SERVER]
-            for row in measuring.run(games, chosen, seconds=span, seed=number, progress=report):
+            for row in benchmarks.run(games, chosen, seconds=span, seed=number, progress=report):
                 terminal.print_json(row)
     if SERVER in wanted:
         bench_server(terminal, span)
@@ -45,7 +45,7 @@ def bench_server(terminal: Terminal, seconds: float) -> None:
 
     with terminal.progress("bench.progress") as report:
         for row in load_test.run(seconds=max(5.0, 30 * seconds), progress=report):
-            terminal.print_json(row | {"python": platform.python_version(), "machine": measuring.machine()})
+            terminal.print_json(row | {"python": platform.python_version(), "machine": benchmarks.machine()})
 
 
 def read_seconds(text: str) -> float:
