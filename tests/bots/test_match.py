@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
-from typing import Any
-
 import pytest
 
 import dovre
@@ -125,36 +122,17 @@ def test_the_order_of_asking_changes_no_choice(feast):
     assert play(backwards=True) == play(backwards=False)
 
 
-class OpenQuestion:
-    """Two seats who take stones at once and openly: what one takes the other cannot."""
-
-    def __init__(self, stones: int) -> None:
-        self.stones = stones
-        self.waiting: tuple[int, ...] = (0, 1)
-
-    def legal(self, seat: int) -> list[dovre.Action]:
-        return list(KINGS.alphabet)[: self.stones] if seat in self.waiting else []
-
-    def decision(self, seat: int) -> dovre.Decision | None:
-        return dovre.Decision("take", seat, ()) if seat in self.waiting else None
-
-    def view(self, seat: int) -> Any:
-        return SimpleNamespace(legal=tuple(self.legal(seat)), decision=self.decision(seat))
-
-    def take(self, seat: int, stones: int) -> None:
-        self.stones -= stones
-        self.waiting = tuple(other for other in self.waiting if other != seat)
-
-
-@pytest.mark.parametrize(("taken", "asked"), [(0, [0, 1]), (1, [0])])
-def test_a_choice_is_dropped_when_an_open_answer_changed_the_question(taken, asked):
-    state: Any = OpenQuestion(3)
+def test_a_choice_is_dropped_when_an_open_answer_changed_the_question(draft):
+    """All three see the same row; when the first has taken a card the others are asked again."""
+    state = draft.new(3, 1)
+    choosers = [Chooser(bot("greedy"), seat, 0.0) for seat in range(3)]
     heard = []
-    for seat, action in choices(state, [Chooser(bot("random"), seat, 0.0) for seat in range(2)]):
-        assert action in state.legal(seat)
-        state.take(seat, taken)
-        heard.append(seat)
-    assert heard == asked
+    for seat, action in choices(state, choosers):
+        state.play(seat, action)
+        heard.append((seat, action.token))
+    assert heard == [(0, "take.c6")]
+    result = run_match(draft, ["greedy", "random", "random"], games=6, seed=1)
+    assert result.decisions == 6 * 3 * 2
 
 
 def test_more_seats_than_bots_goes_through_the_list_again():

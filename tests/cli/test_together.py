@@ -201,3 +201,26 @@ def test_a_bot_chooses_the_same_whatever_was_asked_before(cli, feast, home):
     ]
     assert len(given[0]) >= 4
     assert given[0] == given[1]
+
+
+OPEN = ("play", "draft", "--seed", "1", "--save", "game.dovre", "--players")
+
+
+def test_an_open_answer_counts_at_once_and_can_be_taken_back_before_the_next(cli, draft, path):
+    """Emma goes on while she is asked; Lars reads what she took, and gets what is left."""
+    lines = ("", "c6", "c5", "undo", "c4", "", "", "log", "c6", "c5")
+    result = cli(*OPEN, "Emma,Lars", typed=typed(*lines))
+    assert answers(path) == ["p1 take.c6", "p1 ~take.c5", "p1 take.c4", "p2 take.c5"]
+    lars = next(screen for screen in screens(result.out) if " Lars ─" in screen)
+    assert "Before your first answer:" in lars
+    assert lars.count("Emma takes c6") == lars.count("Emma takes c4") == 2  # the news, and the log
+    assert "c5" not in lars.partition("Before")[2].partition("c0")[0]
+    assert "Gone [DRAFT-1]" in lars
+    assert "takes back a sealed answer" not in result.out
+
+
+def test_people_are_asked_before_bots(cli, draft, path):
+    result = cli(*OPEN, "bot:greedy,Emma,bot:random", typed=typed("c6", "c0"))
+    assert result.code == 0
+    assert [answer[:2] for answer in answers(path)] == ["p2", "p2", "p1", "p1", "p3", "p3"]
+    assert "greedy takes c5" in result.out
