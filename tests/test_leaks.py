@@ -16,7 +16,8 @@ from dovre.kernel.rng import Rng
 from dovre.kernel.texts import LANGUAGES
 from tests.play import random_state
 
-COUNTS = [24, pytest.param(600, marks=pytest.mark.long)]  # pairs tried for each seat count
+PAIRS = 24  # tried for each seat count
+COUNTS = [PAIRS, pytest.param(600, marks=pytest.mark.long)]
 
 
 def exchanged(value, one, two):
@@ -65,7 +66,7 @@ def hidden_pairs(game, state, viewer):
     return [pair for group in groups for pair in combinations(group, 2)]
 
 
-def pairs(game, seats, most, count):
+def pairs(game, seats, most, count=PAIRS):
     for number in range(count):
         rng = Rng.of(number, "leak")
         state = random_state(game, seats, number, rng.below(most))

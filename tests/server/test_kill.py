@@ -11,7 +11,7 @@ import dovre
 from tests.server.process import Server
 
 
-@pytest.mark.parametrize("most", [6, pytest.param(50, marks=pytest.mark.long)])
+@pytest.mark.parametrize("most", [4, pytest.param(50, marks=pytest.mark.long)])
 def test_a_game_survives_kills_at_any_moment(tmp_path, most):
     chance = random.Random(4)
     with Server(tmp_path / "dovre.sqlite3") as server:

@@ -12,10 +12,10 @@ import dovre
 from dovre.cli import bench, check, match, play, replay, rules, serve, show
 from dovre.cli.arguments import Lang
 from dovre.cli.errors import CliError, usage_error
+from dovre.cli.help import Command, Group
 from dovre.cli.terminal import Terminal, discard_stdout, replace_bad_characters, terminal_of
-from dovre.cli.typer_texts import Command, Group, translate
 from dovre.kernel.errors import DovreError
-from dovre.kernel.texts import LANGUAGES, load_texts, reader_language
+from dovre.kernel.texts import LANGUAGES, reader_language
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -43,7 +43,7 @@ def run(arguments: Sequence[str]) -> int:
     terminal = Terminal(reader_language())
     try:
         terminal.lang = asked_language(arguments) or terminal.lang
-        command = translate(build_app(), load_texts("dovre.cli", terminal.lang))
+        command = typer.main.get_command(build_app())
         code = command.main(with_defaults(arguments), prog_name="dovre", standalone_mode=False, obj=terminal)
         sys.stdout.flush()
         return code if isinstance(code, int) else 0
@@ -57,7 +57,7 @@ def run(arguments: Sequence[str]) -> int:
         terminal.print_error(terminal.text("interrupted"))
         return INTERRUPTED
     except Exception as error:
-        wrong = usage_error(error, "dovre")
+        wrong = usage_error(error, "dovre", terminal.texts)
         if wrong is None:
             raise
         terminal.print_error(wrong.words(terminal.lang))
@@ -65,7 +65,7 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def build_app() -> typer.Typer:
-    app = typer.Typer(cls=Group, add_completion=False, rich_markup_mode="rich", pretty_exceptions_enable=False)
+    app = typer.Typer(cls=Group, add_completion=False, pretty_exceptions_enable=False)
     app.callback(cls=Group, invoke_without_command=True)(root)
     for function in COMMANDS:
         app.command(function.__name__, cls=Command)(function)

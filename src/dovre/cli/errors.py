@@ -6,7 +6,7 @@ import errno
 from pathlib import Path
 
 from dovre.kernel.errors import DovreError
-from dovre.kernel.texts import load_texts
+from dovre.kernel.texts import Texts, load_texts
 
 
 class CliError(DovreError):
@@ -47,7 +47,7 @@ def file_error(error: OSError, path: Path | str) -> FileError:
 # Typer carries Click inside since 0.16 or so and beside itself before, so its refusals are known by name.
 
 
-def usage_error(error: Exception, prog: str) -> CliError | None:
+def usage_error(error: Exception, prog: str, texts: Texts) -> CliError | None:
     """A usage error of Typer as a sentence of ours; None for any other exception."""
     context = getattr(error, "ctx", None)
     command = getattr(context, "command_path", prog)
@@ -57,7 +57,7 @@ def usage_error(error: Exception, prog: str) -> CliError | None:
         case "BadOptionUsage" | "BadArgumentUsage":
             return CliError("value", found=_option(error), command=command)
         case "MissingParameter":
-            return CliError("missing", found=_missing(error), command=command)
+            return CliError("missing", found=_missing(error, texts), command=command)
         case "UsageError" | "BadParameter":
             return CliError("usage", command=command)
     return None
@@ -67,6 +67,6 @@ def _option(error: Exception) -> str:
     return str(getattr(error, "option_name", "") or "")[:40]
 
 
-def _missing(error: Exception) -> str:
-    parameter = getattr(error, "param", None)
-    return str(getattr(parameter, "metavar", None) or getattr(parameter, "name", "")).upper()
+def _missing(error: Exception, texts: Texts) -> str:
+    name = str(getattr(getattr(error, "param", None), "name", ""))
+    return texts.say(f"metavar.{name}") if texts.has(f"metavar.{name}") else name.upper()
