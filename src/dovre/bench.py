@@ -79,11 +79,11 @@ def random_play(game: AnyGame, seconds: float, seed: int) -> Iterator[Row]:
 
 
 def _random_run(game: AnyGame, seats: int, seed: int, seconds: float) -> tuple[int, float]:
-    """Decisions and time of random games until the time is up."""
+    """Decisions and time of random games until the time is up, of one batch at least."""
     decisions, spent = 0, 0.0
     rand = random.Random(seed).random
     deal = seed * 1_000_003
-    while spent < seconds:
+    while spent < seconds or not decisions:
         states = [game.new(seats, deal + number) for number in range(BATCH)]
         deal += BATCH
         start = perf_counter()
