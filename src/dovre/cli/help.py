@@ -17,8 +17,8 @@ from rich.table import Table
 from rich.text import Text
 from typer.core import TyperCommand, TyperGroup
 
-from dovre.cli.console import desk_of
 from dovre.cli.errors import CliError
+from dovre.cli.terminal import terminal_of
 from dovre.kernel.texts import Texts
 
 
@@ -39,9 +39,9 @@ class Group(TyperGroup):
 
 def write_help(ctx: Any, formatter: Any, name: str, commands: list[str] | None = None) -> None:
     """The help of the command that this context is of; `name` is what its texts go by."""
-    desk = desk_of(ctx)
-    with desk.console.capture() as captured:
-        desk.show(_Screen(desk.texts, name).drawn(ctx, commands or []))
+    terminal = terminal_of(ctx)
+    with terminal.console.capture() as captured:
+        terminal.render(_Screen(terminal.texts, name).drawn(ctx, commands or []))
     formatter.write(captured.get())
 
 
