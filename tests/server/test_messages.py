@@ -101,9 +101,7 @@ def test_a_seat_is_told_the_whole_table(table):
             "text": "Choose a creature and the mine it goes to",
             "rules": ["KING-T02", "KING-T03", "KING-T04"],
         },
-        "sheet": [
-            {"seat": seat, "name": NAMES[seat], "total": 0, "sure": seat == 1, "lines": []} for seat in range(3)
-        ],
+        "sheet": [{"seat": seat, "name": NAMES[seat], "total": 0, "sure": seat == 1, "lines": []} for seat in range(3)],
         "seats": [
             {"seat": n, "name": NAMES[n], "kind": "person", "bot": "", "mine": n == 1, "asked": n == 1}
             for n in range(3)
@@ -285,7 +283,9 @@ def test_another_name_reaches_board_and_sheet(table):
     assert page.same(fresh)
 
 
-@pytest.mark.parametrize(("slug", "seats", "moves"), [("kings", 2, 70), ("kings", 4, 40), ("hall", 3, 60), ("hall", 5, 30)])
+@pytest.mark.parametrize(
+    ("slug", "seats", "moves"), [("kings", 2, 70), ("kings", 4, 40), ("hall", 3, 60), ("hall", 5, 30)]
+)
 def test_changes_lead_to_the_very_picture_that_the_whole_shows(slug, seats, moves):
     """For every seat, with answers taken back, and for readers who are slow and skip pictures."""
     chance = random.Random(seats)

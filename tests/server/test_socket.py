@@ -369,7 +369,9 @@ def test_each_bad_message_is_refused_by_naming_the_field_and_changes_nothing(cli
     seat = asked(client, name)
     if isinstance(message, dict):
         places = {"own": seat, "other": 1 - seat}
-        message = {key: places.get(value, value) if key in ("seat", "show") else value for key, value in message.items()}
+        message = {
+            key: places.get(value, value) if key in ("seat", "show") else value for key, value in message.items()
+        }
         message["id"] = "m7"
     with Caller(client, name, tokens[seat]) as caller:
         before = caller.hello()

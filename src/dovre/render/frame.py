@@ -19,6 +19,7 @@ from dovre.render.svg import (
     Drawing,
     Sheet,
     cut,
+    escape,
     group,
     num,
     opening,
@@ -142,7 +143,7 @@ def _ground(pen: Pen[Any], width: float, height: float) -> None:
 
 def _mark(pen: Pen[Any], name: str, place: Box) -> None:
     """A ring around what has just changed."""
-    pen.sheet.put("marks", group(_mark_rings(pen, place), cls="mark", data_mark=name))
+    pen.sheet.put("marks", f'<g class="mark" data-mark="{escape(name)}">{_mark_rings(pen, place)}</g>')
 
 
 @kept
@@ -185,25 +186,17 @@ def _target(
     spot: Box | None,
     rings: Callable[[Pen[Any], str], str] | None,
 ) -> None:
-    told = tell(*args)
+    told = escape(tell(*args))
     if rings is not None:
         drawn = rings(pen, name)
     else:
         assert box is not None, f"nothing lies at {name}"
         drawn = target_rings(pen, box)
+    where = f' data-spot="{num(spot.x)} {num(spot.y)} {num(spot.w)} {num(spot.h)}"' if spot else ""
     pen.sheet.put(
         "targets",
-        group(
-            drawn,
-            told,
-            cls="target can",
-            data_act=" ".join(acts),
-            data_for=name,
-            data_spot=f"{num(spot.x)} {num(spot.y)} {num(spot.w)} {num(spot.h)}" if spot else None,
-            tabindex="0",
-            role="button",
-            aria_label=told,
-        ),
+        f'<g class="target can" data-act="{escape(" ".join(acts))}" data-for="{escape(name)}"{where} tabindex="0"'
+        f' role="button" aria-label="{told}"><title>{told}</title>{drawn}</g>',
     )
 
 

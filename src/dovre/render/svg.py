@@ -165,6 +165,11 @@ def move(x: float, y: float, scale: float = 1) -> str:
     return f"translate({num(x)} {num(y)})" + (f"scale({scale:.3g})" if scale != 1 else "")
 
 
+def placed(drawn: str, x: float, y: float, scale: float = 1) -> str:
+    """A drawing whose group was given `transform=""`, moved to a place: the rest of it can be remembered."""
+    return drawn.replace('transform=""', f'transform="{move(x, y, scale)}"', 1)
+
+
 def text_width(text: str, size: float) -> float:
     """About how wide a line will be, on the safe side: fonts differ from machine to machine."""
     return _units(text) * size

@@ -1,9 +1,12 @@
-"""The areas around the mountain: header, horde, Spells and Workshops."""
+"""The areas around the mountain: header, horde, Spells and Workshops.
+
+What is called `lay_` divides an area into parts; what is called `draw_` draws one of them from its arguments alone.
+"""
 
 from __future__ import annotations
 
 from dovre.games.hall.board.art import CARD_H, CARD_W
-from dovre.games.hall.board.pieces import PLAIN, Pen, conversion, empty_place, pairs, troll
+from dovre.games.hall.board.pieces import PLAIN, Pen, conversion, empty_place, pairs, set_down, troll
 from dovre.games.hall.board.words import steps
 from dovre.games.hall.box import CLANS, RESOURCES
 from dovre.games.hall.components import (
@@ -17,7 +20,7 @@ from dovre.games.hall.components import (
     SPELLS,
     WORKSHOPS,
 )
-from dovre.games.hall.state import NONE
+from dovre.games.hall.state import NONE, Bribes
 from dovre.games.hall.view import HallView
 from dovre.render.frame import lit_seats, seat_sign
 from dovre.render.svg import (
@@ -25,7 +28,6 @@ from dovre.render.svg import (
     cut,
     fold,
     group,
-    move,
     num,
     number,
     path,
@@ -64,13 +66,15 @@ EMBLEMS: dict[str, tuple[str, ...]] = {
 # -- header -----------------------------------------------------------------------------------------------------------
 
 
-def draw_header(pen: Pen, view: HallView, box: Box) -> None:
-    words = pen.words
-    pen.draw("header", _header, words.state(view), words.turn(view), lit_seats(view), steps(view), box)
+def lay_header(pen: Pen, view: HallView, box: Box) -> None:
+    now, turn = steps(view), pen.words.turn(view)
+    pen.draw("header", draw_header, pen.words.state(view), turn, lit_seats(view), 290 if now else 780, box)
+    if now:
+        pen.draw("steps", draw_steps, now, box.x + box.w - 40 - text_width(turn, 15), box)
 
 
-def _header(pen: Pen, state: str, turn: str, lit: tuple[int, ...], now: tuple[int, ...], box: Box) -> None:
-    """The name of the game, whose turn it is or who has won, the steps of the turn, how far the game is."""
+def draw_header(pen: Pen, state: str, turn: str, lit: tuple[int, ...], room: float, box: Box) -> None:
+    """The name of the game, whose turn it is or who has won, how far the game is."""
     c = pen.c
     base = box.y + box.h * 0.67
     out = title_text(box.x, base, pen.words.heading(), 20, c["ink"])
@@ -78,16 +82,15 @@ def _header(pen: Pen, state: str, turn: str, lit: tuple[int, ...], now: tuple[in
     for seat in lit:
         out += seat_sign(pen, seat, left, base - 16, 18)
         left += 25
-    out += title_text(left, base, cut(state, 290 if now else 780, 19), 19, c["ink"])
+    out += title_text(left, base, cut(state, room, 19), 19, c["ink"])
     out += small_text(box.x + box.w, base, turn, 15, c["quiet"], "end")
-    if now:
-        out += _steps_line(pen, now, box.x + box.w - 40 - text_width(turn, 15), base)
     pen.sheet.put("board", group(out, cls="header"))
 
 
-def _steps_line(pen: Pen, now: tuple[int, ...], right: float, base: float) -> str:
+def draw_steps(pen: Pen, now: tuple[int, ...], right: float, header: Box) -> None:
     """The four steps of a turn, the present ones lit. [HALL-T2]"""
     c = pen.c
+    base = header.y + header.h * 0.67
     out = ""
     for step in (4, 3, 2, 1):
         told = pen.words.say(f"step.{step}")
@@ -97,7 +100,7 @@ def _steps_line(pen: Pen, now: tuple[int, ...], right: float, base: float) -> st
         box = Box(right, base - 17, wide, 24)
         out += rect(box, 12, fill=c["can"] if lit else "none", stroke=c["edge"], stroke_width="1")
         out += number(right + wide / 2, base - 0.5, told, 12.5, c["canink"] if lit else c["quiet"])
-    return out
+    pen.sheet.put("board", group(out, cls="header"))
 
 
 # -- horde ------------------------------------------------------------------------------------------------------------
@@ -108,19 +111,10 @@ def price(horde: tuple[int, ...], slot: int) -> int:
     return sum(horde[below] != NONE for below in BRIBED[slot])
 
 
-def draw_horde(pen: Pen, view: HallView, box: Box, gap: float) -> None:
-    pen.area("horde", _horde, view.horde, view.horde_pedestals, view.bribes, view.decks, box, gap)
-
-
-def _horde(
-    pen: Pen,
-    horde: tuple[int, ...],
-    pedestals: tuple[int, ...],
-    bribes: tuple[tuple[int, ...], ...],
-    decks: tuple[int, ...],
-    box: Box,
-    gap: float,
-) -> None:
+def lay_horde(
+    pen: Pen, horde: tuple[int, ...], pedestals: tuple[int, ...], bribes: tuple[Bribes, ...], decks: tuple[int, ...],
+    box: Box, gap: float,
+) -> None:  # fmt: skip
     """Twelve Trolls in three rows, each above and between two of the row below. [HALL-S5]"""
     wide = (box.w - 4 * gap) / 5
     high = wide * CARD_H / CARD_W
@@ -128,21 +122,12 @@ def _horde(
         row = HORDE_ROW[slot]
         x = box.x + (row / 2 + slot - HORDE_START[row]) * (wide + gap)
         place = Box(x, box.y + (2 - row) * (high + gap), wide, high)
-        pen.draw(
-            f"horde.{HORDE_NAMES[slot]}",
-            _horde_slot,
-            slot,
-            horde[slot],
-            price(horde, slot),
-            pedestals[slot],
-            bribes[slot],
-            place,
-        )
-    top = Box(box.x, box.y, wide, high)
-    pen.draw("decks", _decks, decks, top)
+        lies = (horde[slot], price(horde, slot), pedestals[slot], bribes[slot])
+        pen.draw(f"horde.{HORDE_NAMES[slot]}", draw_horde_slot, slot, *lies, place)
+    pen.draw("decks", draw_decks, decks, Box(box.x, box.y, wide, high))
 
 
-def _horde_slot(pen: Pen, slot: int, card: int, coins: int, clan: int, bribes: tuple[int, ...], place: Box) -> None:
+def draw_horde_slot(pen: Pen, slot: int, card: int, coins: int, clan: int, bribes: tuple[int, ...], place: Box) -> None:
     name = HORDE_NAMES[slot]
     pen.at(name, place)
     if card == NONE:
@@ -166,7 +151,7 @@ def _lying(pen: Pen, coins: int, clan: int, bribes: tuple[int, ...]) -> str:
     return out
 
 
-def _decks(pen: Pen, decks: tuple[int, ...], box: Box) -> None:
+def draw_decks(pen: Pen, decks: tuple[int, ...], box: Box) -> None:
     """The decks of the three levels beside the top row, with what is left in them."""
     c = pen.c
     out = ""
@@ -187,36 +172,17 @@ def _decks(pen: Pen, decks: tuple[int, ...], box: Box) -> None:
 # -- Spells and Workshops ---------------------------------------------------------------------------------------------
 
 
-def draw_grimoire(pen: Pen, view: HallView, box: Box, letters: float) -> None:
-    pen.area("grimoire", _grimoire, view.grimoire, view.runes, box, letters)
-
-
-def _grimoire(pen: Pen, grimoire: tuple[int, ...], runes: tuple[int, ...], box: Box, letters: float) -> None:
+def lay_grimoire(pen: Pen, grimoire: tuple[int, ...], runes: tuple[int, ...], box: Box, letters: float) -> None:
     gap = 5
     wide = (box.w - gap * (len(grimoire) - 1)) / len(grimoire)
     for at, spell in enumerate(grimoire):
-        pen.draw(
-            f"spell.{at + 1}", _spell, spell, runes[at], Box(box.x + at * (wide + gap), box.y, wide, box.h), letters
-        )
+        place = Box(box.x + at * (wide + gap), box.y, wide, box.h)
+        pen.draw(f"spell.{at + 1}", draw_spell, spell, runes[at], place, letters)
 
 
-def _spell(pen: Pen, spell: int, runes: int, place: Box, letters: float) -> None:
-    name = SPELLS[spell]
-    pen.at(name, place)
-    out = group(
-        _spell_face(pen, spell, runes, place.w, place.h, letters),
-        pen.words.spell(spell),
-        cls="piece spell",
-        data_piece=name,
-        data_place=name,
-        transform=move(place.x, place.y),
-    )
-    pen.sheet.put("pieces", group(out, cls="grimoire"))
-
-
-def _spell_face(pen: Pen, spell: int, runes: int, wide: float, high: float, letters: float) -> str:
+def draw_spell(pen: Pen, spell: int, runes: int, place: Box, letters: float) -> None:
     """A page of the grimoire: emblem, name, and a place for each Rune."""
-    c = pen.c
+    c, wide, high = pen.c, place.w, place.h
     out = rect(Box(0.8, 0.8, wide - 1.6, high - 1.6), 6, fill=c["card"], stroke=c["soot"], stroke_width="1.6")
     icons = EMBLEMS[BOX.spells[spell].effect]
     size = min(high * 0.3, wide / len(icons) - 5)
@@ -239,15 +205,15 @@ def _spell_face(pen: Pen, spell: int, runes: int, wide: float, high: float, lett
             out += use(pen.sheet, "rune", x, y, dot)
         else:
             out += rect(Box(x + 1, y + 1, dot - 2, dot - 2), 3, fill=c["socket"])
-    return out
+    set_down(pen, "grimoire", "piece spell", SPELLS[spell], SPELLS[spell], place, out, pen.words.spell(spell))
 
 
-def draw_supply(pen: Pen, view: HallView, box: Box, columns: int, rows: int, gap: float, letters: float) -> None:
+def lay_supply(pen: Pen, view: HallView, *how: float | Box) -> None:
     offering = any(frame[0] == "offer" for frame in view.frames)
-    pen.area("supply", _supply, view.supply, offering, box, columns, rows, gap, letters)
+    pen.area("supply", _lay_supply, view.supply, offering, *how)
 
 
-def _supply(
+def _lay_supply(
     pen: Pen, supply: tuple[int, ...], offering: bool, box: Box, columns: int, rows: int, gap: float, letters: float
 ) -> None:
     """Workshops that can still be established; while the supply is chosen, all types."""
@@ -256,34 +222,20 @@ def _supply(
     for at, kind in enumerate(kinds):
         row, column = divmod(at, columns)
         place = Box(box.x + column * (wide + gap), box.y + row * (high + gap), wide, high)
-        pen.draw(f"supply.{WORKSHOPS[kind]}", _supply_workshop, kind, supply[kind], place, letters)
+        pen.draw(f"supply.{WORKSHOPS[kind]}", draw_workshop, kind, supply[kind], place, letters)
     if not kinds:
-        pen.draw("supply", _no_supply, box, letters)
+        pen.draw("supply", draw_no_supply, box, letters)
 
 
-def _supply_workshop(pen: Pen, kind: int, amount: int, place: Box, letters: float) -> None:
-    name = f"supply.{WORKSHOPS[kind]}"
-    pen.at(name, place)
-    out = group(
-        _workshop_face(pen, kind, amount, place.w, place.h, letters),
-        pen.words.workshop(kind),
-        cls="piece workshop",
-        data_piece=name,
-        data_place=name,
-        transform=move(place.x, place.y),
-    )
-    pen.sheet.put("pieces", group(out, cls="supply"))
-
-
-def _no_supply(pen: Pen, box: Box, letters: float) -> None:
+def draw_no_supply(pen: Pen, box: Box, letters: float) -> None:
     told = pen.words.say("board.nothing")
     told = told if letters else pen.words.of(pen.words.say("board.supply"), told)  # a phone has no caption for it
     out = small_text(box.x + 3, box.y + 16, told, letters or 11, pen.c["quiet"])
     pen.sheet.put("pieces", group(out, cls="supply"))
 
 
-def _workshop_face(pen: Pen, kind: int, amount: int, wide: float, high: float, letters: float) -> str:
-    c = pen.c
+def draw_workshop(pen: Pen, kind: int, amount: int, place: Box, letters: float) -> None:
+    c, wide, high, name = pen.c, place.w, place.h, f"supply.{WORKSHOPS[kind]}"
     roof = high * 0.16
     out = path(
         f"M1 {num(high - 1)}V{num(roof)}L{num(wide / 2)} 1 {num(wide - 1)} {num(roof)}V{num(high - 1)}Z",
@@ -291,17 +243,17 @@ def _workshop_face(pen: Pen, kind: int, amount: int, wide: float, high: float, l
     )  # fmt: skip
     out += path(f"M1 {num(roof)}L{num(wide / 2)} 1 {num(wide - 1)} {num(roof)}Z", fill=c["fire"], stroke=c["soot"],
                 stroke_width="1.2")  # fmt: skip
-    uses = BOX.workshops[kind].uses
     named = letters > 0
     if named:
-        name = pen.words.texts.table[f"workshop.{WORKSHOPS[kind]}"]
-        fit = shrink(name, wide - 4, letters, letters * 0.8)
-        out += title_text(wide / 2, roof + letters, cut(name, wide - 2, fit), fit, c["cardink"], "middle")
+        told = pen.words.texts.table[f"workshop.{WORKSHOPS[kind]}"]
+        fit = shrink(told, wide - 4, letters, letters * 0.8)
+        out += title_text(wide / 2, roof + letters, cut(told, wide - 2, fit), fit, c["cardink"], "middle")
     room = Box(3, roof + (letters + 4 if named else 2), wide - 6, high - roof - (letters + 6 if named else 4))
     out += _conversions(pen, kind, room)
     if amount > 1:
         out += number(wide - 9, high - 4, f"×{amount}", min(12.0, high * 0.22), c["cardink"])
-    return out if amount and uses else group(out, opacity=".55")
+    face = out if amount and BOX.workshops[kind].uses else group(out, opacity=".55")
+    set_down(pen, "supply", "piece workshop", name, name, place, face, pen.words.workshop(kind))
 
 
 def _conversions(pen: Pen, kind: int, box: Box) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dovre.games.hall.board.mountain import network_fill
-from dovre.games.hall.board.pieces import Pen, badge, empty_place, plate, slab, tile_picture
+from dovre.games.hall.board.pieces import Pen, badge, empty_place, plate, set_down, slab, tile_picture
 from dovre.games.hall.box import CLANS, EFFECTS, RESOURCES
 from dovre.games.hall.components import (
     BOX,
@@ -23,7 +23,7 @@ from dovre.games.hall.components import (
 from dovre.games.hall.state import NONE
 from dovre.games.hall.view import HallView
 from dovre.render.frame import seat_sign
-from dovre.render.svg import Box, group, label, move, number, rect, shrink, small_text, title_text, use
+from dovre.render.svg import Box, group, label, number, rect, shrink, small_text, title_text, use
 from dovre.render.theme import SEATS
 
 FIRST_WAY = {way.tile: way for way in reversed(TUNNEL_WAYS)}
@@ -33,47 +33,33 @@ FIRST_HALL_WAY = {way.tile: way for way in reversed(HALL_WAYS)}
 # -- tiles ------------------------------------------------------------------------------------------------------------
 
 
-def draw_piles(pen: Pen, view: HallView, box: Box, rows: int, letters: float) -> None:
+def lay_piles(pen: Pen, view: HallView, box: Box, rows: int, letters: float) -> None:
+    """In the colour of the viewer, or of the one that spectators see at work."""
     near = view.seat if view.seat is not None else (view.waiting[0] if view.waiting else 0)
-    pen.area("piles", _piles, view.piles, near, box, rows, letters)
+    pen.area("piles", _lay_piles, view.piles, near, box, rows, letters)
 
 
-def _piles(pen: Pen, piles: tuple[int, ...], near: int, box: Box, rows: int, letters: float) -> None:
+def _lay_piles(pen: Pen, piles: tuple[int, ...], near: int, box: Box, rows: int, letters: float) -> None:
     """Fourteen shapes with how many are left of each."""
     columns = -(-len(SHAPES) // rows)
     wide, high = box.w / columns, box.h / rows
     for shape, left in enumerate(piles):
         row, column = divmod(shape, columns)
         place = Box(box.x + column * wide + 1, box.y + row * high + 1, wide - 2, high - 2)
-        pen.draw(f"pile.{SHAPES[shape]}", _pile, shape, left, place, letters, near)
+        pen.draw(f"pile.{SHAPES[shape]}", draw_pile, shape, left, place, letters, near)
 
 
-def _pile(pen: Pen, shape: int, left: int, place: Box, letters: float, near: int) -> None:
-    pen.at(SHAPES[shape], place)
-    out = group(
-        _pile_face(pen, shape, left, place.w, place.h, letters, near),
-        pen.words.pile(shape, left),
-        cls="pile",
-        data_place=SHAPES[shape],
-        transform=move(place.x, place.y),
-    )
-    pen.sheet.put("pieces", group(out, cls="piles"))
-
-
-def _pile_face(pen: Pen, shape: int, left: int, wide: float, high: float, letters: float, seat: int) -> str:
-    c = pen.c
+def draw_pile(pen: Pen, shape: int, left: int, place: Box, letters: float, near: int) -> None:
+    wide, high = place.w, place.h
     out = slab(pen, wide, high)
     room = Box(4, 4, wide - 8 - letters * 0.4, high - 8)
-    picture = tile_picture(pen, FIRST_WAY[shape], room, network_fill(pen, seat), SEATS[seat][0], "anchor", 15)
+    picture = tile_picture(pen, FIRST_WAY[shape], room, network_fill(pen, near), SEATS[near][0], "anchor", 15)
     out += picture if left else group(picture, opacity=".3")
-    return out + small_text(wide - 3, high - 4, str(left), letters, c["ivory"], "end")
+    out += small_text(wide - 3, high - 4, str(left), letters, pen.c["ivory"], "end")
+    set_down(pen, "piles", "pile", SHAPES[shape], None, place, out, pen.words.pile(shape, left))
 
 
-def draw_display(pen: Pen, view: HallView, box: Box, columns: int, letters: float) -> None:
-    pen.area("display", _display, view.halls, box, columns, letters)
-
-
-def _display(pen: Pen, halls: tuple[int, ...], box: Box, columns: int, letters: float) -> None:
+def lay_display(pen: Pen, halls: tuple[int, ...], box: Box, columns: int, letters: float) -> None:
     """The Great Halls nobody has built: shape, altar, value without and with a Statue on it. [HALL-G1, HALL-G10]"""
     built = {HALL_PLACES[place].way.tile for place in halls}
     rows = -(-len(HALLS) // columns)
@@ -81,29 +67,15 @@ def _display(pen: Pen, halls: tuple[int, ...], box: Box, columns: int, letters: 
     for hall, name in enumerate(HALLS):
         row, column = divmod(hall, columns)
         place = Box(box.x + column * wide + 1, box.y + row * high + 1, wide - 2, high - 2)
-        pen.draw(f"display.{name}", _displayed, hall, hall in built, place, letters)
+        pen.draw(f"display.{name}", draw_hall, hall, hall in built, place, letters)
 
 
-def _displayed(pen: Pen, hall: int, built: bool, place: Box, letters: float) -> None:
-    name = HALLS[hall]
-    if built:
-        out = empty_place(pen, place)
-    else:
-        pen.at(name, place)
-        out = group(
-            _display_face(pen, hall, place.w, place.h, letters),
-            pen.words.hall(hall),
-            cls="piece hall",
-            data_piece=f"hall.{name}",
-            data_place=name,
-            transform=move(place.x, place.y),
-        )
-    pen.sheet.put("pieces", group(out, cls="display"))
-
-
-def _display_face(pen: Pen, hall: int, wide: float, high: float, letters: float) -> str:
+def draw_hall(pen: Pen, hall: int, built: bool, place: Box, letters: float) -> None:
     """The figures stand beside the shape, or below it where the slab is narrow."""
-    c = pen.c
+    if built:
+        pen.sheet.put("pieces", group(empty_place(pen, place), cls="display"))
+        return
+    c, wide, high = pen.c, place.w, place.h
     token = letters * 1.62
     narrow = wide < high * 1.3
     room = Box(3, 3, wide - 6, high - 6 - token) if narrow else Box(3, 3, wide - 6 - letters * 1.7, high - 6)
@@ -112,18 +84,24 @@ def _display_face(pen: Pen, hall: int, wide: float, high: float, letters: float)
     right = wide - token / 2 - 3
     low = (token / 2 + 2, high - token * 0.36) if narrow else (right, high * 0.36)
     out += number(*low, HALL_LOW[hall], letters, c["ivory"])
-    return out + badge(pen, right - token / 2, high - token - 1.5 if narrow else high * 0.48, token, HALL_HIGH[hall])
+    out += badge(pen, right - token / 2, high - token - 1.5 if narrow else high * 0.48, token, HALL_HIGH[hall])
+    set_down(pen, "display", "piece hall", HALLS[hall], f"hall.{HALLS[hall]}", place, out, pen.words.hall(hall))
 
 
 # -- track, tables, bag -----------------------------------------------------------------------------------------------
 
 
-def draw_track(pen: Pen, view: HallView, box: Box) -> None:
-    takers = tuple((place, seat) for seat, player in enumerate(view.players) for place, _ in player.tokens)
-    pen.draw("track", _track, view.track, takers, box)
+def lay_corners(pen: Pen, view: HallView, track: Box, tables: Box, bag: Box, charm: Box) -> None:
+    """What stands in the corners of the mountain."""
+    takers = tuple([(place, seat) for seat, player in enumerate(view.players) for place, _ in player.tokens])
+    pen.draw("track", draw_track, view.track, takers, track)
+    pen.draw("tables", draw_tables, tables)
+    pen.draw("bag", draw_bag, view.bag, view.coronations, bag)
+    if view.charm != NONE and not view.over:
+        pen.draw("charm", draw_charm, view.charm, view.ghosts, charm)
 
 
-def _track(pen: Pen, track: tuple[int | None, ...], takers: tuple[tuple[int, int], ...], box: Box) -> None:
+def draw_track(pen: Pen, track: tuple[int | None, ...], takers: tuple[tuple[int, int], ...], box: Box) -> None:
     """The Pedestal track: zones across with what a Statue is worth there, clans down with the benefit tokens."""
     c = pen.c
     step, high = box.w / (ZONES + 0.8), box.h / (STATUE_CLANS + 1)
@@ -152,10 +130,6 @@ def _track(pen: Pen, track: tuple[int | None, ...], takers: tuple[tuple[int, int
 
 
 def draw_tables(pen: Pen, box: Box) -> None:
-    pen.draw("tables", _tables, box)
-
-
-def _tables(pen: Pen, box: Box) -> None:
     """What a Tunnel scores by its size and mineral. [HALL-D4]"""
     c = pen.c
     sizes = [size for size in FIXED.tunnel_score if any(FIXED.tunnel_score[size])]
@@ -175,11 +149,7 @@ def _tables(pen: Pen, box: Box) -> None:
     pen.sheet.put("board", group(out, pen.words.say("board.tables"), cls="tables"))
 
 
-def draw_bag(pen: Pen, view: HallView, box: Box) -> None:
-    pen.draw("bag", _bag, view.bag, view.coronations, box)
-
-
-def _bag(pen: Pen, bag: tuple[int, ...], coronations: tuple[int, ...], box: Box) -> None:
+def draw_bag(pen: Pen, bag: tuple[int, ...], coronations: tuple[int, ...], box: Box) -> None:
     """The bag with what is left in it by clan, and the Coronation tokens."""
     c = pen.c
     out = plate(pen, box)
@@ -205,12 +175,7 @@ def _bag(pen: Pen, bag: tuple[int, ...], coronations: tuple[int, ...], box: Box)
     pen.sheet.put("board", group(out, cls="bag"))
 
 
-def draw_charm(pen: Pen, view: HallView, box: Box) -> None:
-    if view.charm != NONE and not view.over:
-        pen.draw("charm", _charm, view.charm, view.ghosts, box)
-
-
-def _charm(pen: Pen, charm: int, ghosts: int, box: Box) -> None:
+def draw_charm(pen: Pen, charm: int, ghosts: int, box: Box) -> None:
     """The Spell at work this turn, and what is left of it."""
     c = pen.c
     spell = next(n for n, one in enumerate(BOX.spells) if one.effect == EFFECTS[charm])

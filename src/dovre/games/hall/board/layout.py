@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dovre.games.hall.board.areas import draw_grimoire, draw_header, draw_horde, draw_supply
+from dovre.games.hall.board.areas import lay_grimoire, lay_header, lay_horde, lay_supply
 from dovre.games.hall.board.art import symbols
-from dovre.games.hall.board.displays import draw_bag, draw_charm, draw_display, draw_piles, draw_tables, draw_track
+from dovre.games.hall.board.displays import lay_corners, lay_display, lay_piles
 from dovre.games.hall.board.look import colours
-from dovre.games.hall.board.mountain import Map, draw_mountain, draw_placer, draw_uses, lights, map_in
-from dovre.games.hall.board.packs import draw_seat, near_area, rival_area, trade_of
+from dovre.games.hall.board.mountain import Map, lay_mountain, lay_placer, lay_uses, lights, map_in
+from dovre.games.hall.board.packs import lay_near, lay_rival, people, trade_of
 from dovre.games.hall.board.phone import MAP as PHONE_MAP
 from dovre.games.hall.board.phone import RIM as PHONE_RIM
 from dovre.games.hall.board.phone import WIDTH, height, lay_phone
@@ -25,6 +25,7 @@ from dovre.render.theme import Theme
 
 MAP = Box(420, 46, 704, 704)
 RIM = 14  # around the cells
+RIGHT = Box(1132, 46, 296, 846)  # the column of the others, the grimoire, the supply
 RIVALS = 476  # the height of all others together
 
 
@@ -46,7 +47,7 @@ class HallFrame(Frame[HallView, Words]):
         (lay_phone if size == "phone" else lay_desktop)(pen, view)
 
     def lay_targets(self, pen: Pen, view: HallView) -> None:
-        draw_placer(pen, view, _grid(pen, view))
+        lay_placer(pen, view, _grid(pen, view))
         lay_targets(pen, view, _grid(pen, view))
 
     def place(self, pen: Pen, view: HallView, name: str) -> Box | None:
@@ -79,43 +80,40 @@ def _grid(pen: Pen, view: HallView) -> Map:
 
 
 def lay_desktop(pen: Pen, view: HallView) -> None:
-    near, honor = near_seat(view), scores(view)
-    draw_header(pen, view, Box(16, 0, 1408, 44))
-    draw_horde(pen, view, Box(12, 48, 400, 0), 5)
-    draw_seat(pen, view, near, honor[near], near_area, Box(12, 320, 400, 572), 5, trade_of(view))
+    lay_header(pen, view, Box(16, 0, 1408, 44))
     grid = map_in(view.side, MAP, RIM)
-    draw_mountain(pen, view, grid, MAP)
-    draw_track(pen, view, Box(MAP.x + 14, MAP.y + 14, 158, 98))
-    draw_tables(pen, Box(MAP.x + MAP.w - 130, MAP.y + 14, 116, 92))
-    draw_bag(pen, view, Box(MAP.x + 14, MAP.y + MAP.h - 84, 150, 70))
-    draw_charm(pen, view, Box(MAP.x + MAP.w - 164, MAP.y + MAP.h - 54, 150, 40))
-    draw_piles(pen, view, Box(MAP.x, 755, MAP.w, 68), 1, 14)
-    draw_display(pen, view, Box(MAP.x, 824, MAP.w, 69), 6, 15)
-    _lay_right(pen, view, honor, Box(1132, 46, 296, 846))
-    draw_uses(pen, view, grid, MAP, 40)
-
-
-def _lay_right(pen: Pen, view: HallView, honor: list[str], box: Box) -> None:
-    """The other seats, the grimoire, the supply of Workshops."""
+    lay_mountain(pen, view, grid, MAP)
+    pen.area("horde", lay_horde, view.horde, view.horde_pedestals, view.bribes, view.decks, Box(12, 48, 400, 0), 5)
+    lay_corners(
+        pen,
+        view,
+        Box(MAP.x + 14, MAP.y + 14, 158, 98),
+        Box(MAP.x + MAP.w - 130, MAP.y + 14, 116, 92),
+        Box(MAP.x + 14, MAP.y + MAP.h - 84, 150, 70),
+        Box(MAP.x + MAP.w - 164, MAP.y + MAP.h - 54, 150, 40),
+    )
+    pen.area("display", lay_display, view.halls, Box(MAP.x, 824, MAP.w, 69), 6, 15)
+    y = RIGHT.y + RIVALS + 8
+    pen.draw("captions", draw_captions, view.spell_deck, y)
+    pen.area("grimoire", lay_grimoire, view.grimoire, view.runes, Box(RIGHT.x, y + 20, RIGHT.w, 100), 14)
+    lay_supply(pen, view, Box(RIGHT.x, y + 148, RIGHT.w, 212), 3, 4, 5, 12)
+    lay_piles(pen, view, Box(MAP.x, 755, MAP.w, 68), 1, 14)
+    seats, others = people(pen, view), rivals(view)
+    pen.area("near", lay_near, seats[near_seat(view)], Box(12, 320, 400, 572), 5, trade_of(view))
     gap = 6
-    others = rivals(view)
     high = (RIVALS - gap * (len(others) - 1)) / len(others)
     for at, seat in enumerate(others):
-        place = Box(box.x, box.y + at * (high + gap), box.w, high)
-        draw_seat(pen, view, seat, honor[seat], rival_area, place)
-    y = box.y + RIVALS + 8
-    pen.draw("captions", _captions, view.spell_deck, Box(box.x, y, box.w, 0))
-    draw_grimoire(pen, view, Box(box.x, y + 20, box.w, 100), 14)
-    draw_supply(pen, view, Box(box.x, y + 148, box.w, 212), 3, 4, 5, 12)
+        pen.area("rival", lay_rival, seats[seat], Box(RIGHT.x, RIGHT.y + at * (high + gap), RIGHT.w, high))
+    lay_uses(pen, view, grid, MAP, 40)
 
 
-def _captions(pen: Pen, spells: int, box: Box) -> None:
+def draw_captions(pen: Pen, spells: int, y: float) -> None:
     """Names of the areas that have room for one."""
     say, ink = pen.words.say, pen.c["ink"]
     out = title_text(410, 64, say("board.horde"), 15, ink, "end")
-    out += title_text(box.x + 2, box.y + 13, say("board.grimoire"), 15, ink)
-    out += small_text(box.x + box.w, box.y + 13, say("board.deck", n=spells), 13, pen.c["quiet"], "end")
-    out += title_text(box.x + 2, box.y + 141, say("board.supply"), 15, ink)
+    out += title_text(RIGHT.x + 2, y + 13, say("board.grimoire"), 15, ink)
+    out += small_text(RIGHT.x + RIGHT.w, y + 13, say("board.deck", n=spells), 13, pen.c["quiet"], "end")
+    out += title_text(RIGHT.x + 2, y + 141, say("board.supply"), 15, ink)
     pen.sheet.put("board", out)
 
 

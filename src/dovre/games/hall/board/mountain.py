@@ -37,6 +37,8 @@ from dovre.render.svg import Box, group, move, num, number, path, rect, use
 from dovre.render.theme import SEATS, Theme
 
 COLUMNS_OF = tuple(max(cell % STRIDE for cell in cells_of(side.mountain)) + 1 for side in SIDES)
+Row = tuple[int, ...]  # cells, masks or numbers of things
+
 SITE_SIDES = tuple(reduce(or_, side.site_sides) for side in SIDES)
 PLACED = ("lay", "build")  # verbs of answers that the page places by itself
 JAGS = (0.9, 0.35, 1.25, 0.5, 1.0, 0.2, 1.4, 0.6, 0.8, 0.3)  # how far the crags stick out, one after the other
@@ -126,7 +128,7 @@ def _network_pattern(c: Theme, prefix: str, seat: int) -> str:
 # -- what is printed --------------------------------------------------------------------------------------------------
 
 
-def _ground(pen: Pen, grid: Map, box: Box) -> None:
+def draw_ground(pen: Pen, grid: Map, box: Box) -> None:
     """Sky, far peaks, the mantle of snow or leaves, the five zones, the light of the heart: the same all game long."""
     c, prefix = pen.c, pen.sheet.prefix
     side = SIDES[grid.side]
@@ -246,43 +248,44 @@ def _rim(pen: Pen, grid: Map) -> str:
 # -- what lies on it --------------------------------------------------------------------------------------------------
 
 
-def draw_mountain(pen: Pen, view: HallView, grid: Map, box: Box) -> None:
-    """What is printed, then from below: rubble, riches, sites, Tunnels, Great Halls, Pedestals, Portals, Statues."""
-    nets = reached(view)
-    portals = tuple([(player.portal, pen.words.seat(seat)) for seat, player in enumerate(view.players)])
+def lay_mountain(pen: Pen, view: HallView, grid: Map, box: Box) -> None:
     networks = tuple([player.network for player in view.players])
-    statues = view.statues[0] | view.statues[1] | view.statues[2]
-    pen.draw("ground", _ground, grid, box)
-    pen.area("rock", _rock, grid, view.rubble, view.buried)
-    pen.area("sites", _sites, grid, view.sites, nets & SITE_SIDES[view.side])
-    pen.area("tiles", _tiles, grid, view.tunnels, view.halls, networks, portals, view.pedestals, statues)
-    pen.area("pedestals", _pedestals, grid, view.pedestals)
-    pen.area("portals", _portals, grid, portals)
-    pen.area("statues", _statues, grid, view.statues, statues & ~view.free, statues & nets, view.pedestals)
+    portals = tuple([(player.portal, pen.words.seat(seat)) for seat, player in enumerate(view.players)])
+    ground = (view.rubble, view.buried, view.sites, view.tunnels, view.halls)
+    covered = reduce(or_, view.statues) & ~view.free
+    pen.area("mountain", _lay_mountain, grid, box, ground, networks, portals, view.pedestals, view.statues, covered)
 
 
-def reached(view: HallView) -> int:
-    """All networks together. [HALL-W9]"""
-    mask = 0
-    for player in view.players:
-        mask |= player.network
-    return mask
+def _lay_mountain(
+    pen: Pen, grid: Map, box: Box, ground: tuple[int, int, Row, Row, Row], networks: Row,
+    portals: tuple[tuple[int, str], ...], pedestals: Row, statues: Row, covered: int,
+) -> None:  # fmt: skip
+    """What is printed, then from below: rubble, riches, sites, Tunnels, Great Halls, Pedestals, Portals, Statues."""
+    rubble, buried, sites, tunnels, halls = ground
+    nets, all_statues = reduce(or_, networks), reduce(or_, statues)
+    pen.draw("ground", draw_ground, grid, box)
+    pen.area("rock", lay_rock, grid, rubble, buried)
+    pen.area("sites", lay_sites, grid, sites, nets & SITE_SIDES[grid.side])
+    pen.area("tiles", lay_tiles, grid, tunnels, halls, networks, portals, pedestals, all_statues)
+    pen.area("pedestals", lay_pedestals, grid, pedestals)
+    pen.area("portals", lay_portals, grid, portals)
+    pen.area("statues", lay_statues, grid, statues, covered, nets & all_statues, pedestals)
 
 
-def _rock(pen: Pen, grid: Map, rubble: int, buried: int) -> None:
+def lay_rock(pen: Pen, grid: Map, rubble: int, buried: int) -> None:
     if rubble:
-        pen.draw("rubble", _rubble, grid, rubble)
+        pen.draw("rubble", draw_rubble, grid, rubble)
     for zone, mask in enumerate(SIDES[grid.side].zones):
         if mask & buried:
-            pen.draw(f"buried.{zone + 1}", _buried, grid, mask & buried)
+            pen.draw(f"buried.{zone + 1}", draw_buried, grid, mask & buried)
 
 
-def _rubble(pen: Pen, grid: Map, rubble: int) -> None:
+def draw_rubble(pen: Pen, grid: Map, rubble: int) -> None:
     body = path(grid.outline(rubble), fill=f"url(#{pen.sheet.prefix}rubble)")
     pen.sheet.put("pieces", group(body, cls="rubble"))
 
 
-def _buried(pen: Pen, grid: Map, cells: int) -> None:
+def draw_buried(pen: Pen, grid: Map, cells: int) -> None:
     """Resources in their pits, all those of a zone."""
     for cell, (resource, amount) in SIDES[grid.side].riches.items():
         if cells & BIT[cell]:
@@ -295,15 +298,15 @@ def _buried(pen: Pen, grid: Map, cells: int) -> None:
 # -- Workshop sites ---------------------------------------------------------------------------------------------------
 
 
-def _sites(pen: Pen, grid: Map, sites: tuple[int, ...], reached: int) -> None:
+def lay_sites(pen: Pen, grid: Map, sites: Row, reached: int) -> None:
     side = SIDES[grid.side]
     for site, kind in enumerate(sites):
         cell = side.sites[site]
         opened = side.site_sides[site] & reached if kind != NONE else 0
-        pen.draw(f"site.{CELL_NAMES[cell]}", _site, grid, cell, kind, opened)
+        pen.draw(f"site.{CELL_NAMES[cell]}", draw_site, grid, cell, kind, opened)
 
 
-def _site(pen: Pen, grid: Map, cell: int, kind: int, opened: int) -> None:
+def draw_site(pen: Pen, grid: Map, cell: int, kind: int, opened: int) -> None:
     """A Workshop site: empty, or with a Workshop; a bright door on each open side."""
     x, y = grid.corner(cell)
     size, name = grid.size, CELL_NAMES[cell]
@@ -353,16 +356,10 @@ def owner_of(networks: Sequence[int], cells: int) -> int:
     return NONE
 
 
-def _tiles(
-    pen: Pen,
-    grid: Map,
-    tunnels: tuple[int, ...],
-    halls: tuple[int, ...],
-    networks: tuple[int, ...],
-    portals: tuple[tuple[int, str], ...],
-    pedestals: tuple[int, ...],
-    statues: int,
-) -> None:
+def lay_tiles(
+    pen: Pen, grid: Map, tunnels: Row, halls: Row, networks: Row,
+    portals: tuple[tuple[int, str], ...], pedestals: Row, statues: int,
+) -> None:  # fmt: skip
     """Each network: one dark bed, and its tiles on it, in the colour and pattern of the seat."""
     on = pedestals[0] | pedestals[1] | pedestals[2]
     by_seat: dict[int, list[int]] = {}
@@ -372,22 +369,22 @@ def _tiles(
         bed = BIT[portals[seat][0]] if seat != NONE and portals[seat][0] != NONE else 0
         for tunnel in laid:
             bed |= TUNNEL_CELLS[tunnel]
-        pen.draw(f"bed.p{seat + 1}", _bed, grid, bed)
+        pen.draw(f"bed.p{seat + 1}", draw_bed, grid, bed)
         for tunnel in laid:
             place = TUNNEL_PLACES[tunnel]
             bare = place.mark != NONE and not BIT[place.mark] & on
-            pen.draw(f"tile.{place.name}", _tile, grid, tunnel, seat, bare)
+            pen.draw(f"tile.{place.name}", draw_tile, grid, tunnel, seat, bare)
     for hall in halls:
         place = HALL_PLACES[hall]
         graced = bool(statues & BIT[place.mark])
-        pen.draw(f"hall.{HALLS[place.way.tile]}", _hall, grid, hall, owner_of(networks, HALL_CELLS[hall]), graced)
+        pen.draw(f"hall.{HALLS[place.way.tile]}", draw_hall, grid, hall, owner_of(networks, HALL_CELLS[hall]), graced)
 
 
-def _bed(pen: Pen, grid: Map, cells: int) -> None:
+def draw_bed(pen: Pen, grid: Map, cells: int) -> None:
     pen.sheet.put("pieces", path(grid.outline(cells, -1), fill=pen.c["soot"]))
 
 
-def _tile(pen: Pen, grid: Map, tunnel: int, seat: int, bare: bool) -> None:
+def draw_tile(pen: Pen, grid: Map, tunnel: int, seat: int, bare: bool) -> None:
     """A tile, and its anchor where no Pedestal stands on it."""
     place = TUNNEL_PLACES[tunnel]
     x, y = grid.corner(place.first)
@@ -409,7 +406,7 @@ def _tile(pen: Pen, grid: Map, tunnel: int, seat: int, bare: bool) -> None:
     pen.sheet.put("pieces", network)
 
 
-def _hall(pen: Pen, grid: Map, number_: int, seat: int, graced: bool) -> None:
+def draw_hall(pen: Pen, grid: Map, number_: int, seat: int, graced: bool) -> None:
     """A floor of pale stone with its altar; its two values, the one that counts clear."""
     place = HALL_PLACES[number_]
     x, y = grid.corner(place.first)
@@ -436,13 +433,13 @@ def _hall(pen: Pen, grid: Map, number_: int, seat: int, graced: bool) -> None:
 # -- Pedestals, Portals, Statues --------------------------------------------------------------------------------------
 
 
-def _pedestals(pen: Pen, grid: Map, pedestals: tuple[int, ...]) -> None:
+def lay_pedestals(pen: Pen, grid: Map, pedestals: Row) -> None:
     for clan, mask in enumerate(pedestals):
         for cell in cells_of(mask):
-            pen.draw(f"pedestal.{CELL_NAMES[cell]}", _pedestal, grid, clan, cell)
+            pen.draw(f"pedestal.{CELL_NAMES[cell]}", draw_pedestal, grid, clan, cell)
 
 
-def _pedestal(pen: Pen, grid: Map, clan: int, cell: int) -> None:
+def draw_pedestal(pen: Pen, grid: Map, clan: int, cell: int) -> None:
     x, y = grid.corner(cell)
     size, name = grid.size, CELL_NAMES[cell]
     body = use(pen.sheet, f"pedestal_{CLANS[clan]}", x + size * 0.02, y + size * 0.02, size * 0.96)
@@ -450,13 +447,13 @@ def _pedestal(pen: Pen, grid: Map, clan: int, cell: int) -> None:
     pen.sheet.put("pieces", group(body, told, cls="piece pedestal", data_piece=f"pedestal.{name}"))
 
 
-def _portals(pen: Pen, grid: Map, portals: tuple[tuple[int, str], ...]) -> None:
+def lay_portals(pen: Pen, grid: Map, portals: tuple[tuple[int, str], ...]) -> None:
     for seat, (cell, name) in enumerate(portals):
         if cell != NONE:
-            pen.draw(f"portal.p{seat + 1}", _portal, grid, seat, cell, name)
+            pen.draw(f"portal.p{seat + 1}", draw_portal, grid, seat, cell, name)
 
 
-def _portal(pen: Pen, grid: Map, seat: int, cell: int, name: str) -> None:
+def draw_portal(pen: Pen, grid: Map, seat: int, cell: int, name: str) -> None:
     x, y = grid.corner(cell)
     piece = f"portal.p{seat + 1}"
     pen.at(piece, grid.box(cell))
@@ -465,17 +462,15 @@ def _portal(pen: Pen, grid: Map, seat: int, cell: int, name: str) -> None:
     pen.sheet.put("pieces", group(body, told, cls="piece portal", data_piece=piece))
 
 
-def _statues(
-    pen: Pen, grid: Map, statues: tuple[int, ...], covered: int, reached: int, pedestals: tuple[int, ...]
-) -> None:
+def lay_statues(pen: Pen, grid: Map, statues: Row, covered: int, reached: int, pedestals: Row) -> None:
     for clan, mask in enumerate(statues):
         for cell in cells_of(mask):
             bit = BIT[cell]
             freed = 2 if reached & bit else int(bool(covered & bit))
-            pen.draw(f"statue.{CELL_NAMES[cell]}", _statue, grid, clan, cell, freed, bool(pedestals[clan] & bit))
+            pen.draw(f"statue.{CELL_NAMES[cell]}", draw_statue, grid, clan, cell, freed, bool(pedestals[clan] & bit))
 
 
-def _statue(pen: Pen, grid: Map, clan: int, cell: int, freed: int, doubled: bool) -> None:
+def draw_statue(pen: Pen, grid: Map, clan: int, cell: int, freed: int, doubled: bool) -> None:
     """Buried ones dim in the rock, unearthed ones bright; a star where a Pedestal of the clan doubles them."""
     x, y = grid.corner(cell)
     size, c, name = grid.size, pen.c, f"statue.{CELL_NAMES[cell]}"
@@ -499,13 +494,13 @@ def _statue(pen: Pen, grid: Map, clan: int, cell: int, freed: int, doubled: bool
 # -- a Workshop at work, a tile in hand -------------------------------------------------------------------------------
 
 
-def draw_uses(pen: Pen, view: HallView, grid: Map, box: Box, high: float) -> None:
+def lay_uses(pen: Pen, view: HallView, grid: Map, box: Box, high: float) -> None:
     top = view.frames[-1] if view.frames else ("",)
     if top[0] == "use":
-        pen.draw("uses", _uses, grid, view.board.sites[top[2]], view.sites[top[2]], box, high)
+        pen.draw("uses", draw_uses, grid, view.board.sites[top[2]], view.sites[top[2]], box, high)
 
 
-def _uses(pen: Pen, grid: Map, cell: int, kind: int, box: Box, high: float) -> None:
+def draw_uses(pen: Pen, grid: Map, cell: int, kind: int, box: Box, high: float) -> None:
     """While a Workshop is used: its conversions on a small board beside it, each large enough to choose."""
     uses = BOX.workshops[kind].uses
     x, y = grid.corner(cell)
@@ -524,27 +519,26 @@ def _uses(pen: Pen, grid: Map, cell: int, kind: int, box: Box, high: float) -> N
     pen.sheet.put("marks", group(out, pen.words.workshop(kind), cls="uses"))
 
 
-def draw_placer(pen: Pen, view: HallView, grid: Map) -> None:
+def lay_placer(pen: Pen, view: HallView, grid: Map) -> None:
     """The tile in hand in every way it can lie, for the page to move about; and the cells where it may go, lit."""
     if any(action.verb in PLACED for action in view.legal):
-        pen.area("placer", _placer, grid, view.legal, near_seat(view))
+        pen.area("placer", lay_ways, grid, view.legal, near_seat(view))
 
 
-def _placer(pen: Pen, grid: Map, legal: tuple[Action, ...], seat: int) -> None:
+def lay_ways(pen: Pen, grid: Map, legal: tuple[Action, ...], seat: int) -> None:
     asked = [action for action in legal if action.verb in PLACED]
     verb = asked[0].verb
-    places = TUNNEL_PLACES if verb == "lay" else HALL_PLACES
     mask = 0
     tiles = set()
     for action in asked:
-        place = places[action.number]
+        place = (TUNNEL_PLACES if verb == "lay" else HALL_PLACES)[action.number]
         mask |= place.cells
         tiles.add(place.way.tile)
-    pen.draw("legal", _lit, grid, mask)
-    pen.draw("placer", _ways, grid, verb, tuple(sorted(tiles)), seat)
+    pen.draw("legal", draw_lit, grid, mask)
+    pen.draw("placer", draw_ways, grid, verb, tuple(sorted(tiles)), seat)
 
 
-def _lit(pen: Pen, grid: Map, cells: int) -> None:
+def draw_lit(pen: Pen, grid: Map, cells: int) -> None:
     lit = grid.outline(cells, 1.5)
     c = pen.c
     hint = path(lit, fill=c["ready"], fill_opacity=".26", stroke=c["soot"], stroke_width="3.2", stroke_opacity=".7")
@@ -552,7 +546,7 @@ def _lit(pen: Pen, grid: Map, cells: int) -> None:
     pen.sheet.put("marks", group(hint, cls="legal", pointer_events="none"))
 
 
-def _ways(pen: Pen, grid: Map, verb: str, tiles: tuple[int, ...], seat: int) -> None:
+def draw_ways(pen: Pen, grid: Map, verb: str, tiles: Row, seat: int) -> None:
     fill, mark = (network_fill(pen, seat), "anchor") if verb == "lay" else (pen.c["floor"], "altar")
     line = SEATS[seat][0]
     ways = [way for way in (TUNNEL_WAYS if verb == "lay" else HALL_WAYS) if way.tile in tiles]

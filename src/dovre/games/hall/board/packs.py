@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Iterable
+from functools import lru_cache
 from typing import NamedTuple
 
 from dovre.games.hall.board.art import CARD_H, CARD_W, MINI_H, MINI_W
 from dovre.games.hall.board.pieces import PLAIN, Pen, badge, chip, empty_place, mini_troll, troll
+from dovre.games.hall.board.words import scores
 from dovre.games.hall.box import CLANS, KINDS, RESOURCES
 from dovre.games.hall.components import (
     BELOW,
@@ -23,12 +25,14 @@ from dovre.games.hall.components import (
 )
 from dovre.games.hall.state import NONE
 from dovre.games.hall.view import HallView
-from dovre.render.frame import panel, seat_sign
+from dovre.render.frame import seat_panel, seat_sign, seat_state
+from dovre.render.pen import kept
 from dovre.render.svg import Box, cut, group, num, number, rect, shrink, small_text, title_text, use
 
 ROW_START = (0, 4, 7, 9)
 STARTING_ROW = 4  # slots below this one are drafted, the others recruited
 MINERAL_NAMES = tuple(RESOURCES[mineral] for mineral in MINERALS)
+PEDESTALS = tuple(f"pedestal_{clan}" for clan in CLANS[:STATUE_CLANS])
 GHOST = "pay.ghost"
 SPECIAL = ("ore.mixed", GHOST)  # answers with a thing of their own below the Stock
 
@@ -39,6 +43,7 @@ class Person(NamedTuple):
     """What the area of a seat shows."""
 
     seat: int
+    state: str  # active, winner, or nothing
     name: str
     score: str
     first: bool
@@ -52,11 +57,17 @@ class Person(NamedTuple):
     crowned: int
 
 
-def person(pen: Pen, view: HallView, seat: int, score: str) -> Person:
+def people(pen: Pen, view: HallView) -> list[Person]:
+    """All seats in the order of play."""
+    return [_person(pen, view, seat, score) for seat, score in enumerate(scores(view))]
+
+
+def _person(pen: Pen, view: HallView, seat: int, score: str) -> Person:
     player = view.players[seat]
     drafting = any(decision.kind == "draft" and decision.seat == seat for decision in view.asked)
     return Person(
         seat,
+        seat_state(view, seat),
         pen.words.seat(seat),
         score,
         seat == view.first,
@@ -69,14 +80,6 @@ def person(pen: Pen, view: HallView, seat: int, score: str) -> Person:
         player.tokens,
         player.crowned,
     )
-
-
-def draw_seat(
-    pen: Pen, view: HallView, seat: int, score: str, draw: Callable[..., None], box: Box, *more: Hashable
-) -> None:
-    """The area of a seat: its ground, and what `draw` lays on it."""
-    panel(pen, view, seat, box)
-    pen.area(f"p{seat + 1}", draw, person(pen, view, seat, score), box, *more)
 
 
 def pack_of(view: HallView, seat: int) -> Pack:
@@ -102,13 +105,13 @@ def cascade(pack: Pack, recruit: int, slot: int) -> list[int]:
 # -- names ------------------------------------------------------------------------------------------------------------
 
 
-def draw_name(pen: Pen, who: Person, x: float, base: float, width: float, size: float) -> None:
-    pen.draw(f"p{who.seat + 1}.name", _name,
+def lay_name(pen: Pen, who: Person, x: float, base: float, width: float, size: float) -> None:
+    pen.draw(f"p{who.seat + 1}.name", draw_name,
         who.seat, who.name, who.score, who.first, who.mate, x, base, width, size,
     )  # fmt: skip
 
 
-def _name(
+def draw_name(
     pen: Pen, seat: int, name: str, score: str, first: bool, mate: int, x: float, base: float, width: float, size: float
 ) -> None:
     """Sign, name, crown of the first player, Honor as far as one can count it."""
@@ -137,60 +140,58 @@ def _name(
 # -- packs ------------------------------------------------------------------------------------------------------------
 
 
-def pack_spot(slot: int, box: Box, wide: float, high: float, gap: float) -> Box:
-    row = PACK_ROW[slot]
-    x = box.x + (row / 2 + slot - ROW_START[row]) * (wide + gap)
-    return Box(x, box.y + (3 - row) * (high + gap), wide, high)
+@lru_cache(maxsize=256)
+def pack_spots(x: float, y: float, wide: float, high: float, gap: float) -> list[Box]:
+    """The places of a pyramid, slot by slot."""
+    return [
+        Box(x + (row / 2 + slot - ROW_START[row]) * (wide + gap), y + (3 - row) * (high + gap), wide, high)
+        for slot, row in enumerate(PACK_ROW)
+    ]
 
 
-def draw_pack(pen: Pen, who: Person, own: bool, box: Box, gap: float) -> None:
+def lay_pack(
+    pen: Pen, seat: int, pack: Pack, recruit: int, hand: tuple[int, ...], own: bool, box: Box, gap: float
+) -> None:
     """A pyramid of Trolls and open places; beside it who is to join. Places of the own pack can be chosen."""
     wide = (box.w - 3 * gap) / 4
     high = wide * CARD_H / CARD_W
-    for n, slot in enumerate(who.pack):
-        place = pack_spot(n, box, wide, high, gap)
-        name = f"p{who.seat + 1}.{PACK_NAMES[n]}"
-        if slot is not None:
-            pen.draw(name, _pack_troll, who.seat, n, slot, own, place)
-        elif n >= STARTING_ROW and all(who.pack[below] is not None for below in BELOW[n]):
-            kinds = tuple(cascade(who.pack, who.recruit, n))
-            pen.draw(name, _open_slot, who.seat, n, kinds, own, place)
-        else:
-            pen.draw(name, _empty_slot, who.seat, n, own, place)
-    cards = who.hand if who.recruit == NONE else (who.recruit,)
+    for n, place in enumerate(pack_spots(box.x, box.y, wide, high, gap)):
+        kinds = None
+        if pack[n] is None and n >= STARTING_ROW and all(pack[below] is not None for below in BELOW[n]):
+            kinds = tuple(cascade(pack, recruit, n))
+        pen.draw(f"p{seat + 1}.{PACK_NAMES[n]}", draw_slot, seat, n, pack[n], kinds, own, place)
+    cards = hand if recruit == NONE else (recruit,)
     if cards:
-        pen.draw(f"p{who.seat + 1}.hand", _hand, who.seat, cards, Box(box.x, box.y, wide, high), gap)
+        pen.draw(f"p{seat + 1}.hand", draw_hand, seat, cards, Box(box.x, box.y, wide, high), gap)
 
 
-def _put_slot(pen: Pen, seat: int, n: int, own: bool, place: Box, body: str) -> None:
-    if own:  # answers name the places of the own pack alone
-        pen.at(PACK_NAMES[n], place)
+def draw_slot(
+    pen: Pen, seat: int, n: int, slot: tuple[int, int] | None, kinds: tuple[int, ...] | None, own: bool, place: Box
+) -> None:
+    """A Troll, or a place where one can come, or one where none can come yet."""
+    name = PACK_NAMES[n] if own else None  # answers name the places of the own pack alone
+    if name:
+        pen.at(name, place)
+    if slot is not None:
+        body = troll(pen, *slot, place, pen.words.slot(n, *slot), name)
+    elif kinds is not None:
+        body = _preview(pen, n, kinds, place, name)
+    else:
+        body = group(empty_place(pen, place), data_place=name)
     pen.sheet.put("pieces", group(body, cls="pack", data_seat=f"p{seat + 1}"))
 
 
-def _pack_troll(pen: Pen, seat: int, n: int, slot: tuple[int, int], own: bool, place: Box) -> None:
-    card, load = slot
-    name = PACK_NAMES[n] if own else None
-    _put_slot(pen, seat, n, own, place, troll(pen, card, load, place, pen.words.slot(n, card, load), name))
-
-
-def _empty_slot(pen: Pen, seat: int, n: int, own: bool, place: Box) -> None:
-    body = group(empty_place(pen, place), data_place=PACK_NAMES[n] if own else None)
-    _put_slot(pen, seat, n, own, place, body)
-
-
-def _open_slot(pen: Pen, seat: int, n: int, kinds: tuple[int, ...], own: bool, place: Box) -> None:
-    """An open place, with what a recruit there would set to work."""
+def _preview(pen: Pen, n: int, kinds: tuple[int, ...], place: Box, name: str | None) -> str:
+    """What a recruit would set to work here."""
     body = rect(place.inset(1), 7, fill=pen.c["socket"], fill_opacity=".45", stroke=pen.c["can"], stroke_width="1.6",
                 stroke_dasharray="5 4")  # fmt: skip
     body += goods_grid(pen, kinds, place.inset(place.w * 0.06), place.w * 0.3)
     told = pen.words.say("board.cascade", slot=PACK_NAMES[n], n=len(CASCADE[n]) - 1)
     told = pen.words.of(told, pen.words.sum(kinds) if kinds else pen.words.say("board.nothing"))
-    body = group(body, told, cls="preview", data_place=PACK_NAMES[n] if own else None)
-    _put_slot(pen, seat, n, own, place, body)
+    return group(body, told, cls="preview", data_place=name)
 
 
-def _hand(pen: Pen, seat: int, cards: tuple[int, ...], box: Box, gap: float) -> None:
+def draw_hand(pen: Pen, seat: int, cards: tuple[int, ...], box: Box, gap: float) -> None:
     """Starting Trolls to choose from, or the recruit on its way into the pack, beside the peak."""
     out = ""
     for row, card in enumerate(cards[:2]):
@@ -229,69 +230,61 @@ def goods_grid(pen: Pen, kinds: Iterable[int], box: Box, most: float) -> str:
     return out
 
 
-def draw_mini_pack(pen: Pen, who: Person, box: Box, scale: float) -> None:
-    wide, high, gap = MINI_W * scale, MINI_H * scale, 2 * scale
-    for n, slot in enumerate(who.pack):
-        place = pack_spot(n, box, wide, high, gap)
-        pen.draw(f"p{who.seat + 1}.{PACK_NAMES[n]}", _mini_slot, who.seat, n, slot, place, scale)
-    if who.recruit != NONE:
-        pen.draw(f"p{who.seat + 1}.hand", _mini_recruit, who.seat, who.recruit, box.x, box.y, scale)
+def lay_mini_pack(pen: Pen, seat: int, pack: Pack, recruit: int, box: Box, scale: float) -> None:
+    for n, place in enumerate(pack_spots(box.x, box.y, MINI_W * scale, MINI_H * scale, 2 * scale)):
+        pen.draw(f"p{seat + 1}.{PACK_NAMES[n]}", draw_mini_slot, seat, PACK_NAMES[n], pack[n], place, scale)
+    if recruit != NONE:
+        pen.draw(f"p{seat + 1}.hand", draw_mini_slot, seat, "", (recruit, PLAIN), box, scale)
 
 
-def _mini_slot(pen: Pen, seat: int, n: int, slot: tuple[int, int] | None, place: Box, scale: float) -> None:
+def draw_mini_slot(pen: Pen, seat: int, name: str, slot: tuple[int, int] | None, place: Box, scale: float) -> None:
+    """A place of somebody else's pack; one without a name is for the recruit."""
     if slot is None:
         out = use(pen.sheet, "mini_free", place.x, place.y, place.w, place.h)
     else:
-        out = mini_troll(pen, *slot, place.x, place.y, scale, pen.words.slot(n, *slot))
-    pen.sheet.put("pieces", group(out, cls="pack", data_seat=f"p{seat + 1}"))
-
-
-def _mini_recruit(pen: Pen, seat: int, card: int, x: float, y: float, scale: float) -> None:
-    out = mini_troll(pen, card, PLAIN, x, y, scale, pen.words.troll(card))
+        told = pen.words.troll(*slot)
+        out = mini_troll(pen, *slot, place.x, place.y, scale, f"{name}, {told}" if name else told)
     pen.sheet.put("pieces", group(out, cls="pack", data_seat=f"p{seat + 1}"))
 
 
 # -- the own area -----------------------------------------------------------------------------------------------------
 
 
-def near_area(pen: Pen, who: Person, box: Box, gap: float, trade: str) -> None:
+def lay_near(pen: Pen, who: Person, box: Box, gap: float, trade: str) -> None:
     """The own area: name and Honor, pack, Pedestals and tokens, Stock, trades."""
+    seat_panel(pen, who.seat, who.state, box)
     inner = Box(box.x + 14, box.y + 38, box.w - 26, 0)
-    draw_name(pen, who, inner.x, box.y + 25, inner.w, 18)
-    draw_pack(pen, who, True, inner, gap)
+    lay_name(pen, who, inner.x, box.y + 25, inner.w, 18)
+    pen.area("pack", lay_pack, who.seat, who.pack, who.recruit, who.hand, True, inner, gap)
     card = (inner.w - 3 * gap) / 4
     high = card * CARD_H / CARD_W
-    draw_own_tokens(pen, who, Box(inner.x + 3 * (card + gap), inner.y, card, 2 * high))
+    lay_own_tokens(pen, who, Box(inner.x + 3 * (card + gap), inner.y, card, 2 * high))
     below = inner.y + 4 * (high + gap) + 2
-    draw_stock(pen, who, Box(inner.x, below, inner.w, 42))
-    draw_trade(pen, trade, Box(inner.x, below + 49, inner.w, 34))
+    lay_stock(pen, who, Box(inner.x, below, inner.w, 42))
+    lay_trade(pen, trade, Box(inner.x, below + 49, inner.w, 34))
 
 
-def draw_own_tokens(pen: Pen, who: Person, box: Box) -> None:
+def lay_own_tokens(pen: Pen, who: Person, box: Box) -> None:
     """Pedestals in Stock, benefit tokens, Coronation."""
     step = box.w / STATUE_CLANS
-    pen.draw("own", _own_pedestals, who.pedestals, Box(box.x, box.y, step, step * 1.62))
+    pen.draw("own", draw_own_pedestals, who.pedestals, Box(box.x, box.y, step, step * 1.62))
     if who.tokens or who.crowned:
         below = Box(box.x, box.y + step * 1.62 + 8, box.w, box.h - step * 1.62 - 8)
-        pen.draw("honors", _own_honors, who.tokens, who.crowned, below)
+        pen.draw("honors", draw_own_honors, who.tokens, who.crowned, below)
 
 
-def _own_pedestals(pen: Pen, pedestals: tuple[int, ...], box: Box) -> None:
+def draw_own_pedestals(pen: Pen, pedestals: tuple[int, ...], box: Box) -> None:
+    wide, high = box.w - 2, box.h
+    size = min(wide, high * 0.6)
     for clan, amount in enumerate(pedestals):
-        place = Box(box.x + clan * box.w, box.y, box.w - 2, box.h)
-        pen.at(f"own.{CLANS[clan]}", place)
-        pen.sheet.put("pieces", pedestal_count(pen, clan, amount, place))
+        x, y = box.x + clan * box.w, box.y
+        pen.at(f"own.{CLANS[clan]}", Box(x, y, wide, high))
+        body = use(pen.sheet, PEDESTALS[clan], x + (wide - size) / 2, y, size, opacity=None if amount else ".35")
+        body += number(x + wide / 2, y + size + (high - size) * 0.8, amount, (high - size) * 0.85, pen.c["ink"])
+        pen.sheet.put("pieces", group(body, f"{amount} × {pen.words.say(f'pedestal.{CLANS[clan]}')}"))
 
 
-def pedestal_count(pen: Pen, clan: int, amount: int, box: Box) -> str:
-    size = min(box.w, box.h * 0.6)
-    body = use(pen.sheet, f"pedestal_{CLANS[clan]}", box.x + (box.w - size) / 2, box.y, size,
-               opacity=None if amount else ".35")  # fmt: skip
-    body += number(box.x + box.w / 2, box.y + size + (box.h - size) * 0.8, amount, (box.h - size) * 0.85, pen.c["ink"])
-    return group(body, f"{amount} × {pen.words.say(f'pedestal.{CLANS[clan]}')}")
-
-
-def _own_honors(pen: Pen, tokens: tuple[tuple[int, int | None], ...], crowned: int, box: Box) -> None:
+def draw_own_honors(pen: Pen, tokens: tuple[tuple[int, int | None], ...], crowned: int, box: Box) -> None:
     """Benefit tokens with their zone and clan, as far as one may look, and the Coronation token."""
     size = min(26.0, box.w / 3 - 2)
     out = ""
@@ -313,11 +306,11 @@ def _own_honors(pen: Pen, tokens: tuple[tuple[int, int | None], ...], crowned: i
     pen.sheet.put("pieces", out)
 
 
-def draw_stock(pen: Pen, who: Person, box: Box) -> None:
-    pen.draw(f"p{who.seat + 1}.stock", _stock, who.seat, who.stock, box)
+def lay_stock(pen: Pen, who: Person, box: Box) -> None:
+    pen.draw(f"p{who.seat + 1}.stock", draw_stock, who.seat, who.stock, box)
 
 
-def _stock(pen: Pen, seat: int, stock: tuple[int, ...], box: Box) -> None:
+def draw_stock(pen: Pen, seat: int, stock: tuple[int, ...], box: Box) -> None:
     step = box.w / len(RESOURCES)
     out = ""
     for resource, amount in enumerate(stock):
@@ -342,12 +335,12 @@ def trade_of(view: HallView) -> str:
     return found
 
 
-def draw_trade(pen: Pen, trade: str, box: Box) -> None:
+def lay_trade(pen: Pen, trade: str, box: Box) -> None:
     if trade:
-        pen.draw("trades", _trade_row if trade == "trade" else _special_row, trade, box)
+        pen.draw("trades", draw_trade_row if trade == "trade" else draw_special_row, trade, box)
 
 
-def _special_row(pen: Pen, trade: str, box: Box) -> None:
+def draw_special_row(pen: Pen, trade: str, box: Box) -> None:
     ghost = trade == GHOST
     icons = ("cart",) if ghost else MINERAL_NAMES
     place = Box(box.x + 1, box.y, box.w / 3, box.h)
@@ -360,7 +353,7 @@ def _special_row(pen: Pen, trade: str, box: Box) -> None:
     pen.sheet.put("pieces", body)
 
 
-def _trade_row(pen: Pen, trade: str, box: Box) -> None:
+def draw_trade_row(pen: Pen, trade: str, box: Box) -> None:
     c = pen.c
     head = box.h * 1.5
     step = (box.w - head) / len(RESOURCES)
@@ -377,8 +370,9 @@ def _trade_row(pen: Pen, trade: str, box: Box) -> None:
 # -- the others -------------------------------------------------------------------------------------------------------
 
 
-def rival_area(pen: Pen, who: Person, box: Box) -> None:
+def lay_rival(pen: Pen, who: Person, box: Box) -> None:
     """Somebody else: name and Honor, the pack, Stock, Pedestals and tokens."""
+    seat_panel(pen, who.seat, who.state, box)
     (_only_rival if box.h > 400 else _tall_rival if box.h > 220 else _rival)(pen, who, box)
 
 
@@ -387,62 +381,64 @@ def _rival(pen: Pen, who: Person, box: Box) -> None:
     scale = min(1.5, (box.h - 14) / (4 * (MINI_H + 2)), box.w * 0.56 / (4 * (MINI_W + 2)))
     pack_wide = 4 * (MINI_W + 2) * scale
     top = box.y + (box.h - 4 * (MINI_H + 2) * scale) / 2
-    draw_mini_pack(pen, who, Box(box.x + 11, top, pack_wide, 0), scale)
+    pen.area("pack", lay_mini_pack, who.seat, who.pack, who.recruit, Box(box.x + 11, top, pack_wide, 0), scale)
     left = box.x + 11 + pack_wide + 6
     wide = box.x + box.w - 8 - left
-    draw_name(pen, who, left, box.y + 22, wide, 14)
-    draw_rival_stock(pen, who, Box(left, box.y + 32, wide, box.h - 38), 4)
+    lay_name(pen, who, left, box.y + 22, wide, 14)
+    lay_rival_stock(pen, who, Box(left, box.y + 32, wide, box.h - 38), 4)
 
 
 def _tall_rival(pen: Pen, who: Person, box: Box) -> None:
     """The same where there is room: the pack across, the Stock below it in one row."""
     left, wide = box.x + 11, box.w - 19
-    draw_name(pen, who, left, box.y + 22, wide, 15)
+    lay_name(pen, who, left, box.y + 22, wide, 15)
     scale = min(wide / (4 * (MINI_W + 2)), (box.h - 84) / (4 * (MINI_H + 2)))
-    draw_mini_pack(pen, who, Box(left + (wide - 4 * (MINI_W + 2) * scale) / 2, box.y + 32, 0, 0), scale)
-    draw_rival_stock(pen, who, Box(left, box.y + box.h - 46, wide, 44), 7)
+    pen.area(
+        "pack",
+        lay_mini_pack,
+        who.seat,
+        who.pack,
+        who.recruit,
+        Box(left + (wide - 4 * (MINI_W + 2) * scale) / 2, box.y + 32, 0, 0),
+        scale,
+    )
+    lay_rival_stock(pen, who, Box(left, box.y + box.h - 46, wide, 44), 7)
 
 
 def _only_rival(pen: Pen, who: Person, box: Box) -> None:
     """One rival alone: as large as the own area."""
     left, wide = box.x + 11, box.w - 19
-    draw_name(pen, who, left, box.y + 22, wide, 15)
-    draw_pack(pen, who, False, Box(left, box.y + 36, wide, 0), 4)
-    draw_rival_stock(pen, who, Box(left, box.y + box.h - 64, wide, 56), 7)
+    lay_name(pen, who, left, box.y + 22, wide, 15)
+    pen.area("pack", lay_pack, who.seat, who.pack, who.recruit, who.hand, False, Box(left, box.y + 36, wide, 0), 4)
+    lay_rival_stock(pen, who, Box(left, box.y + box.h - 64, wide, 56), 7)
 
 
-def draw_rival_stock(pen: Pen, who: Person, box: Box, columns: int) -> None:
-    pen.draw(f"p{who.seat + 1}.stock", _rival_stock,
-        who.seat, who.stock, who.pedestals, len(who.tokens), who.crowned, box, columns,
-    )  # fmt: skip
+def lay_rival_stock(pen: Pen, who: Person, box: Box, columns: int) -> None:
+    goods = (who.stock, who.pedestals, len(who.tokens), who.crowned)
+    pen.draw(f"p{who.seat + 1}.stock", draw_rival_stock, who.seat, *goods, box, columns)
 
 
-def _rival_stock(
-    pen: Pen,
-    seat: int,
-    stock: tuple[int, ...],
-    pedestals: tuple[int, ...],
-    tokens: int,
-    crowned: int,
-    box: Box,
-    columns: int,
-) -> None:
+def draw_rival_stock(
+    pen: Pen, seat: int, stock: tuple[int, ...], pedestals: tuple[int, ...], tokens: int, crowned: int,
+    box: Box, columns: int,
+) -> None:  # fmt: skip
     """Seven resources in one or two rows, then Pedestals and tokens."""
     rows = -(-len(RESOURCES) // columns)
     step, row_high = box.w / columns, min(26.0, box.h / (rows + 1))
     size = int(min(18.0, row_high - 3, step * 0.56))
-
-    def amount(icon: str, n: int | str, row: int, column: int) -> str:
-        x, y = round(box.x + column * step), round(box.y + row * row_high)
-        tone = pen.c["ink" if n else "quiet"]
-        return use(pen.sheet, icon, x, y, size, opacity=None if n else ".35") + small_text(
-            x + size + 1, y + size - 2, str(n), size * 0.86, tone
-        )
-
-    out = "".join(amount(RESOURCES[resource], n, *divmod(resource, columns)) for resource, n in enumerate(stock))
-    out += "".join(amount(f"pedestal_{CLANS[clan]}", n, rows, clan) for clan, n in enumerate(pedestals))
-    honors = f"{tokens}+{crowned}" if crowned else tokens
-    out += amount("token", honors, rows, STATUE_CLANS)
+    icons = (*RESOURCES, *PEDESTALS, "token")
+    amounts = (*stock, *pedestals, f"{tokens}+{crowned}" if crowned else tokens)
+    spots = [divmod(at, columns) for at in range(len(stock))] + [(rows, at) for at in range(STATUE_CLANS + 1)]
+    out = ""
+    for icon, n, (row, column) in zip(icons, amounts, spots, strict=True):
+        out += _amount(pen, icon, n, round(box.x + column * step), round(box.y + row * row_high), size)
     words = pen.words
     told = f"{words.of(words.say('board.stock'), words.stock(stock, pedestals))}; {words.tokens(tokens, crowned)}"
     pen.sheet.put("pieces", group(out, told, cls="stock", data_seat=f"p{seat + 1}"))
+
+
+@kept
+def _amount(pen: Pen, icon: str, n: int | str, x: float, y: float, size: float) -> str:
+    tone = pen.c["ink" if n else "quiet"]
+    out = use(pen.sheet, icon, x, y, size, opacity=None if n else ".35")
+    return out + small_text(x + size + 1, y + size - 2, str(n), size * 0.86, tone)

@@ -42,6 +42,13 @@ def badge(pen: Pen, x: float, y: float, size: float, value: int | str) -> str:
     )
 
 
+def set_down(pen: Pen, cls: str, kind: str, name: str, piece: str | None, place: Box, face: str, told: str) -> None:
+    """Put a thing of an area on its place, where it can be chosen by its name."""
+    pen.at(name, place)
+    out = group(face, told, cls=kind, data_piece=piece, data_place=name, transform=move(place.x, place.y))
+    pen.sheet.put("pieces", group(out, cls=cls))
+
+
 def empty_place(pen: Pen, place: Box) -> str:
     return rect(place.inset(1), 7, fill="none", stroke=pen.c["edge"], stroke_width="1.4", stroke_dasharray="5 5")
 
@@ -205,6 +212,7 @@ def _times(pen: Pen, n: int, x: float, y: float, size: float) -> str:
     return dot + number(x + size * 0.9, y + size * 0.85 + r * 0.65, n, size * 0.5, c["ivory"])
 
 
+@kept
 def chip(pen: Pen, resource: int, amount: int, box: Box, ground: str, ink: str) -> str:
     """A resource and how many: pale when there are none."""
     size = min(box.h - 6, box.w * 0.5)

@@ -30,7 +30,7 @@ from dovre.games.hall.components import (
 from dovre.games.hall.events import goods_of
 from dovre.games.hall.game import GAME
 from dovre.games.hall.state import NONE
-from dovre.games.hall.view import HallView, Seat
+from dovre.games.hall.view import HallView
 from dovre.games.hall.words import use_words
 from dovre.kernel.scores import total
 from dovre.kernel.texts import Texts
@@ -50,33 +50,6 @@ def _troll(lang: str, card: int, load: int) -> str:
         told = say("board.start", troll=card_name(card), goods=goods)
     held = goods_of(kind for n, kind in enumerate(SYMBOLS[card]) if load >> n & 1) if load > 0 else ()
     return f"{told}. {say('board.holds', goods=held)}" if held else told
-
-
-@cache
-def _workshop(lang: str, kind: int) -> str:
-    texts = GAME.texts(lang)
-    uses = "; ".join(use_words(use, texts) for use in BOX.workshops[kind].uses)
-    return texts.say("board.of", what=texts.say(f"workshop.{WORKSHOPS[kind]}"), told=uses)
-
-
-@cache
-def _spell(lang: str, spell: int) -> str:
-    texts = GAME.texts(lang)
-    rule = texts.say(f"spell_rule.{BOX.spells[spell].effect}")
-    return texts.say("board.of", what=texts.say(f"spell.{SPELLS[spell]}"), told=rule)
-
-
-@cache
-def _pile(lang: str, shape: int, left: int) -> str:
-    size = SHAPE_SIZE[shape]
-    say = GAME.texts(lang).say
-    told = say("board.pile", shape=SHAPES[shape], size=size, left=left, copies=COPIES[shape])
-    return told if BOX.tunnels[shape].anchor is not None else f"{told}. {say('board.no_anchor')}"
-
-
-@cache
-def _hall(lang: str, hall: int) -> str:
-    return GAME.texts(lang).say("board.hall", hall=HALLS[hall], low=HALL_LOW[hall], high=HALL_HIGH[hall])
 
 
 @cache
@@ -128,16 +101,19 @@ class Words:
         return ". ".join(parts)
 
     def workshop(self, kind: int) -> str:
-        return _workshop(self.lang, kind)
+        uses = "; ".join(use_words(use, self.texts) for use in BOX.workshops[kind].uses)
+        return self.of(self.say(f"workshop.{WORKSHOPS[kind]}"), uses)
 
     def spell(self, spell: int) -> str:
-        return _spell(self.lang, spell)
+        rule = self.say(f"spell_rule.{BOX.spells[spell].effect}")
+        return self.of(self.say(f"spell.{SPELLS[spell]}"), rule)
 
     def pile(self, shape: int, left: int) -> str:
-        return _pile(self.lang, shape, left)
+        told = self.say("board.pile", shape=SHAPES[shape], size=SHAPE_SIZE[shape], left=left, copies=COPIES[shape])
+        return told if BOX.tunnels[shape].anchor is not None else f"{told}. {self.say('board.no_anchor')}"
 
     def hall(self, hall: int) -> str:
-        return _hall(self.lang, hall)
+        return self.say("board.hall", hall=HALLS[hall], low=HALL_LOW[hall], high=HALL_HIGH[hall])
 
     def goods(self, name: str, n: int) -> str:
         return _goods(self.lang, name, n)
@@ -219,9 +195,5 @@ def scores(view: HallView) -> list[str]:
     """The Honor a reader can count, by seat; a plus where tokens of unknown value lie."""
     if view.scores:
         return [str(score) for score in view.scores]
-    sums = total(view.sheet, view.seats)
-    return [f"{sums[seat]}+" if _unknown(player) else str(sums[seat]) for seat, player in enumerate(view.players)]
-
-
-def _unknown(player: Seat) -> bool:
-    return any(honor is None for _, honor in player.tokens)
+    unknown = ["+" if any(honor is None for _, honor in player.tokens) else "" for player in view.players]
+    return [f"{amount}{more}" for amount, more in zip(total(view.sheet, view.seats), unknown, strict=True)]

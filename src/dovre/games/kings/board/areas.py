@@ -31,7 +31,7 @@ from dovre.games.kings.board.words import Kinds, Seat
 from dovre.games.kings.components import HAND, MINES, RACES
 from dovre.games.kings.state import Pile
 from dovre.games.kings.view import Held, KingsView, Works
-from dovre.render.frame import lit_seats, seat_panel, seat_sign
+from dovre.render.frame import lit_seats, seat_sign
 from dovre.render.svg import Box, cut, flow, group, label, rect, shrink, small_text, text_width, title_text, use
 
 SMALLEST_TILE = 0.62  # below this the name of a mine cannot be read
@@ -79,27 +79,27 @@ def draw_king(
     pen.sheet.put("pieces", king(pen, seat, race, x, y, w, count, crowned, told))
 
 
-def lay_seat(pen: Pen, seat: Seat, box: Box, x: float, y: float, w: float) -> str:
-    """What the areas of all seats have: ground and king. Gives the name by which its parts begin."""
+def lay_king(pen: Pen, seat: Seat, x: float, y: float, w: float) -> str:
+    """The king of a seat. Gives the name by which its parts begin."""
     part = f"p{seat.seat + 1}"
-    seat_panel(pen, seat.seat, seat.state, box)
-    who = (seat.seat, seat.name, seat.race, seat.kinds, seat.developed, seat.state == "winner")
+    who = (seat.seat, seat.name, seat.race, seat.kinds, seat.developed, seat.crowned)
     pen.draw(f"{part}.king", draw_king, *who, x, y, w)
     return part
 
 
 def lay_rival(pen: Pen, seat: Seat, hand: tuple[Held, ...], mines: tuple[Works, ...], box: Box) -> None:
     """Somebody else's area: king, name, hand seen from behind, captured mines."""
-    part = lay_seat(pen, seat, box, box.x + 16, box.y + 12, 96)
+    part = lay_king(pen, seat, box.x + 16, box.y + 12, 96)
     left, wide = box.x + 126, box.w - 138
     pen.draw(f"{part}.head", draw_rival_head, seat.name, seat.race, seat.score, left, box.y + 30, wide)
     pen.draw(f"{part}.under", draw_under, seat.kinds, seat.developed, box.x + 16, box.y + 158, 94)
     pen.draw(f"{part}.hand", draw_rival_hand, hand, left, box.y + 41, 47, wide)
     hand_wide = hand_step(len(hand), 47, wide) * len(hand)
     if wide - hand_wide > 420:  # one rival alone: the mines stand beside the hand
-        lay_mines(pen, seat, False, mines, Box(left + hand_wide + 24, box.y + 41, wide - hand_wide - 24, 138), 1.2)
+        place, most = Box(left + hand_wide + 24, box.y + 41, wide - hand_wide - 24, 138), 1.2
     else:
-        lay_mines(pen, seat, False, mines, Box(left, box.y + 96, wide, 86))
+        place, most = Box(left, box.y + 96, wide, 86), 1.0
+    pen.area(f"{part}.mines", lay_mines, seat.seat, seat.race, False, mines, place, most)
 
 
 def draw_rival_head(
@@ -140,18 +140,18 @@ def draw_rival_hand(pen: Pen, hand: tuple[Held, ...], x: float, y: float, height
 
 
 def lay_mines(
-    pen: Pen, seat: Seat, own: bool, mines: tuple[Works, ...], box: Box, most: float = 1.0, gap: float = 7
+    pen: Pen, seat: int, race: str, own: bool, mines: tuple[Works, ...], box: Box, most: float, gap: float = 7
 ) -> None:
     """The captured and unfinished mines of a seat, as large as the area allows."""
     columns, scale = flow(box, len(mines), TILE_W, TILE_H, gap, most)
     if scale < SMALLEST_TILE and not own:
-        lay_chips(pen, mines, seat, box)
+        lay_chips(pen, seat, race, mines, box)
         return
     wide, high = TILE_W * scale + gap, TILE_H * scale + gap
     for at, works in enumerate(mines):
         row, column = divmod(at, columns)
         x, y = box.x + column * wide, box.y + row * high
-        pen.draw(f"p{seat.seat + 1}.{works.target}", draw_tile, works, seat.seat, seat.race, own, x, y, scale)
+        pen.draw(f"p{seat + 1}.{works.target}", draw_tile, works, seat, race, own, x, y, scale)
 
 
 def draw_tile(pen: Pen, works: Works, seat: int, race: str, own: bool, x: float, y: float, scale: float) -> None:
@@ -162,13 +162,13 @@ def draw_tile(pen: Pen, works: Works, seat: int, race: str, own: bool, x: float,
         pen.at(works.target, place)
 
 
-def lay_chips(pen: Pen, mines: tuple[Works, ...], seat: Seat, box: Box) -> None:
+def lay_chips(pen: Pen, seat: int, race: str, mines: tuple[Works, ...], box: Box) -> None:
     """The same without names, where tiles would be too small to read."""
     columns, scale = flow(box, len(mines), CHIP_W, CHIP_H, 3, 1.2)
     for at, works in enumerate(mines):
         row, column = divmod(at, columns)
         x, y = box.x + column * (CHIP_W * scale + 3), box.y + row * (CHIP_H * scale + 3)
-        pen.draw(f"p{seat.seat + 1}.{works.target}", draw_chip, works, seat.seat, seat.race, x, y, scale)
+        pen.draw(f"p{seat + 1}.{works.target}", draw_chip, works, seat, race, x, y, scale)
 
 
 def draw_chip(pen: Pen, works: Works, seat: int, race: str, x: float, y: float, scale: float) -> None:
@@ -298,10 +298,10 @@ def empty_pile(pen: Pen, place: Box, race: str) -> str:
 def lay_near(pen: Pen, seat: Seat, own: bool, mines: tuple[Works, ...], box: Box, works: Box) -> None:
     """The area of the near seat: king, name, score so far, captured mines."""
     left, right, base = box.x + 20, works.x + works.w, box.y + 33
-    part = lay_seat(pen, seat, box, left, base + 16, works.x - left - 18)
+    part = lay_king(pen, seat, left, base + 16, works.x - left - 18)
     pen.draw(f"{part}.head", draw_near_head, seat.seat, seat.name, seat.score, left, right, base)
     pen.draw(f"{part}.under", draw_under, seat.kinds, seat.developed, left, box.y + box.h - 30, right - left)
-    lay_mines(pen, seat, own, mines, works, 1.3, 12)
+    lay_mines(pen, seat.seat, seat.race, own, mines, works, 1.3, 12)
 
 
 def draw_near_head(

@@ -24,7 +24,7 @@ from dovre.games.kings.board.words import Seat, Words, seats_of, words_for
 from dovre.games.kings.components import RACES
 from dovre.games.kings.view import KingsView
 from dovre.kernel.action import Action
-from dovre.render.frame import Frame, Symbols, near_seat, rivals, target
+from dovre.render.frame import Frame, Symbols, near_seat, panel, rivals, target
 from dovre.render.svg import Box
 from dovre.render.theme import Theme
 
@@ -95,14 +95,17 @@ def lay_desktop(pen: Pen, view: KingsView, near: Seat, others: list[Seat], state
     wide = (1392 - 14 * (len(others) - 1)) / len(others)
     for at, seat in enumerate(others):
         hand, mines = view.hands[seat.seat], view.mines[seat.seat]
-        pen.area(f"p{seat.seat + 1}", lay_rival, seat, hand, mines, Box(24 + at * (wide + 14), 48, wide, 190))
+        box = Box(24 + at * (wide + 14), 48, wide, 190)
+        panel(pen, view, seat.seat, box)
+        pen.area(f"p{seat.seat + 1}", lay_rival, seat, hand, mines, box)
     pen.draw("shaft", draw_shaft, Box(0, 250, 1440, 352), (202, 1054), 22)
     pen.draw("deck", draw_deck, view.deck, view.top, 28, 308, 158)
     pen.draw("discard", draw_discard, view.discard, 28, 308 + 158 * FACE_H / 200 + 40, 80)
     pen.area("centre", lay_centre, view.centre, Box(220, 282, 816, 306))
     pen.area("camp", lay_camp, view.camp, Box(1076, 282, 352, 312))
-    own = view.seat is not None
-    pen.area("near", lay_near, near, own, view.mines[near.seat], Box(24, 614, 1392, 276), Box(168, 664, 336, 190))
+    own, box = view.seat is not None, Box(24, 614, 1392, 276)
+    panel(pen, view, near.seat, box)
+    pen.area("near", lay_near, near, own, view.mines[near.seat], box, Box(168, 664, 336, 190))
     pen.area("hand", lay_hand, near.seat, view.hands[near.seat], view.over, Box(524, 626, 880, 252))
 
 

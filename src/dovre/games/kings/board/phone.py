@@ -11,8 +11,8 @@ from dovre.games.kings.board.areas import (
     empty_pile,
     lay_chips,
     lay_hand,
+    lay_king,
     lay_mines,
-    lay_seat,
 )
 from dovre.games.kings.board.art import CARD_W, STUB_H
 from dovre.games.kings.board.pieces import Pen, coin, creature, mine_strip, slip
@@ -20,7 +20,7 @@ from dovre.games.kings.board.words import Kinds, Seat
 from dovre.games.kings.components import MINES, RACES
 from dovre.games.kings.state import Pile
 from dovre.games.kings.view import Held, KingsView, Works
-from dovre.render.frame import phone_header, seat_panel, seat_sign
+from dovre.render.frame import panel, phone_header, seat_sign
 from dovre.render.svg import Box, cut, group, small_text, text_width, title_text, use
 
 WIDTH = 390
@@ -43,7 +43,9 @@ def lay_phone(pen: Pen, view: KingsView, near: Seat, others: list[Seat], state: 
     y, row_height = 30.0, ROWS[view.seats]
     for seat in others:
         hand, mines = view.hands[seat.seat], view.mines[seat.seat]
-        pen.area(f"p{seat.seat + 1}", _lay_rival, seat, hand, mines, Box(6, y, WIDTH - 12, row_height))
+        box = Box(6, y, WIDTH - 12, row_height)
+        panel(pen, view, seat.seat, box)
+        pen.area(f"p{seat.seat + 1}", _lay_rival, seat, hand, mines, box)
         y += row_height + 4
     pen.draw("shaft", draw_shaft, Box(0, y, WIDTH, SHAFT), (), 10)
     pen.area("centre", _lay_centre, view.centre, y + 16)
@@ -52,7 +54,9 @@ def lay_phone(pen: Pen, view: KingsView, near: Seat, others: list[Seat], state: 
     pen.area("camp", _lay_camp, view.camp, Box(152, y + 226, 234, 84))
     y += SHAFT + 6
     high = _near_height(view.seats)
-    pen.area("near", _lay_near, near, view.seat is not None, view.mines[near.seat], Box(6, y, WIDTH - 12, high))
+    box = Box(6, y, WIDTH - 12, high)
+    panel(pen, view, near.seat, box)
+    pen.area("near", _lay_near, near, view.seat is not None, view.mines[near.seat], box)
     pen.area("hand", lay_hand, near.seat, view.hands[near.seat], view.over, Box(6, y + high + 2, WIDTH - 12, 84))
 
 
@@ -68,10 +72,10 @@ def _draw_strip(pen: Pen, works: Works, box: Box) -> None:
 
 def _lay_rival(pen: Pen, seat: Seat, hand: tuple[Held, ...], mines: tuple[Works, ...], box: Box) -> None:
     part = f"p{seat.seat + 1}"
-    seat_panel(pen, seat.seat, seat.state, box)
     pen.draw(f"{part}.king", _draw_rival_king, seat, box.x, box.y)
     pen.draw(f"{part}.hand", draw_rival_hand, hand, box.x + 98, box.y + 9, 30, 118)
-    lay_chips(pen, mines, seat, Box(box.x + 224, box.y + 4, box.w - 230, box.h - 8))
+    place = Box(box.x + 224, box.y + 4, box.w - 230, box.h - 8)
+    pen.area(f"{part}.mines", lay_chips, seat.seat, seat.race, mines, place)
 
 
 def _draw_rival_king(pen: Pen, seat: Seat, x: float, y: float) -> None:
@@ -111,9 +115,9 @@ def _draw_pile(pen: Pen, race: int, cards: Pile, place: Box) -> None:
 
 
 def _lay_near(pen: Pen, seat: Seat, own: bool, mines: tuple[Works, ...], box: Box) -> None:
-    part = lay_seat(pen, seat, box, box.x + 14, box.y + 30, 70)
+    part = lay_king(pen, seat, box.x + 14, box.y + 30, 70)
     pen.draw(f"{part}.head", _draw_near_head, seat.seat, seat.name, seat.kinds, seat.developed, seat.score, box)
-    lay_mines(pen, seat, own, mines, Box(box.x + 94, box.y + 32, box.w - 102, box.h - 40), 0.9, 4)
+    lay_mines(pen, seat.seat, seat.race, own, mines, Box(box.x + 94, box.y + 32, box.w - 102, box.h - 40), 0.9, 4)
 
 
 def _draw_near_head(

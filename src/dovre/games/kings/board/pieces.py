@@ -13,7 +13,7 @@ from dovre.games.kings.view import Held, Works
 from dovre.render import pen as render_pen
 from dovre.render.frame import seat_sign
 from dovre.render.pen import kept
-from dovre.render.svg import SERIF, Box, fold, group, label, move, number, rect, shrink, title_text, use
+from dovre.render.svg import SERIF, Box, fold, group, label, move, number, placed, rect, shrink, title_text, use
 from dovre.render.theme import SEATS
 
 FACE_H = 184  # the face of a mine, 200 wide
@@ -42,15 +42,19 @@ def held_name(held: Held) -> str:
 def creature(pen: Pen, card: int, x: float, y: float, width: float, *, named: bool = False, handle: str = "") -> str:
     """A creature card; with its name if there is room to read it."""
     scale = width / CARD_W
-    height = (CARD_H if named else STUB_H) * scale
-    pen.at(CARDS[card].id, Box(x, y, width, height))
+    pen.at(CARDS[card].id, Box(x, y, width, (CARD_H if named else STUB_H) * scale))
+    return placed(_creature(pen, card, named, handle), x, y, scale)
+
+
+@kept
+def _creature(pen: Pen, card: int, named: bool, handle: str) -> str:
     return group(
         _creature_face(pen, card, named),
         pen.words.creature(card),
         cls="piece card " + RACES[CARDS[card].race],
         data_piece=CARDS[card].id,
         data_handle=handle or None,
-        transform=move(x, y, scale),
+        transform="",
     )
 
 
@@ -83,19 +87,15 @@ def _card_name(pen: Pen, card: int) -> str:
 def token(pen: Pen, card: int, x: float, y: float, scale: float = 1) -> str:
     """A creature where there is no room for a picture: race and strength."""
     pen.at(CARDS[card].id, Box(x, y, 22 * scale, 30 * scale))
-    return group(
-        _token_face(pen, card),
-        pen.words.creature(card),
-        cls="piece token " + RACES[CARDS[card].race],
-        data_piece=CARDS[card].id,
-        transform=move(x, y, scale),
-    )
+    return placed(_token(pen, card), x, y, scale)
 
 
 @kept
-def _token_face(pen: Pen, card: int) -> str:
+def _token(pen: Pen, card: int) -> str:
     race, strength = RACES[CARDS[card].race], CARDS[card].strength
-    return use(pen.sheet, "token_" + race, 0, 0, 22, 30) + number(11, 26.5, strength, 13, pen.c["card"])
+    face = use(pen.sheet, "token_" + race, 0, 0, 22, 30) + number(11, 26.5, strength, 13, pen.c["card"])
+    told, name = pen.words.creature(card), CARDS[card].id
+    return group(face, told, cls="piece token " + race, data_piece=name, transform="")
 
 
 def ore(pen: Pen, kind: int, x: float, y: float, size: float) -> str:
@@ -274,23 +274,19 @@ def _tile_name(name: str) -> list[tuple[float, str, float]]:
 
 def back(pen: Pen, held: Held, x: float, y: float, scale: float = 1) -> str:
     """The back of a card in somebody's hand: a mine with its value, which everybody sees."""
-    pen.at(handle_name(held.handle), Box(x, y, BACK_W * scale, BACK_H * scale))
-    return group(
-        _back_face(pen, held.mine),
-        pen.words.back(held.mine),
-        cls="piece back",
-        data_piece=handle_name(held.handle),
-        transform=move(x, y, scale),
-    )
+    name = handle_name(held.handle)
+    pen.at(name, Box(x, y, BACK_W * scale, BACK_H * scale))
+    return placed(_back(pen, name, held.mine), x, y, scale)
 
 
 @kept
-def _back_face(pen: Pen, kind: int) -> str:
-    return (
+def _back(pen: Pen, name: str, kind: int) -> str:
+    face = (
         use(pen.sheet, "back", 0, 0, BACK_W, BACK_H)
         + ore(pen, kind, 11, 22, 18)
         + number(20, 12, MINES[kind].value, 11.5, pen.c["rockink"])
     )
+    return group(face, pen.words.back(kind), cls="piece back", data_piece=name, transform="")
 
 
 def king(pen: Pen, seat: int, race: str, x: float, y: float, width: float, count: int, crowned: bool, told: str) -> str:
@@ -378,8 +374,13 @@ CHIP_W, CHIP_H = 62, 48
 
 def chip(pen: Pen, works: Works, race: str, x: float, y: float, scale: float) -> str:
     """A rival's captured mine where room is short: ore, value, and a pip for each creature it takes."""
-    c, mine = pen.c, MINES[works.mine]
     pen.at(handle_name(works.handle), Box(x, y, CHIP_W * scale, CHIP_H * scale))
+    return placed(_chip(pen, works, race), x, y, scale)
+
+
+@kept
+def _chip(pen: Pen, works: Works, race: str) -> str:
+    c, mine = pen.c, MINES[works.mine]
     step = 11.6
     left = (CHIP_W - (mine.size + mine.foreman) * step + 0.8) / 2
     body = (
@@ -392,13 +393,8 @@ def chip(pen: Pen, works: Works, race: str, x: float, y: float, scale: float) ->
         )
         + "".join(_pip(pen, card, left + at * step, 23) for at, card in enumerate(works.creatures))
     )
-    return group(
-        body,
-        pen.words.works(works, owner=True),
-        cls="piece mine",
-        data_piece=handle_name(works.handle),
-        transform=move(x, y, scale),
-    )
+    told, name = pen.words.works(works, owner=True), handle_name(works.handle)
+    return group(body, told, cls="piece mine", data_piece=name, transform="")
 
 
 def _pip(pen: Pen, card: int, x: float, y: float) -> str:

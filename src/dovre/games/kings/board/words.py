@@ -12,7 +12,6 @@ from dovre.games.kings.state import Pile
 from dovre.games.kings.view import Held, KingsView, Works
 from dovre.kernel.action import Action
 from dovre.kernel.texts import Texts, load_texts
-from dovre.render.frame import seat_state
 
 PACKAGE = "dovre.games.kings"
 Kinds = tuple[int, ...] | None
@@ -212,7 +211,7 @@ class Seat(NamedTuple):
     developed: int  # mines under the king
     kinds: Kinds  # where one may look
     score: tuple[str, int]  # what is known of it, as `Words.score` tells it
-    state: str  # active, winner, or nothing
+    crowned: bool  # has won
 
 
 def seats_of(view: KingsView, words: Words) -> list[Seat]:
@@ -230,7 +229,7 @@ def seats_of(view: KingsView, words: Words) -> list[Seat]:
             ("points", view.scores[seat])
             if view.scores
             else ("unfinished" if view.developed[seat] is None else "so_far", sums[seat]),
-            seat_state(view, seat),
+            seat in view.winners,
         )
         for seat in range(view.seats)
     ]
