@@ -137,7 +137,7 @@ class Record:
 
     def __str__(self) -> str:
         body = self._body()
-        return f"{body}digest {self.digest} {_seal(body)}\n"
+        return f"{body}digest {self.digest} {seal(body)}\n"
 
     def _body(self) -> str:
         lines = [header(self.slug, self.version, self.seats, self.seed, self.options)]
@@ -169,7 +169,7 @@ class Record:
                 record.result = line[2:]
             else:
                 record.answers += _read_turn(line, number, seats)
-        if last[2] != _seal(record._body()):
+        if last[2] != seal(record._body()):
             raise BadRecord("seal")
         return record
 
@@ -187,7 +187,8 @@ def result_line(state: State) -> str:
     return f"{', '.join(f'p{seat + 1} {scores[seat]}' for seat in order)}  {reason}"
 
 
-def _seal(body: str) -> str:
+def seal(body: str) -> str:
+    """Eight letters that change with the lines of a record."""
     return hashlib.blake2b(body.encode(), digest_size=4).hexdigest()
 
 
