@@ -20,7 +20,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from dovre.kernel.codec import header, read_header
-from dovre.kernel.errors import BadRecord, DovreError
+from dovre.kernel.errors import BadRecord, BadVersion, DovreError
 from dovre.kernel.events import Event
 from dovre.kernel.game import Game, load
 from dovre.kernel.state import State
@@ -132,6 +132,20 @@ class Record:
         for _, after, _ in self.steps():
             state = after
         return state
+
+    @classmethod
+    def read(cls, text: str) -> Record:
+        """A record from elsewhere: `parse`, and one of earlier rules that goes the same way now is renewed.
+
+        BadVersion for one that does not.
+        """
+        record = cls.parse(text, older=True)
+        if record.version == record.game.version:
+            return record
+        try:
+            return record.renewed()
+        except BadRecord as error:
+            raise BadVersion(game=record.slug, found=record.version, accepted=record.game.version) from error
 
     # -- as text -------------------------------------------------------------------------------------------------
 
