@@ -226,17 +226,21 @@ def tile(pen: Pen, works: Works, race: str, x: float, y: float, scale: float, pl
     if place:
         following = x + (left + len(works.creatures) * step) * scale
         next_at(pen, place, Box(following, y + row * scale, 22 * scale, 30 * scale))
-    face = group(
+    return placed(_tile(pen, works, race, place), x, y, scale) + "".join(
+        token(pen, card, x + (left + at * step) * scale, y + row * scale, scale)
+        for at, card in enumerate(works.creatures)
+    )
+
+
+@kept
+def _tile(pen: Pen, works: Works, race: str, place: str) -> str:
+    return group(
         _tile_face(pen, works.mine, len(works.creatures), race, place),
         pen.words.works(works, owner=True),
         cls="piece mine",
         data_piece=handle_name(works.handle),
         data_place=place or None,
-        transform=move(x, y, scale),
-    )
-    return face + "".join(
-        token(pen, card, x + (left + at * step) * scale, y + row * scale, scale)
-        for at, card in enumerate(works.creatures)
+        transform="",
     )
 
 
