@@ -23,12 +23,12 @@ W = TypeVar("W", bound=InLanguage)
 Draw = TypeVar("Draw", bound=Callable[..., str])
 Key = tuple[object, ...]
 
-# Bounded, because a server that runs for months must not gather every tile ever laid; large enough for some hundred
-# tables in play, whose drawings hold the same texts anyway.
-PARTS: Memory[Part] = Memory(30_000)
-AREAS: Memory[Part] = Memory(10_000)
-TEXTS: Memory[str] = Memory(10_000)
-FACES: Memory[tuple[str, dict[str, str]]] = Memory(10_000)
+# Bounded, because a server that runs for months must not gather every tile ever laid: at most about 2 KB for each of
+# twice as many, 100 MB in all. Large enough for some hundred tables in play, whose drawings share these texts.
+PARTS: Memory[Part] = Memory(16_000)
+AREAS: Memory[Part] = Memory(6_000)
+TEXTS: Memory[str] = Memory(8_000)
+FACES: Memory[tuple[str, dict[str, str]]] = Memory(8_000)
 
 
 def forget() -> None:
