@@ -50,7 +50,7 @@ WINNER = FLOW.kind("winner", "DEMO-2")
 GUEST = FLOW.kind("guest", "DEMO-3")
 FLOW.argument(GUEST, one_number(4))
 
-FIELDS: Fields[FeastState] = Fields(
+FIELDS: Fields = Fields(
     Field("hands", LISTS, seat_row("hands", NAMES), zone="hand", open=False),
     Field("table", LIST, figures("table")),
     Field("points", LIST, figures("points")),
