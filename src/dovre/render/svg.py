@@ -269,8 +269,10 @@ class Sheet:
                 layers[layer].update(texts)
             else:
                 layers[layer] = texts.copy()
-        self.used.update(part.symbols)
-        self.places.update(part.places)
+        if part.symbols:
+            self.used.update(part.symbols)
+        if part.places:
+            self.places.update(part.places)
 
     def _settle(self) -> None:
         if self.loose:

@@ -185,6 +185,7 @@ def _crags(grid: Map, out: float, rough: float, first: int) -> str:
     return "M" + "L".join(f"{x:.0f} {y:.0f}" for x, y in line) + "Z"
 
 
+@lru_cache(maxsize=16)  # drawn around three times
 def _hull(grid: Map) -> list[tuple[float, float]]:
     """The outer corners of the mountain, clockwise on the sheet."""
     spots = set()
