@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Container, Iterable
 from dataclasses import dataclass
 
 from dovre.render.svg import LAYERS, Drawing
@@ -54,14 +54,22 @@ def _words(old: tuple[str, ...], new: tuple[str, ...]) -> dict[int, str]:
 
 def _order(before: dict[str, str], after: dict[str, str]) -> dict[str, tuple[str, ...]]:
     """The keys of the layers where those that stay, followed by the new ones, would stand in a wrong order."""
-    stay = [key for key in before if key in after]
-    fresh = [key for key in after if key not in before]
-    if not fresh and stay == list(after):
-        return {}
-    found: dict[str, tuple[str, ...]] = {}
-    for layer in LAYERS:
-        sign = layer + ":"
-        keys = [key for key in after if key.startswith(sign)]
-        if keys != [key for key in (*stay, *fresh) if key.startswith(sign)]:
-            found[layer] = tuple(keys)
-    return found
+    wrong: set[str] = set()
+    layer = ""  # of the last new key
+    stay: list[str] = []
+    for key in after:
+        if key not in before:
+            layer = key[: key.index(":") + 1]
+        else:
+            stay.append(key)
+            if layer and key.startswith(layer):
+                wrong.add(layer)
+    stood = [key for key in before if key in after]
+    if stay != stood:  # seldom: some have changed places
+        signs = [layer + ":" for layer in LAYERS]
+        wrong.update(sign for sign in signs if _of(sign, stay) != _of(sign, stood))
+    return {sign[:-1]: tuple(_of(sign, after)) for sign in sorted(wrong)}
+
+
+def _of(sign: str, keys: Iterable[str]) -> list[str]:
+    return [key for key in keys if key.startswith(sign)]
