@@ -144,10 +144,10 @@ def guests(s: FeastState, seat: int, frame: Frame) -> list[Action]:
 
 @FLOW.answer(WINNER)
 def point(s: FeastState, seat: int, action: Action, frame: Frame) -> None:
-    if action.index == PASS:
+    if action is PASS:
         s.pop()
     else:
-        s.replace_top((GUEST, action.index - POINT, seat))
+        s.replace_top((GUEST, action.index - POINT[0].index, seat))
 
 
 @FLOW.option(GUEST)

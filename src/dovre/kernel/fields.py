@@ -8,7 +8,7 @@ and a derived field is in none: the game's `derive` makes it from the others.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
