@@ -172,6 +172,23 @@ def test_the_end_names_the_winners_and_all_points(kings):
     assert message["turn"] == message["answers"] == []
 
 
+def test_the_last_answer_brings_the_end(kings):
+    live = live_table(kings.new(2, seed=3))
+    reader = Reader(None, "en")
+    while not live.state.over:
+        old = picture(live, reader)
+        seat = live.state.waiting[0]
+        live.table.answer(seat, live.state.legal(seat)[0])
+        if live.state.over:
+            live.row.status = "over"
+        live.changed()
+    message = change(live, reader, old)
+    assert (message["over"], message["winners"], message["status"]) == (True, list(live.state.winners), "over")
+    assert message["waiting"] == []
+    assert [row["total"] for row in message["sheet"]] == list(live.state.scores)
+    assert message["asked"]["text"].startswith("The game is over.")
+
+
 # -- what has changed --------------------------------------------------------------------------------------------------
 
 
