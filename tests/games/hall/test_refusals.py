@@ -485,7 +485,7 @@ def test_all_that_is_not_legal_is_refused_with_words(seats, options):
         for action in GAME.alphabet.actions[number % 53 :: 53]:
             if action in allowed:
                 continue
-            refusal = GAME.refuse(state, seat, action)
+            refusal = GAME.reasons.refuse(state, seat, action)
             assert refusal.rule.startswith("HALL-")
             assert refusal.words("fr")
             assert refusal.words("en")
