@@ -297,7 +297,7 @@ def test_other_backs_than_the_printed_ones_are_a_fault():
 @pytest.mark.rule("KING-R04")
 def test_draw_with_a_full_hand_is_refused():
     six = "or0a or1a or2a or3a or4a or5a"
-    with pytest.raises(BadPosition, match="p1 holds six cards and draws none .KING-R04."):
+    with pytest.raises(BadPosition, match=r"p1 holds six cards and draws none \(KING-R04\)"):
         dovre.read_position(f"{HEAD}ask p1 draw\nhand p1 {six}")
     data = table("ask p1 draw").to_data()
     data["hand"][P1].append(data["deck"].pop())
