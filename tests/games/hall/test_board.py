@@ -16,11 +16,13 @@ import dovre
 from dovre.games.hall import board as package
 from dovre.games.hall.actions import ALPHABET
 from dovre.games.hall.board.areas import EMBLEMS
+from dovre.games.hall.board.art import GLYPHS
 from dovre.games.hall.board.look import PATTERNS, colours
-from dovre.games.hall.board.packs import cascade
+from dovre.games.hall.board.mountain import PLACED
+from dovre.games.hall.board.packs import cascade, pack_of, recruit_of
 from dovre.games.hall.board.pieces import pairs, piece_name
 from dovre.games.hall.board.shapes import trace, way_points
-from dovre.games.hall.board.targets import BUTTONS, PLACED, THINGS
+from dovre.games.hall.board.targets import BUTTONS, THINGS
 from dovre.games.hall.box import CLANS, EFFECTS, RESOURCES
 from dovre.games.hall.components import (
     BOX,
@@ -43,7 +45,7 @@ from dovre.games.hall.state import NONE
 from dovre.kernel.rng import Rng
 from dovre.kernel.texts import LANGUAGES
 from dovre.render import text as terminal
-from dovre.render.icons import ICONS
+from dovre.render.pen import PARTS, forget
 from dovre.render.svg import LAYERS, Drawing
 from dovre.render.theme import SEATS, THEMES, contrast
 from tests.play import random_state
@@ -137,7 +139,7 @@ def asked_states():
 
 
 def parse(drawing):
-    return ElementTree.fromstring(drawing)
+    return ElementTree.fromstring(str(drawing))
 
 
 def targets(root):
@@ -282,7 +284,7 @@ def test_the_preview_of_a_cascade_is_what_happens():
             for event in events:
                 if event.name == "produced":
                     told = dict(dict(event.parts)["goods"])
-            assert sum(told.values()) == len(cascade(view, seat, slot))
+            assert sum(told.values()) == len(cascade(pack_of(view, seat), recruit_of(view, seat), slot))
 
 
 # -- every manner ----------------------------------------------------------------------------------------------------
@@ -300,10 +302,10 @@ def test_every_manner_is_well_formed_and_needs_no_permission(lang, theme, size):
         assert root.get("viewBox")
         assert root.find("{*}title").text
         assert len(root.find("{*}desc").text) > 200
-        assert not FORBIDDEN.search(drawing)
-        assert "None" not in drawing
+        assert not FORBIDDEN.search(str(drawing))
+        assert "None" not in str(drawing)
         defined = {one.get("id") for one in root.iter() if one.get("id")}
-        used = {one or other for one, other in re.findall(r'href="#([^"]+)"|url\(#([^)]+)\)', drawing)}
+        used = {one or other for one, other in re.findall(r'href="#([^"]+)"|url\(#([^)]+)\)', str(drawing))}
         assert used <= defined
         symbols = {one.get("id") for one in root.iter() if one.tag.endswith("}symbol")}
         assert symbols <= used, "only symbols in use are defined"
@@ -347,7 +349,7 @@ def test_what_others_hold_in_hand_is_nowhere():
         for viewer in (*range(state.seats), None):
             if viewer == drafting:
                 continue
-            drawn = GAME.board(state.view(viewer)) + GAME.board(state.view(viewer), size="phone")
+            drawn = str(GAME.board(state.view(viewer))) + str(GAME.board(state.view(viewer), size="phone"))
             for card in state.drafts[drafting]:
                 assert f'"{piece_name(card)}"' not in drawn
 
@@ -355,7 +357,7 @@ def test_what_others_hold_in_hand_is_nowhere():
 def test_cards_of_the_decks_are_nowhere():
     for state in tables():
         view = state.view(0)
-        drawn = GAME.board(view) + GAME.text(view)
+        drawn = str(GAME.board(view)) + GAME.text(view)
         for level, deck in enumerate(state.decks):
             for card in deck[state.known[level] :]:
                 assert card < N_TROLLS
@@ -375,7 +377,7 @@ def test_names_may_contain_anything(size):
     assert not any(name.startswith("on") for one in root.iter() for name in one.attrib)
     told = GAME.text(view, names=nasty)
     assert "\x1b" not in told
-    assert "\u202e" not in told + drawing
+    assert "\u202e" not in told + str(drawing)
 
 
 def test_marks_ring_what_is_there_and_pass_over_what_is_not():
@@ -412,7 +414,7 @@ def test_the_board_does_not_jump(size):
 def test_two_boards_on_one_page_do_not_share_symbols_of_different_looks():
     views = [GAME.new(2, 0, {"side": side}).view(0) for side in SIDES]
     ids = [
-        set(re.findall(r' id="([^"]+)"', GAME.board(view, theme=theme, size=size)))
+        set(re.findall(r' id="([^"]+)"', str(GAME.board(view, theme=theme, size=size))))
         for view in views
         for theme in THEMES
         for size in SIZES
@@ -431,7 +433,7 @@ def test_the_winner_is_named():
             for seat in state.winners:
                 assert NAMES[seat] in title
                 assert NAMES[seat] in told
-        assert GAME.board(view).count(" winner") == len(state.winners)
+        assert str(GAME.board(view)).count(" winner") == len(state.winners)
 
 
 def test_every_word_of_the_board_is_used_and_there():
@@ -473,6 +475,70 @@ def test_every_spell_has_an_emblem():
     assert set(EMBLEMS) == set(EFFECTS)
 
 
+# -- parts -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [(2, {"side": "winter"}), (2, {"side": "autumn", "workshops": "chosen"}), (4, {"teams": "yes"}), (5, {})],
+)
+def test_memory_does_not_change_a_drawing_of_any_side_or_team(seats, options):
+    """Drawn one after the other for all who look, and each of them alone with empty memories: the same."""
+    states = list(lively_line(seats, 7, options))
+    views = [(at, state.view(viewer)) for at, state in enumerate(states) for viewer in (*range(seats), None)]
+    forget()
+    warm = {}
+    for at, view in views:
+        size, lang = SIZES[at // 9 % 2], LANGUAGES[at // 18 % 2]
+        warm[at, view.seat] = str(GAME.board(view, size=size, lang=lang, names=NAMES[:seats]))
+    for at, view in views[:: len(views) // 60]:
+        forget()
+        size, lang = SIZES[at // 9 % 2], LANGUAGES[at // 18 % 2]
+        assert str(GAME.board(view, size=size, lang=lang, names=NAMES[:seats])) == warm[at, view.seat]
+
+
+def test_what_is_drawn_once_is_not_drawn_again():
+    state = lively(5)[-2]
+    forget()
+    GAME.board(state.view(0))
+    drawn = len(PARTS.young)
+    GAME.board(state.view(0))
+    assert len(PARTS.young) == drawn
+    GAME.board(state.view(1))
+    assert len(PARTS.young) < 1.7 * drawn, "only the areas of the seats lie elsewhere"
+
+
+def changed(state, answer):
+    """The names of the parts that look different to a spectator after an answer."""
+    old, new = (GAME.board(one.view(None)).parts for one in (state, GAME.apply(state, state.waiting[0], answer).state))
+    return {key.split(":")[1] for key in {*old, *new} if old.get(key) != new.get(key)}
+
+
+def test_a_tile_that_is_laid_changes_its_network_and_what_it_covers_and_little_else():
+    state = asked_states()["lay"][-1]
+    action = next(action for action in state.legal(state.waiting[0]) if action.verb == "lay")
+    names = changed(state, action)
+    seat = f"p{state.waiting[0] + 1}"
+    tile = f"tile.{action.token.removeprefix('lay.')}"
+    assert {tile, f"bed.{seat}"} <= names
+    covered = {CELL_NAMES[cell] for cell in cells_of(TUNNEL_PLACES[action.number].cells)}
+    for name in names - {tile}:
+        area, _, rest = name.partition(".")
+        assert rest in covered or area in ("bed", "buried", "rubble", "site", "pile", "header", "steps", seat), name
+
+
+def test_a_payment_changes_the_seat_that_pays():
+    seen = 0
+    for before, after in pairwise(lively_line(4, 1)):
+        if [state.asked(None)[0].kind if state.waiting else "" for state in (before, after)] == ["pay", "pay"]:
+            seat = f"p{before.waiting[0] + 1}"
+            old, new = (GAME.board(state.view(None)).parts for state in (before, after))
+            names = {key.split(":")[1].split(".")[0] for key in {*old, *new} if old.get(key) != new.get(key)}
+            assert names <= {seat, "horde"}
+            seen += 1
+    assert seen > 20
+
+
 # -- look and cost ---------------------------------------------------------------------------------------------------
 
 
@@ -494,7 +560,7 @@ def test_colours_can_be_read(theme, side):
 
 def test_resources_clans_and_networks_differ_by_shape():
     for names in ([f"r_{name}" for name in RESOURCES], [f"clan_{clan}" for clan in CLANS]):
-        assert len({ICONS[name] for name in names}) == len(names)
+        assert len({GLYPHS[name] for name in names}) == len(names)
     assert len(set(PATTERNS)) == len(SEATS)
 
 
@@ -510,7 +576,7 @@ def test_zones_glow_toward_the_heart():
 @pytest.mark.parametrize("size", SIZES)
 def test_a_board_is_small_and_quick(size):
     states = lively(4)
-    weights = [len(gzip.compress(GAME.board(state.view(0), names=NAMES, size=size).encode())) for state in states]
+    weights = [len(gzip.compress(str(GAME.board(state.view(0), names=NAMES, size=size)).encode())) for state in states]
     assert sum(weights) / len(weights) < 18_000
     assert max(weights) < 20_000
     took = []

@@ -111,6 +111,7 @@ CHECKS: dict[str, Check] = {
     "spare": _spare,
     "bribe": _horde_slot,
     "take": _horde_slot,
+    "bribe": _horde_slot,
     "join": _recruit,
     "lay": one_number(len(SHAPES)),
     "ore": _place,
