@@ -82,6 +82,7 @@ class Hooks:
     modes: Sequence[tuple[int, Mapping[str, str]]]  # seats and options of the games that are walked through
     avoided: tuple[str, ...] = ()  # verbs of which random play would never tire
     lines: Sequence[tuple[str, str]] = ()  # positions and answers that random play seldom reaches
+    box_files: Any = None  # the BoxFiles of a game whose components can be an owner's
     box_change: tuple[str, str, str] | None = None  # of the box: a file, words in it, other words that may stand there
     impossible: Mapping[str, Callable[[dict[str, Any]], None]] = field(default_factory=dict)  # changes of data
 

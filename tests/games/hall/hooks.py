@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from dovre.games.hall import events, scoring
-from dovre.games.hall.box import CLANS, EFFECTS, KINDS
+from dovre.games.hall.box import BOX_FILES, CLANS, EFFECTS, KINDS
 from dovre.games.hall.components import BOX, FIXED, N_STARTS, N_TROLLS, SHAPES, SPELLS, STATUE_CLANS
 from dovre.games.hall.game import GAME
 from dovre.games.hall.state import HallState
@@ -131,6 +131,7 @@ HOOKS = Hooks(
     modes=[*MODES, (3, {"workshops": "chosen"}), (5, {"workshops": "no_duplicates"})],
     avoided=("trade",),
     lines=[(position(*lines), tokens) for lines, tokens in LINES.values()],
+    box_files=BOX_FILES,
     box_change=("halls", "high = 11", "high = 13"),
     impossible={
         "is on the table 0 times": lambda data: data["deck1"].pop(),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from dovre.games.kings import events, scoring
-from dovre.games.kings.components import CARDS, ENDS, MINES, RACES
+from dovre.games.kings.components import BOX_FILES, CARDS, ENDS, MINES, RACES
 from dovre.games.kings.game import GAME
 from dovre.games.kings.state import KingsState
 from tests.hooks import Book, Hooks, Words, literals
@@ -68,6 +68,7 @@ HOOKS = Hooks(
         "last-cards": [14, 34, 451, 806, 6015],
     },
     modes=[(2, {}), (3, {}), (4, {}), (2, {"pairing": "printed"}), (3, {"pairing": "printed"})],
+    box_files=BOX_FILES,
     box_change=("mines", "value = 10", "value = 11"),
     impossible={
         "is on the table 0 times": lambda data: data["deck"].pop(),
