@@ -3,6 +3,8 @@
 import asyncio
 import sqlite3
 import time
+from contextlib import closing
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -13,9 +15,12 @@ from dovre.games.kings.state import KingsState
 from dovre.kernel.game import load
 from dovre.server import tables as tables_module
 from dovre.server.app import create
+from dovre.server.bot_pool import BotPool
 from dovre.server.refusals import CannotContinue, Refused
 from dovre.server.rows import SeatRow
+from dovre.server.store import Store
 from dovre.server.stored_story import stored_story
+from dovre.server.tables import Tables
 from tests.server.conftest import GREEDY, OPEN, PERSON, bearer, make_table, restarted, until
 from tests.server.test_pages import send
 
@@ -343,10 +348,31 @@ def test_a_table_of_older_rules_is_closed_where_it_would_have_gone_otherwise(run
     assert run(work) == ("old_rules", 410, "closed", {}, [])
 
 
+def test_tables_of_the_first_release_go_on(tmp_path, settings):
+    """Their states are written otherwise, their rules are the same."""
+    path = tmp_path / "version1.sqlite3"
+    with closing(sqlite3.connect(path)) as old:
+        old.executescript((Path(__file__).parent / "version1.sql").read_text(encoding="utf-8"))
+        before = dict(old.execute("SELECT [table], max(number) FROM log GROUP BY [table]"))
+
+    async def work():
+        store = Store(f"sqlite:///{path}")
+        await store.open()
+        tables = Tables(store, settings, BotPool(1))
+        found = {table: await tables.get(table) for table in before}
+        after = {table: live.number for table, live in found.items()}
+        versions = {live.row.version == live.game.version for live in found.values()}
+        await tables.close()
+        await store.close()
+        return after, versions
+
+    assert asyncio.run(work()) == (before, {True})
+
+
 def test_fields_that_came_or_went_do_not_close_a_table(run, newer_rules):
     async def work(tables):
         live = await lay(tables, 3)
-        change(tables, "UPDATE snapshots SET state = json_set(json_remove(state, '$.seats'), '$.gone', 1)")
+        change(tables, "UPDATE snapshots SET state = json_set(json_remove(state, '$.hand'), '$.gone', 1)")
         newer_rules()
         return (await (await restarted(tables)).get(live.id)).number
 
