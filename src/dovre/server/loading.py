@@ -5,7 +5,7 @@ update of the rules, the table goes on if nothing shows that it would have been 
 
 - every answer of the log is legal, and every entry tells the same events as are stored beside it;
 - at the snapshot the same seats are asked the same kinds of questions with the same legal answers, the stack is the
-  same, and chance stands where it stood. How a state is written may change with the version: its fields are not compared.
+  same, and chance stands where it stood. How a state is written may change with the version: no field is compared.
 """
 
 from __future__ import annotations
