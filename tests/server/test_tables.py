@@ -161,8 +161,10 @@ def test_a_table_nobody_looks_at_leaves_memory_and_comes_back_from_its_log(run, 
 
     async def work(tables):
         live = await lay(tables, 7)
+        live.pictures["board"] = "large"
         tables.drop_idle()
-        assert live.id in tables.live  # only ten minutes make it idle
+        assert live.id in tables.live  # only ten minutes make it leave
+        assert live.pictures == {}
         live.used -= 601
         tables.drop_idle()
         assert tables.live == {}

@@ -121,6 +121,7 @@ class Tables:
         idle.sort(key=lambda live: live.used)
         too_many = len(self.live) - self.settings.tables_in_memory
         for number, live in enumerate(idle):
+            live.pictures.clear()  # they weigh more than the table, and nobody is there to see them
             if number < too_many or live.used < now - self.settings.idle_minutes * 60:
                 self.drop(live)
 
