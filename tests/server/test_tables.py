@@ -133,7 +133,22 @@ def test_a_table_dropped_from_memory_comes_back_in_time_for_its_clock(run, monke
     assert run(work, idle_minutes=0.0)
 
 
-def test_a_rest_after_an_error_goes_on(run, monkeypatch):
+def test_resuming_many_tables_keeps_to_the_limit_of_memory(run, monkeypatch):
+    monkeypatch.setattr(tables_module, "GRACE", 0.05)
+
+    async def work(tables):
+        for _ in range(6):
+            await lay(tables)
+        change(tables, "UPDATE tables SET asked = NULL")  # as written before it was noted who is asked
+        again = await restarted(tables)
+        await again.resume_all()
+        rows = await again.store.live_tables()
+        return len(again.live), len(rows), all(row.asked for row in rows)
+
+    assert run(work, tables_in_memory=2) == (2, 6, True)
+
+
+def test_maintenance_goes_on_after_an_error(run, monkeypatch):
     monkeypatch.setattr(tables_module, "MAINTAIN_EVERY", 0.01)
 
     async def work(tables):
