@@ -14,7 +14,7 @@ from dovre.kernel.game import load
 from dovre.server import tables as tables_module
 from dovre.server.app import create
 from dovre.server.refusals import CannotContinue, Refused
-from dovre.server.rows import SeatRow
+from dovre.server.rows import SeatRow, StoredEvent
 from dovre.server.stored_story import stored_story
 from tests.server.conftest import GREEDY, OPEN, PERSON, bearer, make_table, restarted, until
 from tests.server.test_pages import send
@@ -68,6 +68,21 @@ def test_a_table_that_cannot_be_loaded_stops_no_other_and_is_logged_once(run):
         return [(line["event"], line["table"] == broken) for line in logged], broken in again.live
 
     assert run(work) == ([("a table cannot be continued", True)], False)
+
+
+def test_a_bot_goes_on_after_a_restart_on_the_seat_a_person_left(run):
+    async def work(tables):
+        tables.bot_pool.go.clear()
+        live = await lay(tables)
+        asked = live.state.waiting[0]
+        await live.leave(asked, "random")
+        again = await restarted(tables)
+        await again.resume_all()
+        await until(lambda: again.bot_pool.thinking)
+        await again.close()
+        return again.bot_pool.thinking[0] == asked
+
+    assert run(work)
 
 
 def test_a_database_that_fails_for_one_table_stops_no_other(run, monkeypatch):
@@ -493,6 +508,18 @@ def test_a_stored_story_keeps_the_secrets_of_a_seat(run):
     assert stories == expected
     assert stories[0] != stories[1]
     assert stories[None] not in (stories[0], stories[1])
+
+
+def test_rows_say_what_was_sealed_and_a_story_does_not_tell_it_to_others(run, feast):
+    async def work(tables):
+        live = await tables.create(game="feast", options={}, seats=[PERSON] * 2, creator=None, seed=5)
+        await live.answer(0, 0, live.state.legal(0)[0].token)
+        (row,) = await tables.store.log(live.id, events=True)
+        broken = msgspec.structs.replace(row, events=[StoredEvent("served")])  # words of today need more parts
+        texts = live.game.texts("en")
+        return row.sealed, [len(stored_story(live.game, [broken], seat, texts)) for seat in (0, 1, None)]
+
+    assert run(work) == (True, [1, 0, 0])
 
 
 def test_rows_keep_events_whole(run):
