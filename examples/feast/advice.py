@@ -22,9 +22,10 @@ from feast.components import (
 )
 from feast.view import FeastView
 
-USUAL_WEIGHT = 2.2  # what a round costs the belly, on average
+USUAL_WEIGHT = 2.6  # what a round costs the belly, with care
 USUAL_BOAST = 1.0  # what a rival's boast adds to a dish, on average
-SLEEP = 6.0  # what falling asleep costs
+SLEEP = 9.0  # what falling asleep costs
+STRAIN = 0.7  # what it costs to be too full by one for the rounds to come
 
 
 def advice(view: FeastView) -> list[tuple[Action, float]]:
@@ -40,7 +41,7 @@ def _strain(view: FeastView, belly: float, rounds_left: int) -> float:
     most = view.length.belly
     if belly > most:
         return SLEEP
-    return max(0.0, belly + rounds_left * USUAL_WEIGHT - most) * 0.35
+    return max(0.0, belly + rounds_left * USUAL_WEIGHT - most) * STRAIN
 
 
 def _relief(view: FeastView, seat: int, weight: float) -> float:

@@ -31,7 +31,7 @@ class Length:
     target: int  # the points a guest alone must reach (FEAST-E4)
 
 
-LENGTHS = {"short": Length(3, 7, 4), "long": Length(5, 11, 6)}
+LENGTHS = {"short": Length(3, 7, 4), "long": Length(5, 11, 7)}
 
 
 @dataclass(frozen=True, slots=True)
