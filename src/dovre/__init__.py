@@ -10,13 +10,16 @@
 (3, True)
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Literal, overload
+
 from dovre.kernel.action import Action
 from dovre.kernel.codec import read_position, write_position
 from dovre.kernel.decision import Decision
 from dovre.kernel.errors import DovreError, Refusal
 from dovre.kernel.events import Event
-from dovre.kernel.game import Game, Option, Step, install, register, slugs
-from dovre.kernel.game import load as game
+from dovre.kernel.game import Game, Option, Step, install, load, register, slugs
 from dovre.kernel.record import Record
 from dovre.kernel.rng import Rng
 from dovre.kernel.scores import ScoreLine
@@ -27,6 +30,22 @@ from dovre.kernel.view import View
 __version__ = "0.1.0"
 
 register(("kings", "hall"))
+
+if TYPE_CHECKING:
+    from dovre.games.hall.game import Hall
+    from dovre.games.kings.game import Kings
+
+
+@overload
+def game(slug: Literal["kings"]) -> Kings: ...
+@overload
+def game(slug: Literal["hall"]) -> Hall: ...
+@overload
+def game(slug: str) -> Game[Any, Any]: ...
+def game(slug: str) -> Game[Any, Any]:
+    """The game with this slug; an editor knows the states and views of those of the house."""
+    return load(slug)
+
 
 __all__ = [
     "Action",

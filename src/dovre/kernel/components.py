@@ -1,7 +1,8 @@
 """Components as data files: TOML read with its lines, so that every complaint names file, line and field.
 
-A game reads the files of its own `data` folder, and in their place those of an owner of the printed game. A `TomlTable`
-is a file, or a table or row in it; it gives a field in the type it must have, or says what is wrong with it.
+`BoxFiles` says which files a game's box consists of and how they are read; its `load` gives the box of the house, or
+one with the files of an owner of the printed game in place of those of the same name. A `TomlTable` is a file, or a
+table or row in it; it gives a field in the type it must have, or says what is wrong with it.
 
 >>> file = parse("box.toml", b'provenance = "own"\\n\\n[[orc]]\\nid = "grim"\\nage = 14\\n')
 >>> orc = file.rows("orc")[0]
@@ -14,24 +15,94 @@ dovre.kernel.errors.BadComponents: box.toml, line 5, field “orc 1, age”: who
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import re
 import tomllib
 from collections import Counter
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import asdict, dataclass, replace
 from importlib import resources
 from pathlib import Path
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from dovre.kernel.errors import BadComponents
+from dovre.kernel.texts import LANGUAGES
 
 FOLDER_VARIABLE = "DOVRE_COMPONENTS"
 PROVENANCES = ("rulebook", "designed", "own")  # own: of a folder that replaces files of the house
 
 Cell = tuple[int, int]  # (row, column), 0-based from the top left
 Place = tuple[str | int, ...]  # where a field stands in a file: ("troll", 7, "level"), ("starts", "4"), ("sites",)
+
+
+# -- the box -------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Box:
+    """What the boxes of all games have; a game adds its components."""
+
+    names: Mapping[str, Mapping[str, str]]  # language -> "troll.fire-1-1" -> name, for components named in their files
+    provenance: Mapping[str, str]  # file or "troll.fire-1-1" -> rulebook, designed or own
+    fingerprint: str = ""  # of an owner's figures; empty for those of the house, whatever their names
+
+
+B = TypeVar("B", bound=Box)
+
+
+@dataclass(frozen=True, slots=True)
+class BoxFiles(Generic[B]):
+    """The files of a game's box: `read(files, base)` makes the box; `base` are the fields that all boxes have."""
+
+    package: str
+    files: tuple[str, ...]
+    read: Callable[[Mapping[str, TomlTable], dict[str, Any]], B]
+    named: tuple[tuple[str, str], ...] = ()  # file and table whose rows have an id and a name in each language
+    nameless: tuple[tuple[str, str, str], ...] = ()  # file, table, and the key that tells its rows apart
+
+    @property
+    def slug(self) -> str:
+        return self.package.rpartition(".")[2]
+
+    def load(self, folder: Path | None = None) -> B:
+        """The box of the house, or with the files of a folder in place of those that have the same name."""
+        house = self._box(house_files(self.package, self.files))
+        if folder is None:
+            return house
+        box = self._box(house_files(self.package, self.files) | owner_files(self.package, folder, self.files))
+        figures = _figures(box)
+        return replace(box, fingerprint="" if figures == _figures(house) else figures)
+
+    def own_folder(self, environ: Mapping[str, str] = os.environ) -> Path | None:
+        """The folder with the owner's files for this game, if the environment names one that has them."""
+        return owner_folder(self.slug, environ)
+
+    def _box(self, files: Mapping[str, TomlTable]) -> B:
+        for table in files.values():
+            table.choice("provenance", PROVENANCES)
+        names = {lang: self._names(files, lang) for lang in LANGUAGES}
+        return self.read(files, {"names": names, "provenance": self._provenance(files)})
+
+    def _names(self, files: Mapping[str, TomlTable], lang: str) -> dict[str, str]:
+        rows = [(kind, row) for file, kind in self.named for row in files[file].rows(kind)]
+        return {f"{kind}.{row.data['id']}": row.words(lang) for kind, row in rows}
+
+    def _provenance(self, files: Mapping[str, TomlTable]) -> dict[str, str]:
+        found = {name: str(table.data["provenance"]) for name, table in files.items()}
+        for file, kind, key in (*((file, kind, "id") for file, kind in self.named), *self.nameless):
+            for row in files[file].rows(kind):
+                found[f"{kind}.{row.data[key]}"] = row.data.get("provenance", found[file])
+        return found
+
+
+def _figures(box: Box) -> str:
+    """Eight letters for everything that can matter in play: names and provenance left out."""
+    data = asdict(box)
+    for untold in ("names", "provenance", "fingerprint"):
+        del data[untold]
+    return hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:8]
 
 
 # -- which files --------------------------------------------------------------------------------------------------
@@ -41,7 +112,9 @@ def house_files(package: str, names: Iterable[str]) -> dict[str, TomlTable]:
     """The files of a game's own folder `data`."""
     slug = package.rpartition(".")[2]
     data = resources.files(package) / "data"
-    return {name: parse(f"{slug}/data/{name}.toml", (data / f"{name}.toml").read_bytes()) for name in names}
+    return {
+        name: parse(f"{slug}/data/{name}.toml", (data / f"{name}.toml").read_bytes(), package=package) for name in names
+    }
 
 
 def owner_folder(slug: str, environ: Mapping[str, str] = os.environ) -> Path | None:
@@ -55,7 +128,7 @@ def owner_folder(slug: str, environ: Mapping[str, str] = os.environ) -> Path | N
     return folder if folder.exists() else None
 
 
-def owner_files(folder: Path, names: Iterable[str]) -> dict[str, TomlTable]:
+def owner_files(package: str, folder: Path, names: Iterable[str]) -> dict[str, TomlTable]:
     """The files of an owner; those that begin with a dot are not ours to read."""
     known = tuple(names)
     if not folder.is_dir():
@@ -66,7 +139,7 @@ def owner_files(folder: Path, names: Iterable[str]) -> dict[str, TomlTable]:
             continue
         if path.suffix != ".toml" or path.stem not in known or not path.is_file():
             raise BadComponents("file", file=str(path), accepted=", ".join(f"{name}.toml" for name in known))
-        found[path.stem] = parse(str(path), _raw(path), own=True)
+        found[path.stem] = parse(str(path), _raw(path), own=True, package=package)
     return found
 
 
@@ -118,11 +191,11 @@ def _field(place: Place) -> str:
     return "".join(parts).removeprefix(", ")
 
 
-def parse(file: str, raw: bytes, *, own: bool = False) -> TomlTable:
+def parse(file: str, raw: bytes, *, own: bool = False, package: str = "dovre.kernel") -> TomlTable:
     """A whole file; `own` if it is an owner's."""
     try:
         text = raw.decode("utf-8-sig")
-        return TomlTable(file, text, own, (), tomllib.loads(text))
+        return TomlTable(file, text, own, (), tomllib.loads(text), package)
     except UnicodeDecodeError as error:
         raise BadComponents("utf8", file=file, line=raw[: error.start].count(b"\n") + 1) from None
     except ValueError as error:
@@ -142,12 +215,14 @@ class TomlTable:
     own: bool
     place: Place
     data: dict[str, Any]
+    package: str = "dovre.kernel"  # of the game, whose texts may tell what is wrong
 
     def bad(self, key: str, why: str, /, *, row: int | None = None, **parts: object) -> BadComponents:
         """What is wrong with this field; `row` is one of a drawing of several lines."""
         place = (*self.place, key)
         line = self._line(place) if row is None else self._line_of_drawing(place, row)
-        return BadComponents("at", file=self.file, line=line, field=_field(place), why=BadComponents(why, **parts))
+        reason = BadComponents(why, package=self.package, **parts)
+        return BadComponents("at", file=self.file, line=line, field=_field(place), why=reason)
 
     def only(self, *keys: str) -> None:
         """These fields, all of them, and no others but `provenance`."""
@@ -185,6 +260,12 @@ class TomlTable:
             raise self.bad(key, "whole", low=low, high=high, found=told(found))
         return found
 
+    def truth(self, key: str) -> bool:
+        found = self._get(key)
+        if type(found) is not bool:
+            raise self.bad(key, "choice", found=told(found), accepted="true, false")
+        return found
+
     def wholes(self, key: str, count: int, low: int, high: int) -> tuple[int, ...]:
         found = self.entries(key, count, count)
         if not all(type(entry) is int and low <= entry <= high for entry in found):
@@ -217,17 +298,14 @@ class TomlTable:
         found = self._get(key)
         if not isinstance(found, dict):
             raise self.bad(key, "table", name=key, found=told(found))
-        return TomlTable(self.file, self.text, self.own, (*self.place, key), found)
+        return self._part((*self.place, key), found)
 
     def rows(self, key: str) -> list[TomlTable]:
         """The rows `[[key]]`."""
         found = self._get(key)
         if not isinstance(found, list) or not all(isinstance(row, dict) for row in found):
             raise self.bad(key, "rows", name=key, found=told(found))
-        return [
-            TomlTable(self.file, self.text, self.own, (*self.place, key, number), row)
-            for number, row in enumerate(found)
-        ]
+        return [self._part((*self.place, key, number), row) for number, row in enumerate(found)]
 
     def count(self, key: str, wanted: int, found: int) -> None:
         if wanted != found:
@@ -245,6 +323,9 @@ class TomlTable:
         for entry in entries:
             if entries.count(entry) > 1:
                 raise self.bad(key, "twice", found=told(entry))
+
+    def _part(self, place: Place, data: dict[str, Any]) -> TomlTable:
+        return replace(self, place=place, data=data)
 
     def _get(self, key: str) -> Any:
         if key not in self.data:

@@ -7,6 +7,10 @@ for programs each tell it in their own tongue. `str(error)` is the English sente
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from dovre.kernel.texts import Texts
 
 
 class DovreError(Exception):
@@ -20,10 +24,14 @@ class DovreError(Exception):
         super().__init__(self.key, parts)
 
     def words(self, lang: str = "en") -> str:
+        parts = {name: part.words(lang) if isinstance(part, DovreError) else part for name, part in self.parts.items()}
+        return self.texts(lang).say(self.key, **parts)
+
+    def texts(self, lang: str) -> Texts:
+        """Where the sentence stands."""
         from dovre.kernel.texts import kernel_texts
 
-        parts = {name: part.words(lang) if isinstance(part, DovreError) else part for name, part in self.parts.items()}
-        return kernel_texts(lang).say(self.key, **parts)
+        return kernel_texts(lang)
 
     def __str__(self) -> str:
         return self.words("en")
@@ -81,9 +89,17 @@ class BadVersion(DovreError):
 
 
 class BadComponents(DovreError):
-    """A file of components, of the house or of an owner, that cannot be played with."""
+    """A file of components, of the house or of an owner, that cannot be played with.
+
+    The part `package` names the game whose texts tell the sentence, for what only its components can have wrong.
+    """
 
     key = "error.components"
+
+    def texts(self, lang: str) -> Texts:
+        from dovre.kernel.texts import load_texts
+
+        return load_texts(str(self.parts.get("package", "dovre.kernel")), lang)
 
 
 class UndoRefused(DovreError):

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from enum import Enum
 from typing import Any, Generic, TypeVar
 
 S = TypeVar("S")
@@ -29,15 +28,10 @@ class BadWord(ValueError):
         self.accepted = accepted
 
 
-class Copied(Enum):
-    """What a copy of a state does with a field, as an expression over the old value."""
-
-    VALUE = "{0}"  # an immutable value, shared
-    LIST = "{0}[:]"  # a list of immutable values
-    LISTS = "[one[:] for one in {0}]"  # a list of such lists
-
-
-VALUE, LIST, LISTS = Copied.VALUE, Copied.LIST, Copied.LISTS
+# what a copy of a state does with a field, as an expression over the old value
+VALUE = "{0}"  # an immutable value is shared
+LIST = "{0}[:]"  # a list of immutable values
+LISTS = "[one[:] for one in {0}]"  # a list of such lists
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +58,7 @@ class Field(Generic[S]):
     """One field of a state."""
 
     name: str
-    copied: Copied
+    copied: str  # VALUE, LIST or LISTS
     words: AnyWords[S] | Mapping[str, AnyWords[S]] | None = None  # None: derived, or told with another field
     zone: str = ""  # the zone's name, if it is not the field's; a field of several zones names them in `words`
     open: bool = True  # everybody sees it as it is: views show it under the same name
@@ -128,9 +122,9 @@ class Fields(Generic[S]):
         for field in self.all:
             if field.name in self.open:
                 value = getattr(view, field.name)
-                if field.copied is LIST:
+                if field.copied == LIST:
                     value = list(value)
-                elif field.copied is LISTS:
+                elif field.copied == LISTS:
                     value = [list(one) for one in value]
                 setattr(s, field.name, value)
 
@@ -144,7 +138,7 @@ def frozen(value: Any) -> Any:
 
 def _copier(fields: Sequence[Field[Any]]) -> Callable[[Any], Any]:
     """A function that copies a state field by field, written out in full: a loop over names takes twice as long."""
-    lines = [f"    new.{field.name} = {field.copied.value.format(f'self.{field.name}')}" for field in fields]
+    lines = [f"    new.{field.name} = {field.copied.format(f'self.{field.name}')}" for field in fields]
     source = "\n".join(
         ["def copy(self):", "    new = make(type(self))", *lines, "    new.sink = None", "    return new"]
     )

@@ -22,6 +22,7 @@ from importlib import import_module
 from typing import Any, ClassVar, Generic, TypeVar
 
 from dovre.kernel.action import Action, Alphabet
+from dovre.kernel.components import Box
 from dovre.kernel.decision import TOGETHER, Decision
 from dovre.kernel.errors import (
     BadData,
@@ -69,6 +70,11 @@ class Option:
         return not self.seats or seats in self.seats
 
 
+def box_option(box: Box, rule: str) -> tuple[Option, ...]:
+    """An owner's box is an option with one choice: its positions and records are not mistaken for the house's."""
+    return (Option("box", (box.fingerprint,), rule),) if box.fingerprint else ()
+
+
 @dataclass(frozen=True, slots=True)
 class Step(Generic[S]):
     """What an answer gave: the new state, what happened on the way, and whose answer it was."""
@@ -97,8 +103,12 @@ class Game(ABC, Generic[S, V]):
     moves: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # by event: the pieces it moves, by their names on the board
 
     state_type: ClassVar[type[State]]
+    box: ClassVar[Box | None] = None  # its components, if they can be an owner's
 
     # -- what each game brings -----------------------------------------------------------------------------------
+
+    def __init__(self) -> None:
+        self._texts: dict[str, Texts] = {}
 
     @abstractmethod
     def setup(self, state: S) -> None:
@@ -263,7 +273,18 @@ class Game(ABC, Generic[S, V]):
         return state
 
     def texts(self, lang: str) -> Texts:
-        return load_texts(self.package, lang)
+        """The words of the game, with the names that stand in its box."""
+        found = self._texts.get(lang)
+        if found is None:
+            table = {**self.box_texts(lang), **load_texts(self.package, lang).table} if self.box else None
+            found = self._texts[lang] = Texts(lang, table) if table is not None else load_texts(self.package, lang)
+        return found
+
+    def box_texts(self, lang: str) -> dict[str, str]:
+        """Words that come from the box: names of components, and the option of an owner's box."""
+        if self.box is None:
+            return {}
+        return {**self.box.names[lang], f"option.box.{self.box.fingerprint}": self.box.fingerprint}
 
     def rules(self, lang: str) -> Page:
         return rules_page(self.package, lang)

@@ -1,9 +1,9 @@
 """The box: boards, tiles, cards and tokens of data/*.toml as frozen values, counted and checked when they are read.
 
-Owners of the printed game can put files of their own beside those of the house: `load_box(folder)` takes a file of that
-folder before the one of the same name here. Whatever is wrong in a file is told with its line and field.
+Owners of the printed game can put files of their own beside those of the house: `BOX_FILES.load(folder)` takes a file
+of that folder before the one of the same name here. Whatever is wrong in a file is told with its line and field.
 
->>> box = load_box()
+>>> box = BOX_FILES.load()
 >>> sum(tunnel.copies for tunnel in box.tunnels), len(box.trolls), sorted(box.boards)
 (52, 55, ['autumn', 'winter'])
 >>> box.names["fr"]["hall.chasm"], box.fingerprint
@@ -12,57 +12,18 @@ folder before the one of the same name here. Whatever is wrong in a file is told
 
 from __future__ import annotations
 
-import hashlib
-import json
-import os
 import re
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, replace
-from functools import cache
-from pathlib import Path
+from dataclasses import dataclass
+from typing import Any
 
 from dovre.games.hall.boxboard import BOARDS, BURIED, WIDEST, ZONES, Board, read_board
 from dovre.games.hall.shapes import is_mirrored, outline, region, signs, turns
-from dovre.kernel.components import (
-    PROVENANCES,
-    Cell,
-    TomlTable,
-    each_once,
-    house_files,
-    owner_files,
-    owner_folder,
-    told,
-)
-from dovre.kernel.texts import LANGUAGES
+from dovre.kernel import components
+from dovre.kernel.components import BoxFiles, Cell, TomlTable, each_once, told
 
-__all__ = [
-    "BURIED",
-    "CLANS",
-    "COLOURS",
-    "EFFECTS",
-    "FILES",
-    "KINDS",
-    "RESOURCES",
-    "Benefit",
-    "Board",
-    "Box",
-    "Cell",
-    "Fixed",
-    "GreatHall",
-    "Spell",
-    "Start",
-    "Troll",
-    "Tunnel",
-    "Use",
-    "Workshop",
-    "load_box",
-    "own_folder",
-]
-
-SLUG = "hall"
-PACKAGE = "dovre.games.hall"
-FILES = ("board_winter", "board_autumn", "tunnels", "halls", "trolls", "spells", "workshops", "fixed")
+__all__ = ["BOX_FILES", "BURIED", "CLANS", "EFFECTS", "KINDS", "RESOURCES", "Board", "Box", "Cell", "Use"]
 
 RESOURCES = ("stone", "iron", "heartstone", "cart", "hammer", "rune", "coin")
 KINDS = (*RESOURCES, "cart_fire", "cart_ice", "cart_moon")  # what a symbol on a troll can be
@@ -212,8 +173,8 @@ class Fixed:
     tokens: dict[str, int]  # in the printed box; the supply has no limit
 
 
-@dataclass(frozen=True, slots=True)
-class Box:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Box(components.Box):
     boards: dict[str, Board]
     tunnels: tuple[Tunnel, ...]
     halls: tuple[GreatHall, ...]
@@ -223,37 +184,12 @@ class Box:
     workshops: tuple[Workshop, ...]
     benefits: tuple[Benefit, ...]
     fixed: Fixed
-    names: dict[str, dict[str, str]]  # language -> "troll.fire-1-1" -> name
-    provenance: dict[str, str]  # "troll.fire-1-1" -> rulebook, designed or own
-    fingerprint: str  # empty for the figures of the house, whatever their names
 
 
 # -- the way in ---------------------------------------------------------------------------------------------------
 
 
-def load_box(folder: Path | None = None) -> Box:
-    """The box of the house, or with the files of a folder in place of those of the house that have the same name."""
-    house = _house()
-    if folder is None:
-        return house
-    box = _read_box(house_files(PACKAGE, FILES) | owner_files(folder, FILES))
-    digest = _digest(box)
-    return replace(box, fingerprint="" if digest == _digest(house) else digest)
-
-
-def own_folder(environ: Mapping[str, str] = os.environ) -> Path | None:
-    """The folder with the owner's files for this game, if the environment names one that has them."""
-    return owner_folder(SLUG, environ)
-
-
-@cache
-def _house() -> Box:
-    return _read_box(house_files(PACKAGE, FILES))
-
-
-def _read_box(files: Mapping[str, TomlTable]) -> Box:
-    for table in files.values():
-        table.choice("provenance", PROVENANCES)
+def _read_box(files: Mapping[str, TomlTable], base: dict[str, Any]) -> Box:
     starts, trolls = _cards(files["trolls"])
     box = Box(
         boards={name: read_board(files[f"board_{name}"], name) for name in BOARDS},
@@ -265,37 +201,19 @@ def _read_box(files: Mapping[str, TomlTable]) -> Box:
         workshops=_workshops(files["workshops"]),
         benefits=_benefits(files["fixed"]),
         fixed=_fixed(files["fixed"]),
-        names={lang: _names(files, lang) for lang in LANGUAGES},
-        provenance=_provenance(files),
-        fingerprint="",
+        **base,
     )
     _check_halls_fit(box, files)
     return box
 
 
-def _digest(box: Box) -> str:
-    """Eight letters for everything that can matter in play: names and provenance left out."""
-    data = asdict(box)
-    for untold in ("names", "provenance", "fingerprint"):
-        del data[untold]
-    return hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:8]
-
-
-# the rows that have a name, and those that have none: file, table, the key that tells them apart
-_NAMED = (("trolls", "troll"), ("trolls", "start"), ("spells", "spell"), ("workshops", "workshop"), ("halls", "hall"))
-_NAMELESS = (("tunnels", "tunnel", "shape"), ("fixed", "benefit", "honor"), ("fixed", "colour", "id"))
-
-
-def _names(files: Mapping[str, TomlTable], lang: str) -> dict[str, str]:
-    return {f"{kind}.{row.data['id']}": row.words(lang) for file, kind in _NAMED for row in files[file].rows(kind)}
-
-
-def _provenance(files: Mapping[str, TomlTable]) -> dict[str, str]:
-    found = {name: str(table.data["provenance"]) for name, table in files.items()}
-    for file, kind, key in (*((file, kind, "id") for file, kind in _NAMED), *_NAMELESS):
-        for row in files[file].rows(kind):
-            found[f"{kind}.{row.data[key]}"] = row.data.get("provenance", found[file])
-    return found
+BOX_FILES = BoxFiles(
+    "dovre.games.hall",
+    ("board_winter", "board_autumn", "tunnels", "halls", "trolls", "spells", "workshops", "fixed"),
+    _read_box,
+    named=(("trolls", "troll"), ("trolls", "start"), ("spells", "spell"), ("workshops", "workshop"), ("halls", "hall")),
+    nameless=(("tunnels", "tunnel", "shape"), ("fixed", "benefit", "honor"), ("fixed", "colour", "id")),
+)
 
 
 # -- tiles --------------------------------------------------------------------------------------------------------

@@ -14,9 +14,9 @@ from functools import reduce
 from itertools import compress
 from operator import or_
 
-from dovre.games.hall.box import BURIED, CLANS, EFFECTS, KINDS, RESOURCES, Board, Cell, load_box, own_folder
+from dovre.games.hall.box import BOX_FILES, BURIED, CLANS, EFFECTS, KINDS, RESOURCES, Board, Cell
 
-BOX = load_box(own_folder())
+BOX = BOX_FILES.load(BOX_FILES.own_folder())
 FIXED = BOX.fixed
 
 # -- resources --------------------------------------------------------------------------------------------------------

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 
 from dovre.games.hall import belief, events, faults, refusals, rules, words
 from dovre.games.hall import view as views
@@ -14,13 +13,11 @@ from dovre.games.hall.derive import derive
 from dovre.games.hall.state import STREAMS, VERSION, HallState
 from dovre.games.hall.view import HallView
 from dovre.kernel.action import Action
-from dovre.kernel.game import Game, Option
+from dovre.kernel.game import Game, Option, box_option
 from dovre.kernel.rng import Rng
-from dovre.kernel.texts import Texts, load_texts
+from dovre.kernel.texts import Texts
 from dovre.kernel.zone_lines import PositionLine
 from dovre.kernel.zones import Zone
-
-OWN_BOX = (Option("box", (BOX.fingerprint,), "HALL-S3"),) if BOX.fingerprint else ()  # components of an owner's folder
 
 
 class Hall(Game[HallState, HallView]):
@@ -34,13 +31,14 @@ class Hall(Game[HallState, HallView]):
         Option("side", ("winter", "autumn"), "HALL-S1", seats=(2,)),
         Option("teams", ("no", "yes"), "HALL-V1", seats=(4,)),
         Option("workshops", ("random", "no_duplicates", "chosen"), "HALL-S9"),
-        *OWN_BOX,
+        *box_option(BOX, "HALL-S3"),
     )
     streams = STREAMS
     preview_after = 190
     probes = {"all placements": rules.dig.all_places}
     package = "dovre.games.hall"
     state_type = HallState
+    box = BOX
     alphabet = ALPHABET
     reasons = refusals.REASONS
     labels = words.LABELS
@@ -79,23 +77,15 @@ class Hall(Game[HallState, HallView]):
             rules.end.renew(state, stage=int(state.stack[0][0] != ACT))
         super().read_position(state, lines)
 
-    def texts(self, lang: str) -> Texts:
-        return _texts(lang)
+    def box_texts(self, lang: str) -> dict[str, str]:
+        """Starting Trolls are told among the Trolls; the shapes of an owner's folder have letters only."""
+        names = super().box_texts(lang)
+        trolls = {f"troll.{start.id}": names[f"start.{start.id}"] for start in BOX.starts}
+        return {**{f"shape.{shape}": shape.upper() for shape in SHAPES}, **names, **trolls}
 
     def label(self, view: HallView, action: Action, texts: Texts) -> str:
         """`Recruit Cinder Hauler (b2)`; hundreds of places of a tile are asked for at once, and told apart."""
         return words.lay_label(view, action, texts) if action.verb == "lay" else super().label(view, action, texts)
-
-
-@cache
-def _texts(lang: str) -> Texts:
-    """The words of the house, and the names that stand in the box. Starting Trolls are told among the Trolls."""
-    house = load_texts(Hall.package, lang)
-    names = BOX.names[lang]
-    trolls = {f"troll.{start.id}": names[f"start.{start.id}"] for start in BOX.starts}
-    own = {f"shape.{shape}": shape.upper() for shape in SHAPES}  # the shapes of an owner's folder have letters only
-    own |= {f"option.box.{choice}": choice for option in OWN_BOX for choice in option.choices}
-    return Texts(lang, {**own, **house.table, **names, **trolls})
 
 
 GAME = Hall()

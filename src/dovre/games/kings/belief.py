@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from dovre.games.kings.actions import TARGETS
-from dovre.games.kings.components import CARDS, CENTRE, ENDS, MINES, PRINTED
+from dovre.games.kings.components import CARDS, CENTRE, COPIES, ENDS, MINES, PRINTED
 from dovre.games.kings.rules.offers import refit
 from dovre.games.kings.state import NO_MINE, KingsState
 from dovre.games.kings.view import Held, KingsView, Works
 from dovre.kernel.belief import begin
 from dovre.kernel.game import Game
 from dovre.kernel.rng import Rng
-
-COPIES = len(CARDS) // len(MINES)  # cards of each mine kind
 
 Place = tuple[
     int | None, int | None, Callable[[int], None]

@@ -6,10 +6,15 @@ numbers into figures and names, once, when the game is loaded.
 
 from __future__ import annotations
 
-import tomllib
+from collections.abc import Mapping
 from dataclasses import dataclass
-from importlib import resources
+from typing import Any
 
+from dovre.kernel import components
+from dovre.kernel.components import BoxFiles, TomlTable, each_once
+
+RACES = ("dwarf", "orc", "goblin", "giant")
+MINE_KINDS, COPIES = 20, 4  # KING-S05, KING-S12: 80 cards
 HAND = 6  # KING-S09, KING-R04
 CENTRE = 4  # KING-S06
 ENDS = ("draw", "replacement", "redraw")  # how the deck ran out (KING-E02, KING-E03, KING-T18)
@@ -37,34 +42,65 @@ class Creature:
     printed: int
 
 
-def _table(name: str) -> dict[str, list[dict[str, object]]]:
-    text = (resources.files(__package__) / "data" / f"{name}.toml").read_text(encoding="utf-8")
-    return tomllib.loads(text)
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Box(components.Box):
+    mines: tuple[Mine, ...]
+    creatures: tuple[Creature, ...]
 
 
-def _load_mines() -> tuple[Mine, ...]:
-    mines = tuple(Mine(**row) for row in _table("mines")["mine"])  # type: ignore[arg-type]
-    for mine in mines:
-        if not (1 <= mine.defence <= 3 and mine.size >= 1 and mine.value >= 1):
-            raise ValueError(f"data/mines.toml: {mine.id}: defence is 1 to 3, size and value at least 1")
-    return mines
+def _read_box(files: Mapping[str, TomlTable], base: dict[str, Any]) -> Box:
+    mines = _mines(files["mines"])
+    return Box(mines=mines, creatures=_creatures(files["cards"], mines), **base)
 
 
-def _load_creatures(races: tuple[str, ...], mines: tuple[Mine, ...]) -> tuple[Creature, ...]:
-    kinds = {mine.id: number for number, mine in enumerate(mines)}
-    creatures = tuple(
-        Creature(str(row["id"]), races.index(str(row["race"])), int(str(row["strength"])), kinds[str(row["mine"])])
-        for row in _table("cards")["card"]
+def _mines(file: TomlTable) -> tuple[Mine, ...]:
+    file.only("copies", "mine")
+    file.unchanged("copies", COPIES)
+    rows = file.rows("mine")
+    each_once(rows, "id")
+    file.count("mine", MINE_KINDS, len(rows))
+    return tuple(_mine(row) for row in rows)
+
+
+def _mine(row: TomlTable) -> Mine:
+    row.only("id", "size", "defence", "foreman", "value")
+    return Mine(
+        row.id("id", "M01", r"M\d\d"),
+        row.whole("size", 1, 9),
+        row.whole("defence", 1, 3),
+        row.truth("foreman"),
+        row.whole("value", 1, 99),
     )
-    for creature in creatures:
-        if not 0 <= creature.strength <= 9:
-            raise ValueError(f"data/cards.toml: {creature.id}: strength is 0 to 9")
+
+
+def _creatures(file: TomlTable, mines: tuple[Mine, ...]) -> tuple[Creature, ...]:
+    """Two of each race and strength; the backs of the printed pairing, each kind as often as there are copies."""
+    file.only("races", "card")
+    file.unchanged("races", list(RACES))
+    rows = file.rows("card")
+    each_once(rows, "id")
+    file.count("card", COPIES * MINE_KINDS, len(rows))
+    kinds = {mine.id: number for number, mine in enumerate(mines)}
+    creatures = tuple(_creature(row, kinds) for row in rows)
+    for kind, mine in enumerate(mines):
+        backs = sum(creature.printed == kind for creature in creatures)
+        if backs != COPIES:
+            raise file.bad("card", "backs", mine=mine.id, wanted=COPIES, found=backs)
     return creatures
 
 
-RACES: tuple[str, ...] = tuple(str(race) for race in _table("cards")["races"])
-MINES: tuple[Mine, ...] = _load_mines()
-CARDS: tuple[Creature, ...] = _load_creatures(RACES, MINES)
+def _creature(row: TomlTable, kinds: Mapping[str, int]) -> Creature:
+    row.only("id", "race", "strength", "mine")
+    race = RACES.index(row.choice("race", RACES))
+    return Creature(row.id("id", "or4a"), race, row.whole("strength", 0, 9), kinds[row.choice("mine", kinds)])
+
+
+BOX_FILES = BoxFiles(
+    "dovre.games.kings", ("mines", "cards"), _read_box, nameless=(("mines", "mine", "id"), ("cards", "card", "id"))
+)
+BOX = BOX_FILES.load(BOX_FILES.own_folder())
+MINES = BOX.mines
+CARDS = BOX.creatures
 
 PRINTED: bytes = bytes(card.printed for card in CARDS)  # the backs with `pairing=printed` (KING-S12)
 RACE_OF: bytes = bytes(card.race for card in CARDS)

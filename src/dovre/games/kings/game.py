@@ -7,11 +7,11 @@ from collections.abc import Sequence, Set
 from dovre.games.kings import belief, events, faults, notation, refusals, rules, words
 from dovre.games.kings import view as views
 from dovre.games.kings.actions import ALPHABET
-from dovre.games.kings.components import CARDS
+from dovre.games.kings.components import BOX, CARDS
 from dovre.games.kings.decisions import PLAY, TURN
 from dovre.games.kings.state import STREAMS, VERSION, KingsState
 from dovre.games.kings.view import KingsView
-from dovre.kernel.game import Game, Option
+from dovre.kernel.game import Game, Option, box_option
 from dovre.kernel.rng import Rng
 from dovre.kernel.zone_lines import PositionLine
 from dovre.kernel.zones import Zone
@@ -24,10 +24,11 @@ class Kings(Game[KingsState, KingsView]):
     version = VERSION
     titles = {"fr": "Les Rois sous les montagnes", "en": "Kings under Mountains"}
     seats = (2, 3, 4)
-    options = (Option("pairing", ("random", "printed"), "KING-S12"),)
+    options = (Option("pairing", ("random", "printed"), "KING-S12"), *box_option(BOX, "KING-S05"))
     streams = STREAMS
     package = "dovre.games.kings"
     state_type = KingsState
+    box = BOX
     alphabet = ALPHABET
     reasons = refusals.REASONS
     labels = words.LABELS
