@@ -1,4 +1,4 @@
-"""The box: 32 dishes from data/dishes.toml, and the figures of the rules.
+"""The box: 32 dishes from data/dishes.toml, which an owner's file may replace, and the figures of the rules.
 
 Everything is a number here: a dish is 0..31. The tables below turn numbers into figures and names, once, when the game
 is loaded.
@@ -6,12 +6,14 @@ is loaded.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
-from dovre.kernel.components import TomlTable, each_once, house_files
+from dovre.kernel import components
+from dovre.kernel.components import BoxFiles, TomlTable, each_once
 
-KINDS = 8
-COPIES = 4
+KINDS, COPIES = 8, 4  # FEAST-S2: 32 dishes
 HAND = 4  # FEAST-S3
 LOUD_FORCE = 2  # FEAST-R5
 LOUD_WEIGHT = 1  # FEAST-R3
@@ -44,24 +46,33 @@ class Dish:
     weight: int
 
 
-def read_dishes(file: TomlTable) -> tuple[Dish, ...]:
-    """The dishes of a file; BadComponents names line and field of what is wrong."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Box(components.Box):
+    dishes: tuple[Dish, ...]
+
+
+def _read_box(files: Mapping[str, TomlTable], base: dict[str, Any]) -> Box:
+    file = files["dishes"]
     file.only("dish")
     rows = file.rows("dish")
-    file.count("dish", KINDS, len(rows))
-    dishes: list[Dish] = []
-    for row in rows:
-        row.only("id", "weight", "tastes")
-        kind, weight = row.id("id", example="goat"), row.whole("weight", 1, 3)
-        tastes = row.wholes("tastes", COPIES, 1, 9)
-        row.once("tastes", list(tastes))
-        dishes += [Dish(f"{kind}{taste}", kind, taste, weight) for taste in sorted(tastes)]
     each_once(rows, "id")
-    return tuple(dishes)
+    file.count("dish", KINDS, len(rows))
+    return Box(dishes=tuple(dish for row in rows for dish in _dishes(row)), **base)
 
 
-DISHES: tuple[Dish, ...] = read_dishes(house_files("feast", ("dishes",))["dishes"])
+def _dishes(row: TomlTable) -> list[Dish]:
+    """The dishes of one kind: one for each taste."""
+    row.only("id", "fr", "en", "weight", "tastes")
+    kind, weight = row.id("id", "goat", r"[a-z]+"), row.whole("weight", 1, 3)
+    tastes = row.wholes("tastes", COPIES, 1, 9)
+    row.once("tastes", list(tastes))
+    return [Dish(f"{kind}{taste}", kind, taste, weight) for taste in sorted(tastes)]
+
+
+BOX_FILES = BoxFiles("feast", ("dishes",), _read_box, named=(("dishes", "dish"),))
+BOX = BOX_FILES.load(BOX_FILES.own_folder())
+
+DISHES = BOX.dishes
 DISH_IDS = tuple(dish.id for dish in DISHES)
-KIND_NAMES = tuple(dict.fromkeys(dish.kind for dish in DISHES))
 TASTE = bytes(dish.taste for dish in DISHES)
 WEIGHT = bytes(dish.weight for dish in DISHES)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dovre.kernel.game import Game, Option
+from dovre.kernel.game import Game, Option, box_option
 from dovre.kernel.rng import Rng
 from dovre.kernel.texts import Texts
 from dovre.kernel.zones import Zone
 from feast import belief, events, faults, refusals, rules, scoring, words
 from feast import view as views
 from feast.actions import ALPHABET
-from feast.components import DISHES, LENGTHS
+from feast.components import BOX, DISHES, LENGTHS
 from feast.state import STREAMS, VERSION, FeastState
 from feast.view import FeastView
 
@@ -21,11 +21,12 @@ class Feast(Game[FeastState, FeastView]):
     version = VERSION
     titles = {"fr": "Le Festin", "en": "The Feast"}
     seats = (1, 2, 3, 4)
-    options = (Option("length", tuple(LENGTHS), "FEAST-S4"),)
+    options = (Option("length", tuple(LENGTHS), "FEAST-S4"), *box_option(BOX, "FEAST-S2"))
     streams = STREAMS
     package = "feast"
     preview_after = 20
     state_type = FeastState
+    box = BOX
     alphabet = ALPHABET
     reasons = refusals.REASONS
     labels = words.LABELS
@@ -50,9 +51,6 @@ class Feast(Game[FeastState, FeastView]):
 
     def faults(self, state: FeastState) -> list[str]:
         return faults.faults(state)
-
-    def texts(self, lang: str) -> Texts:
-        return words.texts(lang)
 
     def end_note(self, view: FeastView, texts: Texts) -> str:
         """The rank of a guest alone [FEAST-E5]; of several, who sleeps if nobody has won [FEAST-E3]."""

@@ -6,6 +6,7 @@ from dovre.kernel.action import Action
 from dovre.kernel.decision import Frame
 from dovre.kernel.errors import Refusal
 from dovre.kernel.refusals import Reasons
+from feast.components import DISHES
 from feast.state import FeastState
 
 REASONS = Reasons(
@@ -31,9 +32,10 @@ _no = REASONS.no
 
 @REASONS.of("dish", "show")
 def _not_in_hand(s: FeastState, seat: int, action: Action, frame: Frame) -> Refusal:
+    dish = DISHES[action.number]
     if action.number in s.hands[seat]:
-        return _no("shown", "FEAST-T3", dish=action.parts[0])
-    return _no("not_in_hand", "FEAST-R2", dish=action.parts[0])
+        return _no("shown", "FEAST-T3", kind=dish.kind, taste=dish.taste)
+    return _no("not_in_hand", "FEAST-R2", kind=dish.kind, taste=dish.taste)
 
 
 @REASONS.of("point")

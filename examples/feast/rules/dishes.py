@@ -8,7 +8,7 @@ from typing import Any
 from dovre.kernel.action import Action
 from dovre.kernel.decision import Frame, together
 from feast import actions, events
-from feast.components import KING_DIE, LOUD_FORCE, LOUD_WEIGHT, TASTE, WEIGHT
+from feast.components import DISHES, KING_DIE, LOUD_FORCE, LOUD_WEIGHT, TASTE, WEIGHT
 from feast.decisions import AFTER, BOAST, DISH, FLOW, ROUND
 from feast.state import KING, LOT, NONE, FeastState
 
@@ -37,7 +37,8 @@ def boasts(s: FeastState, seat: int, frame: Frame) -> list[Action]:
 @FLOW.part(BOAST)
 def chosen_dish(s: FeastState, seat: int, frame: Frame) -> tuple[tuple[str, Any], ...]:
     """The question names the dish: it is put to the guest who chose it, and shown to nobody else."""
-    return (("dish", actions.ALPHABET[frame[2][seat][0]].parts[0]),)
+    dish = DISHES[actions.ALPHABET[frame[2][seat][0]].number]
+    return (("kind", dish.kind), ("taste", dish.taste))
 
 
 @FLOW.resolve(DISH)
