@@ -1,16 +1,11 @@
-"""Golden replays: whole games, each named for what it proves, compared answer by answer."""
+"""Golden replays, each named for what it proves, compared turn by turn; and the archive of each game."""
 
 import pytest
 
 import dovre
-from tests.stories import DOCS, PICTURES, picture, records, tell
+from tests.records import DOCS, GAMES, PICTURES, archived, golden, picture, read, tell, told
 
-
-def read(path):
-    return dovre.Record.parse(path.read_text(encoding="utf-8"))
-
-
-ALL = [pytest.param(path, id=f"{path.parent.name}-{path.stem}") for path in records()]
+ALL = [pytest.param(path, id=f"{path.parent.name}-{path.stem}") for path in golden()]
 
 
 @pytest.mark.parametrize("path", ALL)
@@ -36,7 +31,7 @@ def test_slow_motion_leads_to_the_same_end(path):
 def test_every_seat_count_option_end_verb_and_event_appears(slug):
     game = dovre.game(slug)
     found = {"seats": set(), "options": set(), "verbs": set(), "events": set(), "ends": set()}
-    for path in records():
+    for path in golden():
         if path.parent.name != slug:
             continue
         record = read(path)
@@ -53,6 +48,16 @@ def test_every_seat_count_option_end_verb_and_event_appears(slug):
     texts = game.texts("en").table
     assert found["ends"] == {key.removeprefix("end.") for key in texts if key.startswith("end.")}
     assert found["events"] >= {key.removeprefix("event.") for key in texts if key.startswith("event.")}
+
+
+@pytest.mark.parametrize("slug", dovre.slugs())
+def test_the_archive_is_asked_and_told_as_it_was(slug):
+    """Whoever changes what is asked or told raises the rules version and says what becomes of old records."""
+    count = 0
+    for record, digest in archived(slug):
+        assert told(record) == digest, f"{record.seats} seats, seed {record.seed}: something else is asked or told"
+        count += 1
+    assert count >= GAMES
 
 
 @pytest.mark.parametrize("name", PICTURES)

@@ -31,14 +31,20 @@ def header(slug: str, version: int, seats: int, seed: int, options: tuple[tuple[
     return f"{slug}/{version}  seats {seats}  seed {seed}  options {chosen}"
 
 
-def read_header(line: str, error: type[DovreError]) -> tuple[Game[Any, Any], int, int, dict[str, str]]:
-    """Game, seats, seed and options of a first line; `error` is raised where it is not one."""
+def read_header(
+    line: str, error: type[DovreError], *, older: bool = False
+) -> tuple[Game[Any, Any], int, int, dict[str, str]]:
+    """Game, seats, seed and options of a first line; `error` is raised where it is not one.
+
+    Other rules than the present are refused, or with `older` only later ones.
+    """
     words = line.split()
     slug, slash, version = words[0].partition("/") if words else ("", "", "")
     if not slash:
         raise error("header", line=line[:60])
     game = load(slug)
-    if version != str(game.version):
+    past = older and version.isdecimal() and int(version) < game.version
+    if version != str(game.version) and not past:
         raise BadVersion(game=slug, found=version, accepted=game.version)
     if len(words) < 7 or (words[1], words[3], words[5]) != ("seats", "seed", "options"):
         raise error("header", line=line[:60])

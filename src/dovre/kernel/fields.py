@@ -81,6 +81,8 @@ class Fields(Generic[S]):
         self.all = fields
         self.names = tuple(field.name for field in fields)
         self.open = tuple(field.name for field in fields if field.open)
+        freezers = {VALUE: None, LIST: tuple, LISTS: _freeze_lists}
+        self.freezers = [(field.name, freezers[field.copied]) for field in fields if field.open]
         told: dict[str, AnyWords[S]] = {}
         for field in fields:
             if isinstance(field.words, Mapping):
@@ -115,7 +117,7 @@ class Fields(Generic[S]):
 
     def shown(self, s: S) -> dict[str, Any]:
         """The open fields for a view: lists become tuples."""
-        return {name: frozen(getattr(s, name)) for name in self.open}
+        return {name: freeze(getattr(s, name)) if freeze else getattr(s, name) for name, freeze in self.freezers}
 
     def believe(self, s: S, view: Any) -> None:
         """Put the open fields of a view back into a state."""
@@ -129,11 +131,8 @@ class Fields(Generic[S]):
                 setattr(s, field.name, value)
 
 
-def frozen(value: Any) -> Any:
-    """Lists as tuples, one level deep or two."""
-    if type(value) is not list:
-        return value
-    return tuple([tuple(one) if type(one) is list else one for one in value])
+def _freeze_lists(value: list[list[Any]]) -> tuple[tuple[Any, ...], ...]:
+    return tuple([tuple(one) for one in value])
 
 
 def _copier(fields: Sequence[Field[Any]]) -> Callable[[Any], Any]:

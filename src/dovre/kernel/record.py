@@ -87,6 +87,17 @@ class Record:
 
     def steps(self) -> Iterator[tuple[Answer, State, list[Event]]]:
         """Play it again, answer by answer: the answer, the state after it, what happened. Chance is compared."""
+        state = self.start()
+        for answer, after, events in self._checked_steps():
+            state = after
+            yield answer, after, events
+        if state.digest() != self.digest:
+            raise BadRecord("digest")
+        if self.result and (not state.over or self.result != result_line(state)):
+            raise BadRecord("result")
+
+    def _checked_steps(self) -> Iterator[tuple[Answer, State, list[Event]]]:
+        """The same without a look at the digest and the result."""
         game = self.game
         state = self.start()
         for number, answer in enumerate(self.played(), 1):
@@ -100,10 +111,20 @@ class Record:
                 raise BadRecord("chance", number=number, token=answer.token, found=noted, wanted=outcome or "-")
             state = step.state
             yield answer, state, list(step.events)
-        if state.digest() != self.digest:
-            raise BadRecord("digest")
-        if self.result and (not state.over or self.result != result_line(state)):
+
+    def renewed(self) -> Record:
+        """This record of earlier rules under the present ones; BadRecord where it would not go the same way.
+
+        Every answer must still be legal, chance must give the same, and a finished game must end with the same scores.
+        """
+        new = Record(self.slug, self.game.version, self.seats, self.seed, self.options, self.answers)
+        state = self.start()
+        for _, after, _ in new._checked_steps():
+            state = after
+        new.sign(state)
+        if self.result and self.result != new.result:
             raise BadRecord("result")
+        return new
 
     def replay(self) -> State:
         """The state it leads to, every answer checked; BadRecord says where it goes wrong."""
@@ -127,15 +148,18 @@ class Record:
         return "\n".join(lines) + "\n"
 
     @classmethod
-    def parse(cls, text: str) -> Record:
-        """Read a record; BadRecord names the line that cannot be read. It is checked when it is replayed."""
+    def parse(cls, text: str, *, older: bool = False) -> Record:
+        """Read a record; BadRecord names the line that cannot be read. It is checked when it is replayed.
+
+        With `older`, a record of earlier rules is read as well, for `renewed`.
+        """
         lines = [(number, line.split("#")[0].strip()) for number, line in enumerate(text.splitlines(), 1)]
         lines = [(number, line) for number, line in lines if line]
         if not lines:
             raise BadRecord("empty")
-        game, seats, seed, options = read_header(lines[0][1], BadRecord)
+        game, seats, seed, options = read_header(lines[0][1], BadRecord, older=older)
         state = game.bare(seats, seed, options)
-        record = cls(game.slug, game.version, seats, seed, state.options)
+        record = cls(game.slug, int(lines[0][1].split()[0].partition("/")[2]), seats, seed, state.options)
         last = lines[-1][1].split()
         if len(lines) < 2 or len(last) != 3 or last[0] != "digest":
             raise BadRecord("cut", line=lines[-1][0])

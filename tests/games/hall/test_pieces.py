@@ -4,7 +4,7 @@ import re
 
 import dovre
 from dovre.kernel.events import seen_by
-from tests.stories import REPLAYS
+from tests.records import REPLAYS
 
 GAME = dovre.game("hall")
 RECORD = REPLAYS / "hall" / "sensible-players-three-seats.record"

@@ -1,253 +1,253 @@
-hall/1  seats 2  seed 9  options side=autumn workshops=random
+hall/2  seats 2  seed 9  options side=autumn workshops=random
 
-  1. p1 portal.j19  cdd11e4dade8fe65
+  1. p1 portal.j19  87cb2e9c1707984b
        p1 opens a Portal on j19
-  2. p2 portal.a8  c7beaacd75277f8c
+  2. p2 portal.a8  7519daac6cd84d03
        p2 opens a Portal on a8
-  3. p1 draft.start-4.1c  5ff89512b94f47e7
+  3. p1 draft.start-4.1c
        Purse Shaker follows p1 into the pack
-  4. p1 draft.start-5.1b  2afe255a04de2b5d
+  4. p1 draft.start-5.1b
        Bone Reader follows p1 into the pack
-  5. p1 draft.start-6.1a  40f64f9bf01be256
+  5. p1 draft.start-6.1a
        Barrow Pusher follows p1 into the pack
-  6. p1 draft.start-3.1d  30416e2970ac7a42
+  6. p1 draft.start-3.1d  959faf639b102724
        Ember Eye follows p1 into the pack
        p1 begins with 5 Stone, 3 Iron and 1 Coin
-  7. p2 draft.start-4.1c  8cd8b3d829f3481c
+  7. p2 draft.start-4.1c
        Purse Shaker follows p2 into the pack
-  8. p2 draft.start-2.1b  897d56c585d137cc
+  8. p2 draft.start-2.1b
        Nail Biter follows p2 into the pack
-  9. p2 draft.start-6.1d  86e3b3005055453f
+  9. p2 draft.start-6.1d
        Barrow Pusher follows p2 into the pack
- 10. p2 draft.start-5.1a  b72c9500184f86e5
+ 10. p2 draft.start-5.1a  5e2707c7aaa1fc6a
        Bone Reader follows p2 into the pack
        p2 begins with 5 Stone, 3 Iron, 1 Heartstone, 1 Hammer and 1 Coin
- 11. p1 dig.y5  4067507e78a0b304
- 12. p1 lay.y5b.h17  2210df998d9e2c0c
+ 11. p1 dig.y5
+ 12. p1 lay.y5b.h17
        p1 digs a Tunnel of 5 cells, scored as Stone: 5 Honor points
        p1 unearths an Ice Statue on i17
        p1 unearths a Moon Statue on k17
        The rock yields 1 Coin to p1
- 13. p1 establish.h16.stone_mill  2a1b58da7c28b044
+ 13. p1 establish.h16.stone_mill
        p1 establishes a Workshop on h16: Stone Mill
- 14. p1 end  97a2b39ed6f037c9
- 15. p2 dig.v5  4ae144977bcf0ec2
- 16. p2 lay.v5a.a9  6e011fbd8c0e6a86
+ 14. p1 end  374cf5649c9cff8d
+ 15. p2 dig.v5
+ 16. p2 lay.v5a.a9
        p2 digs a Tunnel of 5 cells, scored as Stone: 5 Honor points
        p2 unearths a Moon Statue on c9
        p2 unearths a Fire Statue on a11
        The rock yields 2 Stone to p2
- 17. p2 end  d56bdcaf6435ac0d
- 18. p1 recruit.m2{mud-2-4+ice}  45e5f7b2a253f63e
+ 17. p2 end  6d42f451cf698001
+ 18. p1 recruit.m2{mud-2-4+ice}
        p1 recruits Glacier Cutter
        p1 takes a Fire Pedestal along with the recruit
        Swamp Usurer joins the horde
        The new card carries an Ice Pedestal
- 19. p1 join.2b  33118caaf98bf331
+ 19. p1 join.2b
        Glacier Cutter takes a place in the pack, on 2b
        The pack brings p1 1 Stone, 2 Iron, 1 Rune, 1 Coin and 1 Ice Cart
- 20. p1 statue.i17  5d43486f367dda07
- 21. p1 to.j19  5d11423ae620f75b
+ 20. p1 statue.i17
+ 21. p1 to.j19
        p1 moves an Ice Statue from i17 to j19
- 22. p1 end  0c99224b66f826c6
- 23. p2 recruit.b2{mud-1-3}  7afd2485c81e2e33
+ 22. p1 end  dd257cdddd43f158
+ 23. p2 recruit.b2{mud-1-3}
        p2 recruits Dusk Carrier
        p2 pockets the bribes of the recruit: 1 Coin
        Clay Kneader joins the horde
- 24. p2 join.2b  ece85c14b96091d6
+ 24. p2 join.2b
        Dusk Carrier takes a place in the pack, on 2b
        The pack brings p2 2 Stone, 1 Iron, 1 Coin and 1 Moon Cart
- 25. p2 end  39fc67587afc7efd
- 26. p1 cast.aftershock  f9b3bf22fbcf6d6f
+ 25. p2 end  605a063c29af91f5
+ 26. p1 cast.aftershock
        p1 casts a Spell, Aftershock: 1 Rune on the card
- 27. p1 work.h16  f17140232ce467ca
+ 27. p1 work.h16
        p1 activates a Workshop, Stone Mill: up to 1 use
- 28. p1 use.1  3b86abd7574c3a9b
+ 28. p1 use.1
        p1 gains 1 Iron
- 29. p1 dig.t4  50c78d40c7c3b13d
- 30. p1 lay.t4a.j15  18eb9600eefd371c
- 31. p1 pay.auto  3ff2cdea0530dadf
+ 29. p1 dig.t4
+ 30. p1 lay.t4a.j15
+ 31. p1 pay.auto
        p1 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
        The rock yields 1 Coin to p1
- 32. p1 pedestal.fire  92af4a8f0a11bf2c
+ 32. p1 pedestal.fire
        p1 puts a Fire Pedestal on k16, brown zone: a benefit token of 4 Honor points
- 33. p1 establish.l16.stone_mill  d807cea87f8f3e4f
+ 33. p1 establish.l16.stone_mill
        p1 establishes a Workshop on l16: Stone Mill
- 34. p1 establish.j14.steward  aede5a0335f0ffba
+ 34. p1 establish.j14.steward
        p1 establishes a Workshop on j14: Steward
- 35. p1 lay.d2d.l13  31603ef23f7f2c71
+ 35. p1 lay.d2d.l13
        p1 opens a Tunnel of 2 cells without paying minerals
- 36. p1 end  3816e6012339cd40
- 37. p2 recruit.m4  9a24337d0e40e979
- 38. p2 pay.auto{fire-2-2+ice}  00a7b81a5749c5b3
+ 36. p1 end  41cdccbc32df0d10
+ 37. p2 recruit.m4
+ 38. p2 pay.auto{fire-2-2+ice}
        p2 recruits Furnace Broker
        p2 takes a Fire Pedestal along with the recruit
        Ash Convoyer joins the horde
        The new card carries an Ice Pedestal
- 39. p2 join.2c  e5af7b24d7b2ab8e
+ 39. p2 join.2c
        Furnace Broker takes a place in the pack, on 2c
        The pack brings p2 1 Stone, 1 Iron, 1 Cart, 2 Coins and 1 Fire Cart
- 40. p2 statue.a11  5d89d41d5d12d998
- 41. p2 to.a8  4b9f6884e58f21d2
- 42. p2 pay.auto  16a6a8eb8d9c3192
+ 40. p2 statue.a11
+ 41. p2 to.a8
+ 42. p2 pay.auto
        p2 moves a Fire Statue from a11 to a8
- 43. p2 end  91ba451121f794e6
- 44. p1 work.j14  d9e0fbf69741e135
+ 43. p2 end  6fe33cde208b171c
+ 44. p1 work.j14
        p1 activates a Workshop, Steward: up to 1 use
- 45. p1 use.1  d4849cdf89dbfd12
+ 45. p1 use.1
        p1 puts a Coin into the Stock
- 46. p1 recruit.m4{mud-2-2+ice}  5489736fd30fb0d1
+ 46. p1 recruit.m4{mud-2-2+ice}
        p1 recruits Ash Convoyer
        p1 takes an Ice Pedestal along with the recruit
        Bog-Iron Baron joins the horde
        The new card carries an Ice Pedestal
- 47. p1 join.2a  61673f686191615b
+ 47. p1 join.2a
        Ash Convoyer takes a place in the pack, on 2a
        The pack brings p1 2 Stone, 1 Cart, 1 Rune and 2 Fire Carts
- 48. p1 statue.k17  c13b3293e5fe51ab
- 49. p1 to.l15  874df1d15d5541fe
+ 48. p1 statue.k17
+ 49. p1 to.l15
        p1 moves a Moon Statue from k17 to l15
- 50. p1 end  7f1e21cbd0ac1908
- 51. p2 dig.i4  445122a71fff9124
- 52. p2 lay.i4b.d9  5f30fdc77c77ac46
- 53. p2 ore.stone  7ac7b579e0ef284d
- 54. p2 pay.auto  8a07b108c2af963f
+ 50. p1 end  3de4b1abcaff4192
+ 51. p2 dig.i4
+ 52. p2 lay.i4b.d9
+ 53. p2 ore.stone
+ 54. p2 pay.auto
        p2 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
        The rock yields 1 Heartstone to p2
- 55. p2 pedestal.fire  99606652d36cf97d
+ 55. p2 pedestal.fire
        p2 puts a Fire Pedestal on f9, orange zone: a benefit token of 3 Honor points
- 56. p2 establish.e8.steward  b909761894080a90
+ 56. p2 establish.e8.steward
        p2 establishes a Workshop on e8: Steward
- 57. p2 statue.c9  768bac6773a769b6
- 58. p2 to.g9  660ce6e314992d17
- 59. p2 pay.auto  24e19bdecebb18b8
+ 57. p2 statue.c9
+ 58. p2 to.g9
+ 59. p2 pay.auto
        p2 moves a Moon Statue from c9 to g9
- 60. p2 statue.a8  20aa3d29cf3b73d6
- 61. p2 to.c9  c54fbd63b6f8f6f4
+ 60. p2 statue.a8
+ 61. p2 to.c9
        p2 moves a Fire Statue from a8 to c9
- 62. p2 end  d01c93a6eae9beff
- 63. p1 cast.aftershock  b50151e6167f708d
+ 62. p2 end  f891775e45926f04
+ 63. p1 cast.aftershock
        p1 casts a Spell, Aftershock: 2 Runes on the card
- 64. p1 work.l16  bd80f159b7d80782
+ 64. p1 work.l16
        p1 activates a Workshop, Stone Mill: up to 2 uses
- 65. p1 use.1  9827c5870b10aeb9
+ 65. p1 use.1
        p1 gains 1 Iron
- 66. p1 use.1  636e618e205640c3
+ 66. p1 use.1
        p1 gains 1 Iron
- 67. p1 recruit.b4{fire-1-5}  fc8a0093308703b4
+ 67. p1 recruit.b4{fire-1-5}
        p1 recruits Coal Nibbler
        p1 pockets the bribes of the recruit: 2 Coins
        Soot Pounder joins the horde
- 68. p1 join.3a  80f219f5c569f353
+ 68. p1 join.3a
        Coal Nibbler takes a place in the pack, on 3a
        The pack brings p1 3 Stone, 2 Iron, 1 Heartstone, 1 Cart, 1 Rune, 1 Coin, 1 Fire Cart and 1 Ice Cart
- 69. p1 lay.d2a.l12  836d55087b8eb4c1
+ 69. p1 lay.d2a.l12
        p1 opens a Tunnel of 2 cells without paying minerals
- 70. p1 pedestal.ice  417e9fed9f297942
+ 70. p1 pedestal.ice
        p1 puts an Ice Pedestal on l12, yellow zone: a benefit token of 4 Honor points
- 71. p1 statue.j19  8eca54286c07c34d
- 72. p1 to.i17  0ec908f9e5a41590
- 73. p1 pay.auto  2348c6013dd994ea
+ 71. p1 statue.j19
+ 72. p1 to.i17
+ 73. p1 pay.auto
        p1 moves an Ice Statue from j19 to i17
- 74. p1 statue.l15  b1b84d52ac5c7136
- 75. p1 to.l13  58c7676654d06009
+ 74. p1 statue.l15
+ 75. p1 to.l13
        p1 moves a Moon Statue from l15 to l13
- 76. p1 end  b403d8280a14fbac
- 77. p2 work.e8  787a870816014238
+ 76. p1 end  431f5b7c7c2d7352
+ 77. p2 work.e8
        p2 activates a Workshop, Steward: up to 1 use
- 78. p2 use.1  a5295a87105159d1
- 79. p2 pay.iron.1b  c865ce9b7bf8adef
+ 78. p2 use.1
+ 79. p2 pay.iron.1b
        p2 puts an Iron into the Stock
- 80. p2 recruit.m3  194da29363b8f6e4
- 81. p2 pay.auto{moon-2-3+moon}  8ff3fd52da909a6b
+ 80. p2 recruit.m3
+ 81. p2 pay.auto{moon-2-3+moon}
        p2 recruits Root Miner
        p2 takes a Fire Pedestal along with the recruit
        Star Counter joins the horde
        The new card carries a Moon Pedestal
- 82. p2 join.3b  1e92caf7d7be147a
+ 82. p2 join.3b
        Root Miner takes a place in the pack, on 3b
        The pack brings p2 3 Stone, 2 Iron, 2 Heartstones, 1 Cart, 2 Coins, 1 Fire Cart and 1 Moon Cart
- 83. p2 statue.c9  f886bcae4ba5b370
- 84. p2 to.f9  d48be6bd4239d437
- 85. p2 pay.auto  3807f9d249fd8fd7
+ 83. p2 statue.c9
+ 84. p2 to.f9
+ 85. p2 pay.auto
        p2 moves a Fire Statue from c9 to f9
- 86. p2 statue.g9  ef137a09d9880439
- 87. p2 to.c9  496c6da2845ff713
- 88. p2 pay.auto  a8c33055bb001b1a
+ 86. p2 statue.g9
+ 87. p2 to.c9
+ 88. p2 pay.auto
        p2 moves a Moon Statue from g9 to c9
- 89. p2 end  8debd17476932514
- 90. p1 cast.aftershock{gilded_arch}  a8d2c921a733fa6e
+ 89. p2 end  f71c895380439bca
+ 90. p1 cast.aftershock{gilded_arch}
        p1 casts a Spell, Aftershock: 3 Runes on the card
        Aftershock disintegrates; Gilded Arch enters the grimoire
- 91. p1 work.j14  593c1e30459d5f0d
+ 91. p1 work.j14
        p1 activates a Workshop, Steward: up to 1 use
- 92. p1 use.1  ce16c0fe9c2176a3
- 93. p1 pay.cart_fire.2a  f6468537c8af0c18
+ 92. p1 use.1
+ 93. p1 pay.cart_fire.2a
        p1 puts a Fire Cart into the Stock
- 94. p1 dig.l5  6295f8876a1aef98
- 95. p1 lay.l5b.n12  fb6a5583b2263648
- 96. p1 pay.auto  ebaab8a91627cf04
+ 94. p1 dig.l5
+ 95. p1 lay.l5b.n12
+ 96. p1 pay.auto
        p1 digs a Tunnel of 5 cells, scored as Iron: 8 Honor points
        p1 unearths a Moon Statue on q13
        The rock yields 1 Iron and 1 Rune to p1
- 97. p1 establish.n13.rune_forge  b16846b77efd699b
+ 97. p1 establish.n13.rune_forge
        p1 establishes a Workshop on n13: Rune Forge
- 98. p1 lay.d2b.m14  fb2b3ddcabcdbd3a
+ 98. p1 lay.d2b.m14
        p1 opens a Tunnel of 2 cells without paying minerals
        The rock yields 2 Iron to p1
- 99. p1 statue.q13  1730425366d8aa6d
-100. p1 to.l12  345902f2107227f7
+ 99. p1 statue.q13
+100. p1 to.l12
        p1 moves a Moon Statue from q13 to l12
-101. p1 end  5842fc29019efa02
-102. p2 work.e8  66e6608884bf9e22
+101. p1 end  097d026cfd7bb4b5
+102. p2 work.e8
        p2 activates a Workshop, Steward: up to 1 use
-103. p2 use.1  3d53b89a5d3dc2c8
-104. p2 pay.iron.1b  816e60a5e69402d4
+103. p2 use.1
+104. p2 pay.iron.1b
        p2 puts an Iron into the Stock
-105. p2 dig.l4  6f4e610175a24ce1
-106. p2 lay.l4f.a12  dfac8048d8267a99
-107. p2 ore.heartstone  1fa7ed9d3cb4f585
+105. p2 dig.l4
+106. p2 lay.l4f.a12
+107. p2 ore.heartstone
        p2 digs a Tunnel of 4 cells, scored as Heartstone: 8 Honor points
        p2 unearths an Ice Statue on c13
        The rock yields 1 Stone to p2
-108. p2 pedestal.fire  31e5eb9e16a3d974
+108. p2 pedestal.fire
        p2 puts a Fire Pedestal on a12, dark grey zone: a benefit token of 5 Honor points
-109. p2 end  029b97603a16a3b4
-110. p1 work.j14  43d2b2392b1a7193
+109. p2 end  18b1d464873879a5
+110. p1 work.j14
        p1 activates a Workshop, Steward: up to 1 use
-111. p1 use.1  d654df5bda9f221c
-112. p1 pay.cart_fire.2a  c3ede008930b726b
+111. p1 use.1
+112. p1 pay.cart_fire.2a
        p1 puts a Fire Cart into the Stock
-113. p1 cast.silver_tongue  d02c4a7c97814000
+113. p1 cast.silver_tongue
        p1 casts a Spell, Silver Tongue: 1 Rune on the card
-114. p1 recruit.t2  42a01e23e2ab88fb
-115. p1 pay.coin.1c  231dc78babe4c7cc
+114. p1 recruit.t2
+115. p1 pay.coin.1c
        p1 slips a Coin to Clay Kneader
-116. p1 pay.coin.stock  02804dc2b9cd7b9f
+116. p1 pay.coin.stock
        p1 slips a Coin to Lantern Guard
-117. p1 pay.coin.stock  df0e945de54aea7d
+117. p1 pay.coin.stock
        p1 slips a Coin to Soot Pounder
-118. p1 pay.heartstone.3a  cafaddff2cc941ee
+118. p1 pay.heartstone.3a
        p1 slips a Heartstone to Swamp Usurer
-119. p1 pay.iron.stock{moon-3-2}  6fa7351dc9031eee
+119. p1 pay.iron.stock{moon-3-2}
        p1 slips an Iron to Star Counter
        p1 recruits Comet Driver
        Night Queen joins the horde
-120. p1 take.moon  2403f646c91c4fd3
+120. p1 take.moon
        p1 chooses a Moon Pedestal from the bag
        Comet Driver takes a place in the pack, on 2c
        The pack brings p1 2 Stone, 2 Iron, 1 Heartstone, 1 Coin and 2 Moon Carts
-121. p1 statue.i17  8b810b686ebfb95f
-122. p1 to.k15  5e80ff0c114881d3
+121. p1 statue.i17
+122. p1 to.k15
        p1 moves an Ice Statue from i17 to k15
-123. p1 end  24c759b2c68ddda8
-124. p2 work.e8  9c981d30f349e627
+123. p1 end  27854c3651a30cec
+124. p2 work.e8
        p2 activates a Workshop, Steward: up to 1 use
-125. p2 use.1  ea37d23202904954
-126. p2 pay.cart.1d  de7bd5d86a410882
+125. p2 use.1
+126. p2 pay.cart.1d
        p2 puts a Cart into the Stock
-127. p2 recruit.m3  54753480bfe9dacb
-128. p2 pay.auto{fire-2-4+moon+mud-1-6}  a81e2b522a9167e7
+127. p2 recruit.m3
+128. p2 pay.auto{fire-2-4+moon+mud-1-6}
        p2 recruits Star Counter
        p2 pockets the bribes of the recruit: 1 Iron
        p2 takes a Moon Pedestal along with the recruit
@@ -257,85 +257,85 @@ hall/1  seats 2  seed 9  options side=autumn workshops=random
        Mudsled Driver joins the horde
        Star Counter takes a place in the pack, on 2a
        The pack brings p2 1 Iron, 1 Heartstone, 2 Runes and 1 Moon Cart
-129. p2 end  b10a69ae0a53d6cc
-130. p1 work.j14  f341d3d77b7b937a
+129. p2 end  95eb2a655b3eb168
+130. p1 work.j14
        p1 activates a Workshop, Steward: up to 1 use
-131. p1 use.1  5335a137bcb3dc57
-132. p1 pay.cart_moon.2c  2e8c7381b405eaf0
+131. p1 use.1
+132. p1 pay.cart_moon.2c
        p1 puts a Moon Cart into the Stock
-133. p1 dig.l4  febccdd27f0b02c0
-134. p1 lay.l4d.p9  88360ae3f77896e3
-135. p1 ore.stone  2d15d1a7af6ef9ca
-136. p1 pay.auto  7e7c0b3dba77db7b
+133. p1 dig.l4
+134. p1 lay.l4d.p9
+135. p1 ore.stone
+136. p1 pay.auto
        p1 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
        p1 unearths an Ice Statue on q9
        The rock yields 1 Hammer to p1
-137. p1 pedestal.moon  657353d18708b1cc
+137. p1 pedestal.moon
        p1 puts a Moon Pedestal on p9, brown zone: a benefit token of 5 Honor points
-138. p1 statue.q9  a106f1ed27878d09
-139. p1 to.n12  fbe50644a9cd11d8
+138. p1 statue.q9
+139. p1 to.n12
        p1 moves an Ice Statue from q9 to n12
-140. p1 end  c88a3d8f68e2f5d7
-141. p2 work.e8  55a1cdf1e33124a6
+140. p1 end  f32a6a38b5e21341
+141. p2 work.e8
        p2 activates a Workshop, Steward: up to 1 use
-142. p2 use.1  af1857974f3939ff
-143. p2 pay.cart_moon.2a  515987867b8d727e
+142. p2 use.1
+143. p2 pay.cart_moon.2a
        p2 puts a Moon Cart into the Stock
-144. p2 cast.gilded_arch  933f071a4870d54a
+144. p2 cast.gilded_arch
        p2 casts a Spell, Gilded Arch: 1 Rune on the card
-145. p2 pay.auto  6d25019e62c3209d
-146. p2 dig.l4  991d3a32c4c60f70
-147. p2 lay.l4b.f8  cf415eb5d18216d5
-148. p2 ore.iron  359f596ab5d64889
-149. p2 pay.auto  238bca074d53a46a
+145. p2 pay.auto
+146. p2 dig.l4
+147. p2 lay.l4b.f8
+148. p2 ore.iron
+149. p2 pay.auto
        p2 digs a Tunnel of 4 cells, scored as Heartstone: 8 Honor points
-150. p2 pedestal.moon  e2c1176c588b7c7a
+150. p2 pedestal.moon
        p2 puts a Moon Pedestal on h9, yellow zone: a benefit token of 3 Honor points
-151. p2 statue.c9  a22346890b045466
-152. p2 to.g9  03602da82edd57db
+151. p2 statue.c9
+152. p2 to.g9
        p2 moves a Moon Statue from c9 to g9
-153. p2 statue.g9  7831e263f49c9e55
-154. p2 to.h9  9eebe49ea33e3715
+153. p2 statue.g9
+154. p2 to.h9
        p2 moves a Moon Statue from g9 to h9
-155. p2 end  8b1133b5f5967307
-156. p1 work.j14  38cca6be6913bf48
+155. p2 end  fb664cf66e483612
+156. p1 work.j14
        p1 activates a Workshop, Steward: up to 1 use
-157. p1 use.1  9d46b0e1a44baddd
-158. p1 pay.cart_moon.2c  ab3e1f200a4f83ac
+157. p1 use.1
+158. p1 pay.cart_moon.2c
        p1 puts a Moon Cart into the Stock
-159. p1 recruit.b5{moon-1-5}  f58ccd126076bb43
+159. p1 recruit.b5{moon-1-5}
        p1 recruits Tong Bearer
        p1 pockets the bribes of the recruit: 2 Coins
        Silver Sifter joins the horde
        Tong Bearer takes a place in the pack, on 3b
        The pack brings p1 3 Stone, 3 Iron, 1 Rune, 1 Fire Cart, 1 Ice Cart and 2 Moon Carts
-160. p1 statue.l12  33fbb5893e247602
-161. p1 to.p12  c43c05a9c998b736
-162. p1 pay.auto  66ff41de39bd1bda
+160. p1 statue.l12
+161. p1 to.p12
+162. p1 pay.auto
        p1 moves a Moon Statue from l12 to p12
-163. p1 statue.n12  e4f7fdf25cf65e5d
-164. p1 to.l12  4c43fa432458e1cb
-165. p1 pay.auto  a04b31c834370427
+163. p1 statue.n12
+164. p1 to.l12
+165. p1 pay.auto
        p1 moves an Ice Statue from n12 to l12
-166. p1 statue.p12  be891216d39a19d0
-167. p1 to.p9  b9717c94d35c1f1d
-168. p1 pay.auto  89c3eacb7ed077f8
+166. p1 statue.p12
+167. p1 to.p9
+168. p1 pay.auto
        p1 moves a Moon Statue from p12 to p9
-169. p1 end  ea7f45a3369f0656
-170. p2 cast.silver_tongue  19121c29b8c0fd3f
+169. p1 end  15dc477982b93a0a
+170. p2 cast.silver_tongue
        p2 casts a Spell, Silver Tongue: 2 Runes on the card
-171. p2 work.e8  482b3d6b4b042f58
+171. p2 work.e8
        p2 activates a Workshop, Steward: up to 2 uses
-172. p2 use.1  f4d27bc9cced451e
-173. p2 pay.heartstone.2a  a2de096fec742b4a
+172. p2 use.1
+173. p2 pay.heartstone.2a
        p2 puts a Heartstone into the Stock
-174. p2 use.1  e8675ef6f94f3f48
-175. p2 pay.stone.2b  56a04f2b957a9f47
+174. p2 use.1
+175. p2 pay.stone.2b
        p2 puts a Stone into the Stock
-176. p2 recruit.m4  6df0f139f54b4f0f
-177. p2 pay.stone.2b  8865208be5790680
+176. p2 recruit.m4
+177. p2 pay.stone.2b
        p2 slips a Stone to Soot Pounder
-178. p2 pay.stone.2c{fire-2-1+fire+ice-1-1}  910b81a09824f647
+178. p2 pay.stone.2c{fire-2-1+fire+ice-1-1}
        p2 slips a Stone to Silver Sifter
        p2 recruits Bog-Iron Baron
        p2 takes an Ice Pedestal along with the recruit
@@ -345,61 +345,61 @@ hall/1  seats 2  seed 9  options side=autumn workshops=random
        Frost Sledger joins the horde
        Bog-Iron Baron takes a place in the pack, on 3a
        The pack brings p2 3 Stone, 4 Iron, 1 Heartstone, 2 Runes, 1 Coin and 2 Moon Carts
-179. p2 end  380b4d4700777875
-180. p1 cast.gilded_arch  27376515876daa6d
+179. p2 end  5854bdf8ef30e008
+180. p1 cast.gilded_arch
        p1 casts a Spell, Gilded Arch: 2 Runes on the card
-181. p1 work.j14  f5c0a055867ac499
+181. p1 work.j14
        p1 activates a Workshop, Steward: up to 1 use
-182. p1 use.1  3112abdea2d0d449
-183. p1 pay.cart_fire.3b  46d04eee32f5bee4
+182. p1 use.1
+183. p1 pay.cart_fire.3b
        p1 puts a Fire Cart into the Stock
-184. p1 dig.y5  d2be917699cfdd4b
-185. p1 lay.y5d.l17  1c0636513494b966
-186. p1 pay.auto  8cbdd9340220582d
+184. p1 dig.y5
+185. p1 lay.y5d.l17
+186. p1 pay.auto
        p1 digs a Tunnel of 5 cells, scored as Heartstone: 11 Honor points
        p1 unearths a Fire Statue on n18
        The rock yields 2 Stone to p1
-187. p1 hall.great_forge  7ea9f5bac92c8012
-188. p1 build.great_forged.k16  5f951bea939c70e2
+187. p1 hall.great_forge
+188. p1 build.great_forged.k16
        p1 builds a Great Hall: Great Forge
        The Fire Pedestal on k16 vanishes under the Great Hall
-189. p1 statue.n18  acfc622240e0867d
-190. p1 to.k17  43b9523899a7909b
-191. p1 pay.auto  851742d5a4220ad6
+189. p1 statue.n18
+190. p1 to.k17
+191. p1 pay.auto
        p1 moves a Fire Statue from n18 to k17
-192. p1 end  856d338f537f1cd4
-193. p2 work.e8  5cbeb5f114ab1706
+192. p1 end  24b9c412139b42ee
+193. p2 work.e8
        p2 activates a Workshop, Steward: up to 2 uses
-194. p2 use.1  4e94ab8554a44841
-195. p2 pay.cart_moon.2b  88240f09d6a50f77
+194. p2 use.1
+195. p2 pay.cart_moon.2b
        p2 puts a Moon Cart into the Stock
-196. p2 use.1  3d24d084a87ed5d7
-197. p2 pay.cart_moon.2a  a339558354325a55
+196. p2 use.1
+197. p2 pay.cart_moon.2a
        p2 puts a Moon Cart into the Stock
-198. p2 cast.gilded_arch  8560908a9243936d
+198. p2 cast.gilded_arch
        p2 casts a Spell, Gilded Arch: 3 Runes on the card
-199. p2 pay.auto{earth_ritual}  192d988b884ed350
+199. p2 pay.auto{earth_ritual}
        Gilded Arch disintegrates; Earth Ritual enters the grimoire
-200. p2 dig.l4  8f803e0126abd061
-201. p2 lay.l4c.c6  acf7c7ecd0700105
-202. p2 ore.iron  dcf719fbe0a3d688
-203. p2 pay.auto  bc882a34cd19e87f
+200. p2 dig.l4
+201. p2 lay.l4c.c6
+202. p2 ore.iron
+203. p2 pay.auto
        p2 digs a Tunnel of 4 cells, scored as Heartstone: 8 Honor points
        p2 unearths an Ice Statue on d6
        The rock yields 1 Coin to p2
-204. p2 pedestal.ice  b3fa7a253ad73955
+204. p2 pedestal.ice
        p2 puts an Ice Pedestal on d6, grey zone: a benefit token of 5 Honor points
-205. p2 statue.c13  4eb4f5e5df461c9b
-206. p2 to.c9  88ff1ac7b8f5bb06
+205. p2 statue.c13
+206. p2 to.c9
        p2 moves an Ice Statue from c13 to c9
-207. p2 end  508fcf77ad6345ff
-208. p1 work.j14  0038dc8653c90ae3
+207. p2 end  ddd6e8c28feba307
+208. p1 work.j14
        p1 activates a Workshop, Steward: up to 1 use
-209. p1 use.1  9c83a9b8bfd837ae
-210. p1 pay.heartstone.1d  86134f4611b671d5
+209. p1 use.1
+210. p1 pay.heartstone.1d
        p1 puts a Heartstone into the Stock
-211. p1 recruit.m4  2a7a2b7533ce8bc5
-212. p1 pay.auto{mud-2-1+ice}  2cbef2632818dabe
+211. p1 recruit.m4
+212. p1 pay.auto{mud-2-1+ice}
        p1 recruits Magma Miner
        p1 takes a Fire Pedestal along with the recruit
        Landslide joins the horde
@@ -408,21 +408,21 @@ hall/1  seats 2  seed 9  options side=autumn workshops=random
        The pack brings p1 1 Stone, 5 Iron, 4 Heartstones, 1 Cart, 1 Rune, 1 Coin, 5 Fire Carts, 1 Ice Cart and 2 Moon Carts
        Ten Trolls follow p1: a Coronation token of 3 Honor points
        The end is near: 5 more turns after this one
-213. p1 end  2d602d3d41976905
-214. p2 cast.earth_ritual  ea3ea10663a7e1ae
+213. p1 end  30e54ecff1a526d6
+214. p2 cast.earth_ritual
        p2 casts a Spell, Earth Ritual: 1 Rune on the card
-215. p2 ritual.iron  50f81e81ab99d6b9
+215. p2 ritual.iron
        p2 gains 2 Iron
-216. p2 work.e8  5a4addefede61713
+216. p2 work.e8
        p2 activates a Workshop, Steward: up to 2 uses
-217. p2 use.1  43eee4c10c8ca235
-218. p2 pay.heartstone.2a  e6c92e68aeb572c1
+217. p2 use.1
+218. p2 pay.heartstone.2a
        p2 puts a Heartstone into the Stock
-219. p2 use.1  f6febf5e5c21cdbe
-220. p2 pay.stone.3a  367c43f2845242fb
+219. p2 use.1
+220. p2 pay.stone.3a
        p2 puts a Stone into the Stock
-221. p2 recruit.m2  ad1d743627af8a92
-222. p2 pay.auto{mud-2-5+moon}  af63c93bf94eef19
+221. p2 recruit.m2
+222. p2 pay.auto{mud-2-5+moon}
        p2 recruits Swamp Usurer
        p2 pockets the bribes of the recruit: 1 Heartstone
        p2 takes an Ice Pedestal along with the recruit
@@ -430,86 +430,86 @@ hall/1  seats 2  seed 9  options side=autumn workshops=random
        The new card carries a Moon Pedestal
        Swamp Usurer takes a place in the pack, on 4a
        The pack brings p2 3 Stone, 6 Iron, 3 Heartstones, 1 Cart, 2 Runes, 5 Coins, 1 Fire Cart and 2 Moon Carts
-223. p2 end  0a129c0a13c2c4d5
-224. p1 work.n13  c3d89c2c6a088b71
+223. p2 end  a96556b5bba726e2
+224. p1 work.n13
        p1 activates a Workshop, Rune Forge: up to 2 uses
-225. p1 use.2  4c95fff529a897e8
+225. p1 use.2
        p1 gains 1 Rune
-226. p1 use.2  3ca50c8f66c14e22
+226. p1 use.2
        p1 gains 1 Rune
-227. p1 cast.earth_ritual  ac427d23579ca2c6
+227. p1 cast.earth_ritual
        p1 casts a Spell, Earth Ritual: 2 Runes on the card
-228. p1 pay.auto  5e360717c13056f6
-229. p1 ritual.stone  93bdd90b0f6b8315
+228. p1 pay.auto
+229. p1 ritual.stone
        p1 gains 3 Stone
-230. p1 dig.l4  b51a2db3770858f2
-231. p1 lay.l4d.p6  43ded1393e9f953b
-232. p1 ore.iron  0808d4e8f6e9feaa
+230. p1 dig.l4
+231. p1 lay.l4d.p6
+232. p1 ore.iron
        p1 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
        p1 unearths a Moon Statue on p6
        The rock yields 1 Coin to p1
-233. p1 pedestal.fire  9c7e59fa92f653de
+233. p1 pedestal.fire
        p1 puts a Fire Pedestal on p6, grey zone: a benefit token of 3 Honor points
-234. p1 hall.chasm  fb5c076372be433b
-235. p1 build.chasmb.q6  5f74783413032edd
+234. p1 hall.chasm
+235. p1 build.chasmb.q6
        p1 builds a Great Hall: Chasm
-236. p1 statue.p6  159e081362dea80c
-237. p1 to.q9  5d51be17d3f5c710
-238. p1 pay.auto  ea415af27c679524
+236. p1 statue.p6
+237. p1 to.q9
+238. p1 pay.auto
        p1 moves a Moon Statue from p6 to q9
-239. p1 end  8f7ef72b3178570a
-240. p2 cast.earth_ritual  ca51d0f2089c6215
+239. p1 end  285f819651364b66
+240. p2 cast.earth_ritual
        p2 casts a Spell, Earth Ritual: 3 Runes on the card
-241. p2 pay.auto  d18ad1c2886f1af1
-242. p2 ritual.stone{secret_passage}  1ae74ad74af04e55
+241. p2 pay.auto
+242. p2 ritual.stone{secret_passage}
        p2 gains 3 Stone
        Earth Ritual disintegrates; Secret Passage enters the grimoire
-243. p2 work.e8  f07737c7d5e00f1d
+243. p2 work.e8
        p2 activates a Workshop, Steward: up to 2 uses
-244. p2 stop  1277e2d8d4072cb7
-245. p2 dig.i4  f1c3e0472f9be4b4
-246. p2 lay.i4a.e10  94b9a7b02582fac6
-247. p2 ore.iron  b9431a5817a1d24d
-248. p2 pay.auto  7d67b887a6d6da3d
+244. p2 stop
+245. p2 dig.i4
+246. p2 lay.i4a.e10
+247. p2 ore.iron
+248. p2 pay.auto
        p2 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
-249. p2 pedestal.ice  b260c23bc7284b6f
+249. p2 pedestal.ice
        p2 puts an Ice Pedestal on f10, orange zone: a benefit token of 3 Honor points
-250. p2 statue.c9  2227bb1a4727ff41
-251. p2 to.e9  00f539a8bcbe826f
-252. p2 pay.auto  696acf78950429b9
+250. p2 statue.c9
+251. p2 to.e9
+252. p2 pay.auto
        p2 moves an Ice Statue from c9 to e9
-253. p2 statue.e9  669a5a0994ad191c
-254. p2 to.f10  f83d98c14d523c68
+253. p2 statue.e9
+254. p2 to.f10
        p2 moves an Ice Statue from e9 to f10
-255. p2 end  ded1e64d0648ebb0
-256. p1 work.n13  d809aa2b5ed68134
+255. p2 end  ff48b3423a7ffddf
+256. p1 work.n13
        p1 activates a Workshop, Rune Forge: up to 2 uses
-257. p1 use.1  63fabea014a1d49a
+257. p1 use.1
        p1 gains 1 Rune
-258. p1 use.1  d78b06d9c560312b
+258. p1 use.1
        p1 gains 1 Rune
-259. p1 dig.t5  2d605e3e4402f236
-260. p1 lay.t5d.n15  773867cd5aa855e1
-261. p1 ore.heartstone  e164d9ddd709723a
+259. p1 dig.t5
+260. p1 lay.t5d.n15
+261. p1 ore.heartstone
        p1 digs a Tunnel of 5 cells, scored as Heartstone: 11 Honor points
        p1 unearths an Ice Statue on n15
-262. p1 hall.shaman  732a206f258a8ba2
-263. p1 build.shamana.n16  9d2920706960996e
+262. p1 hall.shaman
+263. p1 build.shamana.n16
        p1 builds a Great Hall: Shaman's Chamber
-264. p1 statue.n15  19dac3e6ef3899f6
-265. p1 to.m14  2e579f9764ba3257
-266. p1 pay.auto  90d5260b282d3bb5
+264. p1 statue.n15
+265. p1 to.m14
+266. p1 pay.auto
        p1 moves an Ice Statue from n15 to m14
-267. p1 end  c15dcec1b0dcacf1
-268. p2 cast.thunderclap  075ba111b7baab0c
+267. p1 end  22bf5a27457859ed
+268. p2 cast.thunderclap
        p2 casts a Spell, Thunderclap: 1 Rune on the card
-269. p2 dig.l5  c4d4ab5dff27c18f
-270. p2 lay.l5f.c14  76530ea0ed8e7951
-271. p2 ore.heartstone  2692b4321b3824be
+269. p2 dig.l5
+270. p2 lay.l5f.c14
+271. p2 ore.heartstone
        p2 digs a Tunnel of 5 cells, scored as Heartstone: 11 Honor points
        p2 unearths a Moon Statue on f15
        The rock yields 1 Stone and 1 Hammer to p2
-272. p2 end  41661adf2c67567b
+272. p2 end  b952c716a80dff56
        End of the game: p1 wins with 159 Honor points
 
 p1  +4  1 Tunnel of 4 cells, Stone [HALL-D4]

@@ -1,348 +1,348 @@
-kings/1  seats 2  seed 10  options pairing=printed
+kings/2  seats 2  seed 10  options pairing=printed
 
-  1. p1 play.or6b.c4{M19}  5a449d6cbecc3de2
+  1. p1 play.or6b.c4{M19}
        p1 sends an Orc 6 to the Pebble Pit
        p1 captures the Pebble Pit for the Orcs
        In its place opens the Gold Cathedral
-  2. p1 draw.deck{gi4a}  6d20adc4bac03509
+  2. p1 draw.deck{gi4a}  12cc946325d92832
        p1 draws a Giant 4 from the deck
-  3. p2 play.go3b.c4  470697d27adeff1f
+  3. p2 play.go3b.c4
        p2 sends a Goblin 3 to the Gold Cathedral
-  4. p2 draw.dwarf  a1b7f4c1281ac37c
+  4. p2 draw.dwarf  38156cfb1cf028cd
        p2 takes a Dwarf 8 from the camp
-  5. p1 play.gi4a.o1  7356c92535d292ad
+  5. p1 play.gi4a.o1
        p1 puts a Giant 4 to work in the Pebble Pit
        p1 develops the Pebble Pit, worth 1
-  6. p1 draw.giant  b6d90d499813ca2f
+  6. p1 draw.giant  22b1caa912eca982
        p1 takes a Giant 9 from the camp
-  7. p2 play.dw2a.c3  885f5da84804124c
+  7. p2 play.dw2a.c3
        p2 sends a Dwarf 2 to the Salt Burrow
-  8. p2 draw.orc  fcb9b17b5140550b
+  8. p2 draw.orc  ddd093995bc7e3d0
        p2 takes an Orc 6 from the camp
-  9. p1 play.go7a.c4  68e13222267f160e
+  9. p1 play.go7a.c4
        p1 sends a Goblin 7 to the Gold Cathedral
- 10. p1 draw.orc  4d4e515cc65682d9
+ 10. p1 draw.orc  22e5cd9e5dc5a648
        p1 takes an Orc 9 from the camp
- 11. p2 play.dw8a.c3{M07}  e75f559989cb918f
+ 11. p2 play.dw8a.c3{M07}
        p2 sends a Dwarf 8 to the Salt Burrow
        p2 captures the Salt Burrow for the Dwarves
        In its place opens the Quartz Nook
- 12. p2 draw.dwarf  7fb07c4f07b625fc
+ 12. p2 draw.dwarf  a796aaf33a677235
        p2 takes a Dwarf 2 from the camp
- 13. p1 play.or1a.c3  03a23191f954d721
+ 13. p1 play.or1a.c3
        p1 sends an Orc 1 to the Quartz Nook
- 14. p1 draw.deck{or2a}  c3b5be567af46531
+ 14. p1 draw.deck{or2a}  808b5adf80879d71
        p1 draws an Orc 2 from the deck
- 15. p2 play.or6b.o1  8599efc45de05fe7
+ 15. p2 play.or6b.o1
        p2 puts an Orc 6 to work in the Salt Burrow
        p2 develops the Salt Burrow, worth 2
- 16. p2 draw.dwarf  883d6b8f93839320
+ 16. p2 draw.dwarf  3b6bb0e67c4bc451
        p2 takes a Dwarf 8 from the camp
- 17. p1 play.or9b.c1  5785cdb56582a5cd
+ 17. p1 play.or9b.c1
        p1 sends an Orc 9 to the Topaz Vault
- 18. p1 draw.deck{or3b}  2e3c87f9a19ae21b
+ 18. p1 draw.deck{or3b}  3dda0339c5786782
        p1 draws an Orc 3 from the deck
- 19. p2 play.gi4b.c3{M15}  3c48a8408d8045be
+ 19. p2 play.gi4b.c3{M15}
        p2 sends a Giant 4 to the Quartz Nook
        p2 captures the Quartz Nook for the Giants
        In its place opens the Topaz Vault
- 20. p2 draw.deck{dw3b}  cffa4274add2b099
+ 20. p2 draw.deck{dw3b}  83e543b89b440dac
        p2 draws a Dwarf 3 from the deck
- 21. p1 play.gi9b.c2  03896594f00faad0
+ 21. p1 play.gi9b.c2
        p1 sends a Giant 9 to the Sapphire Chasm
- 22. p1 draw.giant  81c71611d5eb9020
+ 22. p1 draw.giant  de02d5e507147421
        p1 takes a Giant 4 from the camp
- 23. p2 play.dw3b.o1  27204c9c206b9e7f
+ 23. p2 play.dw3b.o1
        p2 puts a Dwarf 3 to work in the Quartz Nook
- 24. p2 draw.orc  3f15efd8d8bd3a01
+ 24. p2 draw.orc  54652c16bc8ff3c5
        p2 takes an Orc 1 from the camp
- 25. p1 play.or2a.c3  455841400eb5019e
+ 25. p1 play.or2a.c3
        p1 sends an Orc 2 to the Topaz Vault
- 26. p1 draw.deck{or3a}  86249c9f322aa779
+ 26. p1 draw.deck{or3a}  b513c9c6796c1e7d
        p1 draws an Orc 3 from the deck
- 27. p2 play.or0a.c2  20247477f581b574
+ 27. p2 play.or0a.c2
        p2 sends an Orc 0 to the Sapphire Chasm
- 28. p2 draw.dwarf  ec62a98f40d92edf
+ 28. p2 draw.dwarf  71f2f97d14a9b00b
        p2 takes a Dwarf 6 from the camp
- 29. p1 play.gi4b.c2{M14}  3efb7c920e96edf7
+ 29. p1 play.gi4b.c2{M14}
        p1 sends a Giant 4 to the Sapphire Chasm
        p1 hands the Sapphire Chasm to p2, for the Giants
        In its place opens the Opal Well
- 30. p1 draw.giant  465065fa1fea69f8
+ 30. p1 draw.giant  962d4df0d9e50bec
        p1 takes a Giant 9 from the camp
- 31. p2 play.dw6a.o1  75bf7a72efcf1fd6
+ 31. p2 play.dw6a.o1
        p2 puts a Dwarf 6 to work in the Quartz Nook
        p2 develops the Quartz Nook, worth 3
- 32. p2 draw.deck{dw4a}  b3507eb61193b736
+ 32. p2 draw.deck{dw4a}  7d56e442c3fd6e0d
        p2 draws a Dwarf 4 from the deck
- 33. p1 play.dw0b.c1  703fbd198c83ef89
+ 33. p1 play.dw0b.c1
        p1 sends a Dwarf 0 to the Topaz Vault
- 34. p1 draw.orc  fd78486ec2f9cfe4
+ 34. p1 draw.orc  0eefa7ec4b3870b4
        p1 takes an Orc 0 from the camp
- 35. p2 play.go0b.o2  44e1ca2bbd446c46
+ 35. p2 play.go0b.o2
        p2 puts a Goblin 0 to work in the Sapphire Chasm
- 36. p2 draw.deck{dw7a}  87b03ad7f90f5b86
+ 36. p2 draw.deck{dw7a}  f4e055e39dfce845
        p2 draws a Dwarf 7 from the deck
- 37. p1 play.gi9b.c3  c66d28224e995c40
+ 37. p1 play.gi9b.c3
        p1 sends a Giant 9 to the Topaz Vault
- 38. p1 draw.deck{go5b}  339d1cad8134f613
+ 38. p1 draw.deck{go5b}  d7b1462e4aad4fc4
        p1 draws a Goblin 5 from the deck
- 39. p2 play.dw7a.o2  2b1044277ed824b6
+ 39. p2 play.dw7a.o2
        p2 puts a Dwarf 7 to work in the Sapphire Chasm
- 40. p2 draw.deck{gi8b}  4df25afec0fc5977
+ 40. p2 draw.deck{gi8b}  e4ec52f5afff98e8
        p2 draws a Giant 8 from the deck
- 41. p1 play.or3a.c1{M12}  506c0e138f677895
+ 41. p1 play.or3a.c1{M12}
        p1 sends an Orc 3 to the Topaz Vault
        p1 captures the Topaz Vault for the Orcs
        In its place opens the Jade Hollow
- 42. p1 draw.dwarf  9728cf88a8ab7ee5
+ 42. p1 draw.dwarf  89271ebad5e7ddf5
        p1 takes a Dwarf 0 from the camp
- 43. p2 play.gi9a.c1{M04}  927852e235cbec65
+ 43. p2 play.gi9a.c1{M04}
        p2 sends a Giant 9 to the Jade Hollow
        p2 captures the Jade Hollow for the Giants
        In its place opens the Tin Gully
- 44. p2 draw.deck{or4a}  d34e12fc28de0b24
+ 44. p2 draw.deck{or4a}  6b8b412c3e528db4
        p2 draws an Orc 4 from the deck
- 45. p1 play.go5b.c2  d70fa1c79c42c714
+ 45. p1 play.go5b.c2
        p1 sends a Goblin 5 to the Opal Well
- 46. p1 draw.deck{or5a}  7867c03274c2a898
+ 46. p1 draw.deck{or5a}  879d28895f7b5943
        p1 draws an Orc 5 from the deck
- 47. p2 play.or1a.o1  f9b35268a48aa850
+ 47. p2 play.or1a.o1
        p2 puts an Orc 1 to work in the Jade Hollow
- 48. p2 draw.orc  44c31b3cada53cca
+ 48. p2 draw.orc  5dcba83ccd9633dc
        p2 takes an Orc 9 from the camp
- 49. p1 play.dw0b.o1  a421f2f592d571e9
+ 49. p1 play.dw0b.o1
        p1 puts a Dwarf 0 to work in the Topaz Vault
- 50. p1 draw.deck{gi8a}  1b2fa8f3cbd21cf1
+ 50. p1 draw.deck{gi8a}  c14d3f99b3aff179
        p1 draws a Giant 8 from the deck
- 51. p2 play.or9b.c4{M05}  1bb335a7c894a827
+ 51. p2 play.or9b.c4{M05}
        p2 sends an Orc 9 to the Gold Cathedral
        p2 hands the Gold Cathedral to p1, for the Orcs
        In its place opens the Coal Throat
- 52. p2 draw.deck{dw7b}  27ece346dd058299
+ 52. p2 draw.deck{dw7b}  d3a871f0268bbf50
        p2 draws a Dwarf 7 from the deck
- 53. p1 play.or0a.c4{M15}  a6af5573c3da17a5
+ 53. p1 play.or0a.c4{M15}
        p1 sends an Orc 0 to the Coal Throat
        p1 captures the Coal Throat for the Orcs
        In its place opens the Topaz Vault
- 54. p1 draw.orc  fd3d3ac9f479e82c
+ 54. p1 draw.orc  f644e92fe0e1b342
        p1 takes an Orc 0 from the camp
- 55. p2 play.dw8a.o2  b0dc5bf56f060614
+ 55. p2 play.dw8a.o2
        p2 puts a Dwarf 8 to work in the Sapphire Chasm
- 56. p2 draw.deck{dw0a}  f8b3a47f07b34f74
+ 56. p2 draw.deck{dw0a}  eb2ddf3903b3f9b7
        p2 draws a Dwarf 0 from the deck
- 57. p1 play.dw2b.o1  1982b8c063291f2d
+ 57. p1 play.dw2b.o1
        p1 puts a Dwarf 2 to work in the Topaz Vault
- 58. p1 draw.goblin  d0c80425e122ac6a
+ 58. p1 draw.goblin  d2daf7d29b2bcd0e
        p1 takes a Goblin 3 from the camp
- 59. p2 play.dw4a.o1  adb3ad0353341d87
+ 59. p2 play.dw4a.o1
        p2 puts a Dwarf 4 to work in the Jade Hollow
- 60. p2 draw.orc  5f46fa679688e721
+ 60. p2 draw.orc  fffe979045c761d2
        p2 takes an Orc 9 from the camp
- 61. p1 play.or3b.c1  11dfe8841518d241
+ 61. p1 play.or3b.c1
        p1 sends an Orc 3 to the Tin Gully
- 62. p1 draw.orc  44be9e2d396e1118
+ 62. p1 draw.orc  bd91fc8f5f3799e5
        p1 takes an Orc 3 from the camp
- 63. p2 play.or9b.o1  d7eb7e62c7da8799
+ 63. p2 play.or9b.o1
        p2 puts an Orc 9 to work in the Jade Hollow
- 64. p2 draw.giant  1babed1a06d51e38
+ 64. p2 draw.giant  ddb2192ca3134373
        p2 takes a Giant 9 from the camp
- 65. p1 play.or5a.c4  4ebc4b89aa18a8f4
+ 65. p1 play.or5a.c4
        p1 sends an Orc 5 to the Topaz Vault
- 66. p1 draw.deck{gi0a}  bcb57c55146e8b07
+ 66. p1 draw.deck{gi0a}  eec827b9f824f518
        p1 draws a Giant 0 from the deck
- 67. p2 play.dw7b.c1{M19}  0888de5562152328
+ 67. p2 play.dw7b.c1{M19}
        p2 sends a Dwarf 7 to the Tin Gully
        p2 captures the Tin Gully for the Dwarves
        In its place opens the Gold Cathedral
- 68. p2 draw.deck{or6a}  be778cce13eff9e5
+ 68. p2 draw.deck{or6a}  c26d0bcf911357dc
        p2 draws an Orc 6 from the deck
- 69. p1 play.gi0a.o2  189e1658239d6310
+ 69. p1 play.gi0a.o2
        p1 puts a Giant 0 to work in the Gold Cathedral
- 70. p1 draw.dwarf  531b8ea383b9bd1a
+ 70. p1 draw.dwarf  d1d38ac26cbebc62
        p1 takes a Dwarf 7 from the camp
- 71. p2 play.gi9a.c1  b3da5e8c4bf19bd0
+ 71. p2 play.gi9a.c1
        p2 sends a Giant 9 to the Gold Cathedral
- 72. p2 draw.goblin  fcf79b8cc4d0f8d2
+ 72. p2 draw.goblin  bede52f410093d82
        p2 takes a Goblin 7 from the camp
- 73. p1 play.dw4b.o2  8ce6c7a2a36017c0
+ 73. p1 play.dw4b.o2
        p1 puts a Dwarf 4 to work in the Gold Cathedral
- 74. p1 draw.deck{gi2b}  d423dd22ad52e869
+ 74. p1 draw.deck{gi2b}  11226583cc3950ce
        p1 draws a Giant 2 from the deck
- 75. p2 play.or6a.c4  36b4081b718f67d2
+ 75. p2 play.or6a.c4
        p2 sends an Orc 6 to the Topaz Vault
- 76. p2 draw.deck{go0a}  8de2b42f0523f88b
+ 76. p2 draw.deck{go0a}  634b006d0d04a02b
        p2 draws a Goblin 0 from the deck
- 77. p1 play.dw7b.c2{M06}  99ee98776b470a75
+ 77. p1 play.dw7b.c2{M06}
        p1 sends a Dwarf 7 to the Opal Well
        p1 captures the Opal Well for the Dwarves
        In its place opens the Iron Stair
- 78. p1 draw.giant  4773c5012bd44dd6
+ 78. p1 draw.giant  2d435a9b7885a8dd
        p1 takes a Giant 4 from the camp
- 79. p2 play.go7a.c4{M02}  039178a5a00a7b53
+ 79. p2 play.go7a.c4{M02}
        p2 sends a Goblin 7 to the Topaz Vault
        p2 captures the Topaz Vault for the Goblins
        In its place opens the Copper Scrape
- 80. p2 draw.dwarf  a44ae827e7235d60
+ 80. p2 draw.dwarf  cbbfacb8e4299c9d
        p2 takes a Dwarf 7 from the camp
- 81. p1 play.gi2b.o3  751c974e2bbf2740
+ 81. p1 play.gi2b.o3
        p1 puts a Giant 2 to work in the Coal Throat
- 82. p1 draw.goblin  4b5074a2f6db6d59
+ 82. p1 draw.goblin  0cff690b4744111d
        p1 takes a Goblin 7 from the camp
- 83. p2 play.dw2a.c2{M07}  7d46aeddb280c7e1
+ 83. p2 play.dw2a.c2{M07}
        p2 sends a Dwarf 2 to the Iron Stair
        p2 captures the Iron Stair for the Dwarves
        In its place opens the Quartz Nook
- 84. p2 draw.deck{dw8b}  4899136f21a6c960
+ 84. p2 draw.deck{dw8b}  e912801de7754b4f
        p2 draws a Dwarf 8 from the deck
- 85. p1 play.go7a.o4  82e37c5e747c003e
+ 85. p1 play.go7a.o4
        p1 puts a Goblin 7 to work in the Opal Well
- 86. p1 draw.dwarf  22e5e0884e3ad9ad
+ 86. p1 draw.dwarf  07b6361272d8364f
        p1 takes a Dwarf 2 from the camp
- 87. p2 play.dw7b.c4{M01}  124ae013bfea8402
+ 87. p2 play.dw7b.c4{M01}
        p2 sends a Dwarf 7 to the Copper Scrape
        p2 captures the Copper Scrape for the Dwarves
        In its place opens the Pebble Pit
- 88. p2 draw.goblin  16d1f9bf1bc20838
+ 88. p2 draw.goblin  14140bb9dde76ffd
        p2 takes a Goblin 5 from the camp
- 89. p1 play.gi4b.o1  17f879f036c0cb0a
+ 89. p1 play.gi4b.o1
        p1 puts a Giant 4 to work in the Topaz Vault
        p1 develops the Topaz Vault, worth 6
- 90. p1 draw.dwarf  a176b389426e8067
+ 90. p1 draw.dwarf  4aa5486665d71453
        p1 takes a Dwarf 7 from the camp
- 91. p2 play.or4a.c4{M10}  035e419e1015a195
+ 91. p2 play.or4a.c4{M10}
        p2 sends an Orc 4 to the Pebble Pit
        p2 hands the Pebble Pit to p1, for the Orcs
        In its place opens the Cobalt Drift
- 92. p2 draw.deck{go1a}  b5e1a0de7b14ec03
+ 92. p2 draw.deck{go1a}  8952095bb1a30568
        p2 draws a Goblin 1 from the deck
- 93. p1 play.gi8a.o2  400dd1c3fb5ac1ae
+ 93. p1 play.gi8a.o2
        p1 puts a Giant 8 to work in the Gold Cathedral
- 94. p1 draw.deck{gi7b}  680c4dc15daaaeec
+ 94. p1 draw.deck{gi7b}  821e67e2e8696995
        p1 draws a Giant 7 from the deck
- 95. p2 play.gi8b.c2  cc8cbb9553df68a5
+ 95. p2 play.gi8b.c2
        p2 sends a Giant 8 to the Quartz Nook
- 96. p2 draw.orc  0d05ff2bdc4918a3
+ 96. p2 draw.orc  6b117e87f40ca928
        p2 takes an Orc 4 from the camp
- 97. p1 play.gi7b.o1  9558d061c900d451
+ 97. p1 play.gi7b.o1
        p1 puts a Giant 7 to work in the Pebble Pit
        p1 develops the Pebble Pit, worth 1
- 98. p1 draw.orc  65ea54125ca72b7b
+ 98. p1 draw.orc  b5b999a21fc46b83
        p1 takes an Orc 5 from the camp
- 99. p2 play.or4a.o5  d91e756c04875cbd
+ 99. p2 play.or4a.o5
        p2 puts an Orc 4 to work in the Iron Stair
-100. p2 draw.deck{or8b}  86d7661e3e7c9c58
+100. p2 draw.deck{or8b}  a80569931baa687f
        p2 draws an Orc 8 from the deck
-101. p1 play.or0a.c3{M03}  0554104e284abeb7
+101. p1 play.or0a.c3{M03}
        p1 sends an Orc 0 to the Topaz Vault
        p1 captures the Topaz Vault for the Orcs
        In its place opens the Salt Burrow
-102. p1 draw.deck{go6a}  885750878f006dca
+102. p1 draw.deck{go6a}  0b1d0c61899eec18
        p1 draws a Goblin 6 from the deck
-103. p2 play.go5b.c3  db1a6aa01d64222d
+103. p2 play.go5b.c3
        p2 sends a Goblin 5 to the Salt Burrow
-104. p2 draw.orc  b0c52dc8d6e051e2
+104. p2 draw.orc  0d033bf082a9d4e6
        p2 takes an Orc 2 from the camp
-105. p1 play.go6a.o3  addb38ad3857f6da
+105. p1 play.go6a.o3
        p1 puts a Goblin 6 to work in the Coal Throat
        p1 develops the Coal Throat, worth 2
-106. p1 draw.giant  2ebd412e50ea64c6
+106. p1 draw.giant  9c3756b4820ea204
        p1 takes a Giant 9 from the camp
-107. p2 play.dw0a.o4  6c9fe70db9cd7ef6
+107. p2 play.dw0a.o4
        p2 puts a Dwarf 0 to work in the Topaz Vault
-108. p2 draw.orc  fcfbbfd5ed6faba2
+108. p2 draw.orc  1e42b0498a421d60
        p2 takes an Orc 0 from the camp
-109. p1 play.gi9b.c4  254046c51adfecdd
+109. p1 play.gi9b.c4
        p1 sends a Giant 9 to the Cobalt Drift
-110. p1 draw.deck{gi1a}  5c0fc4c532fc4ffb
+110. p1 draw.deck{gi1a}  9f998084492c179d
        p1 draws a Giant 1 from the deck
-111. p2 play.go0a.o6  ca3cc2a3d8efc919
+111. p2 play.go0a.o6
        p2 puts a Goblin 0 to work in the Copper Scrape
-112. p2 draw.deck{gi2a}  66deb059ab311f0f
+112. p2 draw.deck{gi2a}  dae5eb852176233a
        p2 draws a Giant 2 from the deck
-113. p1 play.go3b.o1  9d3a95731c22b9c8
+113. p1 play.go3b.o1
        p1 puts a Goblin 3 to work in the Topaz Vault
-114. p1 draw.orc  de1999ed19f53a63
+114. p1 draw.orc  143353d5048b965a
        p1 takes an Orc 6 from the camp
-115. p2 play.gi2a.o6  5ed6f606242a411f
+115. p2 play.gi2a.o6
        p2 puts a Giant 2 to work in the Copper Scrape
        p2 develops the Copper Scrape, worth 2
-116. p2 draw.deck{go9b}  387cd524b49c50e8
+116. p2 draw.deck{go9b}  2d84df7c25a28464
        p2 draws a Goblin 9 from the deck
-117. p1 play.or6a.c3{M16}  420ae4f40a3b9154
+117. p1 play.or6a.c3{M16}
        p1 sends an Orc 6 to the Salt Burrow
        p1 captures the Salt Burrow for the Orcs
        In its place opens the Sapphire Chasm
-118. p1 draw.orc  7d5c7a6b11b71718
+118. p1 draw.orc  1898287c52b91a9f
        p1 takes an Orc 6 from the camp
-119. p2 play.or2a.o4  c421c89076b4d2d6
+119. p2 play.or2a.o4
        p2 puts an Orc 2 to work in the Topaz Vault
-120. p2 draw.goblin  b3ee833f52fc77af
+120. p2 draw.goblin  bbcce982e1fdd6c5
        p2 takes a Goblin 5 from the camp
-121. p1 play.dw7b.c3  d69ca3ec33d2172c
+121. p1 play.dw7b.c3
        p1 sends a Dwarf 7 to the Sapphire Chasm
-122. p1 draw.orc  c4f0725cf7d3068a
+122. p1 draw.orc  d518bc61d693ec17
        p1 takes an Orc 3 from the camp
-123. p2 play.or0a.c1  f54755649d3b56e3
+123. p2 play.or0a.c1
        p2 sends an Orc 0 to the Gold Cathedral
-124. p2 draw.deck{gi5b}  bb1c6d805b879068
+124. p2 draw.deck{gi5b}  064573f0a7bc5241
        p2 draws a Giant 5 from the deck
-125. p1 play.dw2a.o3  27abc3d5326f3a0a
+125. p1 play.dw2a.o3
        p1 puts a Dwarf 2 to work in the Salt Burrow
        p1 develops the Salt Burrow, worth 2
-126. p1 draw.deck{go2a}  49b555caec50a30d
+126. p1 draw.deck{go2a}  816c1473d2479f1f
        p1 draws a Goblin 2 from the deck
-127. p2 play.gi5b.c1{M02}  7e889211273ff15d
+127. p2 play.gi5b.c1{M02}
        p2 sends a Giant 5 to the Gold Cathedral
        p2 captures the Gold Cathedral for the Giants
        In its place opens the Copper Scrape
-128. p2 draw.orc  a7bfb54fbb36ffff
+128. p2 draw.orc  f7c3c298fcff48fb
        p2 takes an Orc 0 from the camp
-129. p1 play.gi1a.c1{M17}  9d9e5e9d3f1eb391
+129. p1 play.gi1a.c1{M17}
        p1 sends a Giant 1 to the Copper Scrape
        p1 hands the Copper Scrape to p2, for the Giants
        In its place opens the Emerald Deep
-130. p1 draw.giant  20f453975b0cd154
+130. p1 draw.giant  a7c5e23eb6ccaace
        p1 takes a Giant 1 from the camp
-131. p2 play.or8b.o5  2445d2bc9ea9a8c6
+131. p2 play.or8b.o5
        p2 puts an Orc 8 to work in the Iron Stair
-132. p2 draw.deck{gi3b}  7fe8468fead45461
+132. p2 draw.deck{gi3b}  0a4ec362a7ad6246
        p2 draws a Giant 3 from the deck
-133. p1 play.gi1a.c1  578e202c0e1cd90f
+133. p1 play.gi1a.c1
        p1 sends a Giant 1 to the Emerald Deep
-134. p1 draw.giant  cb76f49158ecf7d2
+134. p1 draw.giant  a16714ee1a19daff
        p1 takes a Giant 9 from the camp
-135. p2 play.go5b.c1{M08}  1032aafc86c39908
+135. p2 play.go5b.c1{M08}
        p2 sends a Goblin 5 to the Emerald Deep
        p2 captures the Emerald Deep for the Goblins
        In its place opens the Amber Seep
-136. p2 draw.giant  b471b291a7af08db
+136. p2 draw.giant  4823c6f37aeb99ca
        p2 takes a Giant 1 from the camp
-137. p1 play.gi9a.c1  c9a058a9f1f98ab7
+137. p1 play.gi9a.c1
        p1 sends a Giant 9 to the Amber Seep
-138. p1 draw.deck{dw9a}  9dcff874858a763a
+138. p1 draw.deck{dw9a}  a4fdd6f08a2aa29f
        p1 draws a Dwarf 9 from the deck
-139. p2 play.or0a.o6  a13c04c2df806ddc
+139. p2 play.or0a.o6
        p2 puts an Orc 0 to work in the Gold Cathedral
-140. p2 draw.goblin  e05f598b1c1ec3bb
+140. p2 draw.goblin  9e30c6867c94e8a1
        p2 takes a Goblin 5 from the camp
-141. p1 play.dw9a.o2  816aee3c1cb44062
+141. p1 play.dw9a.o2
        p1 puts a Dwarf 9 to work in the Gold Cathedral
        p1 develops the Gold Cathedral, worth 9
-142. p1 draw.deck{go1b}  3405b95ac138d00f
+142. p1 draw.deck{go1b}  e9b466e31dffa75d
        p1 draws a Goblin 1 from the deck
-143. p2 play.go9b.o7  fe21da120d340713
+143. p2 play.go9b.o7
        p2 puts a Goblin 9 to work in the Copper Scrape
-144. p2 draw.deck{gi5a+or1b+or7a+go4b+go6b+gi1b+gi6a}  64af64055fc5e35e
+144. p2 draw.deck{gi5a+or1b+or7a+go4b+go6b+gi1b+gi6a}  54ebeaad76adf1a5
        p2 draws a Giant 5 from the deck
        No playable card: p1 shows the whole hand and draws 6 new cards
-145. p1 play.go6b.o1  4cfc8b0b78c4e250
+145. p1 play.go6b.o1
        p1 puts a Goblin 6 to work in the Topaz Vault
-146. p1 draw.giant  78511a358f2607ac
+146. p1 draw.giant  25d91b648538040d
        p1 takes a Giant 5 from the camp
-147. p2 play.dw8b.o8  4e089645ae2a6955
+147. p2 play.dw8b.o8
        p2 puts a Dwarf 8 to work in the Emerald Deep
-148. p2 draw.deck{or0b+dw3a+or2b}  8e9a5f44aee3cb59
+148. p2 draw.deck{or0b+dw3a+or2b}  207c72c648f05a6f
        p2 draws an Orc 0 from the deck
        No playable card: p1 shows the whole hand and draws 2 new cards
        Game over, the deck is empty: p1 wins with 9

@@ -25,6 +25,7 @@ PAY = FLOW.kind("pay", "HALL-T9", "HALL-T11")  # DP-50: kinds (mask), how many, 
 GAIN = FLOW.kind("gain")  # a step: resource, amount
 USE = FLOW.kind("use", "HALL-W6", "HALL-W7")  # DP-13: site, uses left
 SPARE = FLOW.kind("spare", "HALL-P6", "HALL-R7")  # Old Debt: slot, whom one spares
+BRIBE = FLOW.kind("bribe")  # a step: slot; one resource of choice goes there
 TAKE = FLOW.kind("take")  # a step: slot; the recruit is taken
 PICK_PEDESTAL = FLOW.kind("pick_pedestal", "HALL-R11")  # DP-22
 RETIRE = FLOW.kind("retire")  # a step

@@ -110,6 +110,7 @@ CHECKS: dict[str, Check] = {
     "use": _use,
     "spare": _spare,
     "take": _horde_slot,
+    "bribe": _horde_slot,
     "join": _recruit,
     "lay": one_number(len(SHAPES)),
     "ore": _place,

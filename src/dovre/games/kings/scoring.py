@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from dovre.games.kings.components import MINES
 from dovre.games.kings.state import KingsState
 from dovre.kernel.scores import ScoreLine
 
 
+@cache
 def developed_line(seat: int, kind: int) -> ScoreLine:
     """A mine under the king gives its value. [KING-E04]"""
     return ScoreLine("developed", seat, MINES[kind].value, "KING-E04", (("mine", MINES[kind].id),))
 
 
+@cache
 def unfinished_line(seat: int, kind: int) -> ScoreLine:
     """A captured mine costs its value, however many creatures are on it. [KING-E05]"""
     return ScoreLine("unfinished", seat, -MINES[kind].value, "KING-E05", (("mine", MINES[kind].id),))

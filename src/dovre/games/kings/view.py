@@ -7,6 +7,7 @@ holder's secret and the mine is everybody's; on the deck and on mines it is the 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from dovre.games.kings.actions import TARGETS
@@ -29,26 +30,30 @@ def zones(s: KingsState) -> list[Zone]:
         Zone("discard", tuple(s.discard)),  # KING-D17
     ]
     for seat in range(s.seats):
-        hand = s.hands[seat]
-        known = tuple(card for card in hand if s.seen >> card & 1)  # taken from the camp before all eyes
-        secret = tuple(card for card in hand if not s.seen >> card & 1)
         own = s.open_mines(seat)
         found += [
-            Zone("known", known, face=ALL, back=ALL, owner=seat),
-            # shown to everybody at the end (KING-E11)
-            Zone("hand", secret, face=ALL if s.over else only(seat), back=ALL, owner=seat),
+            *hand_zones(s, seat),
+            developed_zone(s, seat),
             Zone("mines", tuple(card for _, card, _ in own), face=NOBODY, back=ALL, owner=seat),
             Zone("crews", tuple(card for _, _, crew in own for card in crew), owner=seat),
-            # the owner alone may check them before the end (KING-D16, KING-E10)
-            Zone(
-                "developed",
-                tuple(s.developed[seat]),
-                face=NOBODY,
-                back=ALL if s.over else only(seat),
-                owner=seat,
-            ),
         ]
     return found
+
+
+def hand_zones(s: KingsState, seat: int) -> tuple[Zone, Zone]:
+    """What was taken from the camp before all eyes, and the rest, which is shown at the end. [KING-E11]"""
+    known = tuple([card for card in s.hands[seat] if s.seen >> card & 1])
+    secret = tuple([card for card in s.hands[seat] if not s.seen >> card & 1])
+    return (
+        Zone("known", known, face=ALL, back=ALL, owner=seat),
+        Zone("hand", secret, face=ALL if s.over else only(seat), back=ALL, owner=seat),
+    )
+
+
+def developed_zone(s: KingsState, seat: int) -> Zone:
+    """The owner alone may check them before the end. [KING-D16, KING-E10]"""
+    back = ALL if s.over else only(seat)
+    return Zone("developed", tuple(s.developed[seat]), face=NOBODY, back=back, owner=seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,22 +128,21 @@ class KingsView(View):
 
 def view(s: KingsState, seat: int | None) -> KingsView:
     """What that seat may know: the other sides are simply not put in."""
-    table = zones(s)
-    under = tuple(zone for zone in table if zone.name == "developed")
+    under = [developed_zone(s, owner) for owner in range(s.seats)]
     developed = tuple(
-        tuple(sorted(s.backs[card] for card in zone.components)) if zone.shows_back(seat) else None for zone in under
+        tuple(sorted([s.backs[card] for card in zone.components])) if zone.shows_back(seat) else None for zone in under
     )
     return KingsView(
         **view_base(s, seat, _sheet(s, developed)),
         deck=len(s.deck),
-        top=_held(s, s.deck[-1], False, False) if s.deck else None,
+        top=held(s.handles[s.deck[-1]], s.backs[s.deck[-1]], None, False) if s.deck else None,
         centre=tuple(
-            Works(TARGETS[slot], s.handles[card], s.backs[card], s.piles[slot]) for slot, card in enumerate(s.centre)
+            works(TARGETS[slot], s.handles[card], s.backs[card], s.piles[slot]) for slot, card in enumerate(s.centre)
         ),
-        hands=_hands(s, table, seat),
+        hands=tuple([_hand(s, owner, seat) for owner in range(s.seats)]),
         mines=tuple(
             tuple(
-                Works(TARGETS[CENTRE + slot], s.handles[card], s.backs[card], crew)
+                works(TARGETS[CENTRE + slot], s.handles[card], s.backs[card], crew)
                 for slot, card, crew in s.open_mines(owner)
             )
             for owner in range(s.seats)
@@ -149,24 +153,30 @@ def view(s: KingsState, seat: int | None) -> KingsView:
     )
 
 
-def _held(s: KingsState, card: int, shown: bool, known: bool) -> Held:
-    return Held(s.handles[card], s.backs[card], card if shown else None, known)
-
-
-def _hands(s: KingsState, table: list[Zone], seat: int | None) -> tuple[tuple[Held, ...], ...]:
+def _hand(s: KingsState, owner: int, seat: int | None) -> tuple[Held, ...]:
     """By face for those who see all faces, else by handle: a hand sorted by face would tell its order to the others."""
-    hands: list[list[Held]] = [[] for _ in range(s.seats)]
-    for zone in table:
-        if zone.name in ("known", "hand"):
-            assert zone.owner is not None
-            for card in zone.components:
-                hands[zone.owner].append(_held(s, card, zone.shows_face(seat), zone.name == "known" or s.over))
-    for hand in hands:
-        if any(held.face is None for held in hand):
-            hand.sort(key=lambda held: held.handle)
-        else:
-            hand.sort(key=lambda held: held.face or 0)
-    return tuple(tuple(hand) for hand in hands)
+    hand: list[Held] = []
+    hidden = False
+    for zone in hand_zones(s, owner):
+        shown, known = zone.shows_face(seat), zone.name == "known" or s.over
+        hidden = hidden or bool(zone.components and not shown)
+        for card in zone.components:
+            hand.append(held(s.handles[card], s.backs[card], card if shown else None, known))
+    hand.sort(key=_handle if hidden else _face)
+    return tuple(hand)
+
+
+def _handle(held: Held) -> int:
+    return held.handle
+
+
+def _face(held: Held) -> int:
+    return held.face or 0
+
+
+# most of a table is as it was a moment ago, and several look at it
+held = lru_cache(maxsize=20_000)(Held)
+works = lru_cache(maxsize=20_000)(Works)
 
 
 def _sheet(s: KingsState, developed: tuple[tuple[int, ...] | None, ...]) -> tuple[ScoreLine, ...]:

@@ -23,7 +23,7 @@ from dovre.games.hall.components import (
     STATUE_CLANS,
     SYMBOLS,
 )
-from dovre.games.hall.decisions import FLOW, PICK_PEDESTAL, RETIRE
+from dovre.games.hall.decisions import BRIBE, FLOW, PICK_PEDESTAL, RETIRE
 from dovre.games.hall.decisions import JOIN as JOIN_ASKED
 from dovre.games.hall.decisions import SPARE as SPARE_ASKED
 from dovre.games.hall.decisions import TAKE as TAKE_STEP
@@ -103,17 +103,14 @@ def pay_bribes(s: HallState, seat: int, slots: list[int]) -> None:
     """One Coin on each, or by Silver Tongue a resource of choice on each. [HALL-R5, HALL-R6]"""
     if s.charm == SILVER_TONGUE:
         for slot in reversed(slots):  # asked one after the other, the last one pushed first
-            s.push((_BRIBE, seat, slot))
+            s.push((BRIBE, seat, slot))
         return
     for slot in slots:
         s.bribes[slot] = tuple(sorted((*s.bribes[slot], COIN)))
     charge(s, seat, 1 << COIN, len(slots))
 
 
-_BRIBE = FLOW.kind("bribe")  # a step: slot; one resource of choice goes there
-
-
-@FLOW.run(_BRIBE)
+@FLOW.run(BRIBE)
 def bribe(s: HallState, frame: Frame) -> None:
     s.pop()
     charge(s, frame[1], ANY, 1, to=frame[2])
