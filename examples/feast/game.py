@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
+
 from dovre.kernel.game import Game, Option, box_option
 from dovre.kernel.rng import Rng
 from dovre.kernel.texts import Texts
@@ -39,6 +41,11 @@ class Feast(Game[FeastState, FeastView]):
 
     def clear(self, state: FeastState) -> None:
         rules.setup.clear_table(state)
+
+    def complete(self, state: FeastState, said: Set[str]) -> None:
+        """Without a `deck` line, the kitchen has all dishes that lie nowhere else, in the order of the seed."""
+        if "deck" not in said:
+            rules.setup.stock_kitchen(state)
 
     def zones(self, state: FeastState) -> list[Zone]:
         return views.zones(state)

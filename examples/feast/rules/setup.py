@@ -31,3 +31,10 @@ def clear_table(s: FeastState) -> None:
     s.round = 0
     s.winner = NONE
     s.king = 0
+
+
+def stock_kitchen(s: FeastState) -> None:
+    """Put all dishes that lie nowhere else into the deck; those it did not have go to the bottom."""
+    placed = {dish for row in (*s.hands, s.plates, s.eaten) for dish in row}
+    deck = [dish for dish in s.deck if dish not in placed]
+    s.deck = [dish for dish in range(len(DISHES)) if dish not in placed and dish not in deck] + deck
