@@ -1,14 +1,22 @@
 """How the house is built: who may know whom, what is public, what needs nothing but Python."""
 
 import ast
+import re
 import sys
+import tomllib
+from importlib.metadata import packages_distributions
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 import dovre
 
 SOURCE = Path(dovre.__file__).parent
+TESTS = Path(__file__).parent
+ROOT = TESTS.parent
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
 # who may import whom; a layer always knows itself
 KNOWS = {
@@ -104,3 +112,62 @@ def test_the_global_generator_is_never_used():
     for path, parts in modules():
         if parts[0] in STANDARD_LIBRARY_ALONE:
             assert "random" not in set(imports(path)), f"{'/'.join(parts)} uses the standard generator"
+
+
+def from_elsewhere(tree):
+    """The names that a module has from other packages."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import | ast.ImportFrom) and not getattr(node, "level", 0):
+            for alias in node.names:
+                whole = getattr(node, "module", None) or alias.name
+                if whole.split(".")[0] != "dovre":
+                    yield alias.asname or alias.name.split(".")[0]
+
+
+@pytest.mark.parametrize("path", [pytest.param(path, id="/".join(parts)) for path, parts in modules()])
+def test_no_other_package_is_patched(path):
+    """What comes from elsewhere is used by the ways it offers: nothing in it is replaced."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    elsewhere = set(from_elsewhere(tree))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store) and isinstance(node.value, ast.Name):
+            assert node.value.id not in elsewhere, f"line {node.lineno} sets {node.value.id}.{node.attr}"
+
+
+def declared(*extras):
+    """What pyproject.toml asks for, by distribution: for everybody, and for these extras."""
+    project = PROJECT["project"]
+    words = [*project["dependencies"], *(word for extra in extras for word in project["optional-dependencies"][extra])]
+    return {canonicalize_name(found.name): found for found in map(Requirement, words)}
+
+
+@pytest.mark.parametrize(("folder", "extras"), [(SOURCE, ()), (TESTS, ("png", "test"))], ids=["dovre", "tests"])
+def test_every_imported_package_is_declared(folder, extras):
+    found = {name.split(".")[0]: path for path in sorted(folder.rglob("*.py")) for name in imports(path)}
+    distributions = packages_distributions()
+    for name, path in found.items():
+        if name not in sys.stdlib_module_names and name not in ("dovre", "tests"):
+            names = {canonicalize_name(distribution) for distribution in distributions.get(name, [])}
+            assert names & declared(*extras).keys(), f"{path} imports {name}, which pyproject.toml does not name"
+
+
+@pytest.mark.parametrize(("purpose", "extras"), [("run", ["png"]), ("test", ["png", "test"])])
+def test_lock_files_hold_what_is_declared(purpose, extras):
+    """A change of pyproject.toml goes with `./dovre lock`."""
+    text = (ROOT / "requirements" / f"{purpose}.txt").read_text(encoding="utf-8")
+    assert "://" not in text, "no address of a registry"
+    pins = re.split(r"\n(?=[a-z])", text.split("./dovre lock\n")[1])
+    assert all("--hash=sha256:" in pin for pin in pins)
+    locked = dict(re.findall(r"^([a-z0-9-]+)==([^ ]+)", text, re.MULTILINE))
+    build = map(Requirement, PROJECT["dependency-groups"]["build"])
+    for wanted in [*declared(*extras).values(), *build]:
+        if wanted.name != "dovre":
+            name = canonicalize_name(wanted.name)
+            assert name in locked, f"{wanted} is not in the lock file"
+            assert wanted.specifier.contains(locked[name]), f"{wanted}, locked: {locked[name]}"
+
+
+def test_lock_files_agree():
+    run, test = ((ROOT / "requirements" / f"{purpose}.txt").read_text(encoding="utf-8") for purpose in ("run", "test"))
+    pin = re.compile(r"^[a-z0-9-]+==.+(?:\n    --hash.+)*", re.MULTILINE)
+    assert set(pin.findall(run)) < set(pin.findall(test))

@@ -16,7 +16,8 @@ from dovre.kernel.rng import Rng
 from dovre.kernel.texts import LANGUAGES
 from tests.play import random_state
 
-PAIRS = 60  # a seat count; `dovre check` tries as many as one likes
+PAIRS = 24  # tried for each seat count
+COUNTS = [PAIRS, pytest.param(600, marks=pytest.mark.long)]
 
 
 def exchanged(value, one, two):
@@ -65,8 +66,8 @@ def hidden_pairs(game, state, viewer):
     return [pair for group in groups for pair in combinations(group, 2)]
 
 
-def pairs(game, seats, most):
-    for number in range(PAIRS):
+def pairs(game, seats, most, count=PAIRS):
+    for number in range(count):
         rng = Rng.of(number, "leak")
         state = random_state(game, seats, number, rng.below(most))
         if state.over:
@@ -85,8 +86,9 @@ TABLES = [
 
 
 @pytest.mark.parametrize(("game", "seats", "most"), TABLES)
-def test_views_drawings_and_texts_are_equal(game, seats, most):
-    for viewer, one, two, _ in pairs(game, seats, most):
+@pytest.mark.parametrize("count", COUNTS)
+def test_views_drawings_and_texts_are_equal(game, seats, most, count):
+    for viewer, one, two, _ in pairs(game, seats, most, count):
         views = [one.view(viewer), two.view(viewer)]
         assert one != two
         assert views[0] == views[1]
@@ -97,8 +99,9 @@ def test_views_drawings_and_texts_are_equal(game, seats, most):
 
 
 @pytest.mark.parametrize(("game", "seats", "most"), TABLES)
-def test_refusals_are_equal(game, seats, most):
-    for viewer, one, two, rng in pairs(game, seats, most):
+@pytest.mark.parametrize("count", COUNTS)
+def test_refusals_are_equal(game, seats, most, count):
+    for viewer, one, two, rng in pairs(game, seats, most, count):
         if viewer is None:
             continue
         for _ in range(20):
@@ -110,9 +113,10 @@ def test_refusals_are_equal(game, seats, most):
 
 
 @pytest.mark.parametrize(("game", "seats", "most"), TABLES)
-def test_what_happens_sounds_equal_until_a_face_comes_to_light(game, seats, most):
+@pytest.mark.parametrize("count", COUNTS)
+def test_what_happens_sounds_equal_until_a_face_comes_to_light(game, seats, most, count):
     heard_something = 0
-    for viewer, one, two, rng in pairs(game, seats, most):
+    for viewer, one, two, rng in pairs(game, seats, most, count):
         seat = one.waiting[0]
         shared = [action for action in one.legal(seat) if action in two.legal(seat)]
         if not shared:
@@ -123,13 +127,14 @@ def test_what_happens_sounds_equal_until_a_face_comes_to_light(game, seats, most
             heard = [seen_by(step.events, viewer) for step in steps]
             assert heard[0] == heard[1]
             heard_something += bool(heard[0])
-    assert heard_something > PAIRS // 3
+    assert heard_something > count // 3
 
 
 @pytest.mark.parametrize(("slug", "most"), [("kings", 120), ("hall", 400)])
 @pytest.mark.parametrize("name", BOTS)
-def test_bots_choose_the_same(slug, most, name):
-    for viewer, one, two, rng in pairs(dovre.game(slug), 3, most):
+@pytest.mark.parametrize("count", COUNTS)
+def test_bots_choose_the_same(slug, most, name, count):
+    for viewer, one, two, rng in pairs(dovre.game(slug), 3, most, count):
         if viewer in one.waiting:
             seed = rng.bits()
             choices = [BOTS[name].choose(table.view(viewer), 0.0, Rng.of(seed)) for table in (one, two)]

@@ -16,32 +16,49 @@ TABLES = [
 ]
 
 
-COSTLY = {"hall"}  # games whose laws take seconds to look at
+EVERY = 8  # a costly law is tried at one state in so many; `--long` tries them all
 
 
-def of_its_own(slug, options):
-    """Tables worth a whole game: of a costly one, those that only differ in choices for a certain seat count."""
-    if slug not in COSTLY:
-        return True
-    defaults = {option.name: option.default for option in dovre.game(slug).options if not option.seats}
-    return all(options[name] == default for name, default in defaults.items())
+def telling(tables):
+    """Of each game the fewest tables, in their order, that show every seat count and every choice of an option."""
+    shown = set()
+    for table in tables:
+        slug, seats, options = table.values
+        new = {(slug, seats), *((slug, *choice) for choice in options.items())} - shown
+        if new:
+            shown |= new
+            yield table
 
 
-WHOLE = [table for table in TABLES if of_its_own(table.values[0], table.values[2])]
-
-
-@pytest.mark.parametrize(("slug", "seats", "options"), WHOLE)
+@pytest.mark.parametrize(("slug", "seats", "options"), list(telling(TABLES)))
 def test_random_games_keep_every_law(slug, seats, options):
     game = dovre.game(slug)
-    assert check.follow(game, seats, 2026, options, Rng.of(seats)) > 50
+    assert check.follow(game, seats, 2026, options, Rng.of(seats), every=EVERY) > 50
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("slug", "seats", "options"), TABLES)
-@settings(max_examples=6, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
-@given(seed=st.integers(0, 2**63 - 1), line=st.lists(st.integers(0, 10**6), max_size=30))
-def test_any_line_of_play_keeps_every_law(slug, seats, options, seed, line):
+def test_a_hundred_games_keep_every_law(slug, seats, options):
     game = dovre.game(slug)
-    assert check.follow(game, seats, seed, options, Rng.of(seed), line) <= len(line)
+    for seed in range(100):
+        every = EVERY if seed else 1
+        assert check.follow(game, seats, seed, options, Rng.of(seed), every=every) > 50
+
+
+def try_lines(examples, every):
+    """A test that lets hypothesis choose so many lines of play at a table."""
+
+    @settings(max_examples=examples, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+    @given(seed=st.integers(0, 2**63 - 1), line=st.lists(st.integers(0, 10**6), max_size=30))
+    def keeps_every_law(slug, seats, options, seed, line):
+        length = check.follow(dovre.game(slug), seats, seed, options, Rng.of(seed), line, every=every)
+        assert length <= len(line)
+
+    return pytest.mark.parametrize(("slug", "seats", "options"), TABLES)(keeps_every_law)
+
+
+test_any_line_of_play_keeps_every_law = try_lines(6, every=4)
+test_many_lines_of_play_keep_every_law = pytest.mark.long(try_lines(200, every=1))
 
 
 @pytest.mark.parametrize("slug", dovre.slugs())

@@ -1,4 +1,4 @@
-"""How quick the games are, measured on this machine: random play, copies, views, drawings, bots."""
+"""Speed of the games on this machine: random play, copies, views, drawings, bots."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from dovre.kernel.state import State
 Row = dict[str, Any]
 AnyGame = Game[Any, Any]
 
-RUNS = 7  # short runs per figure: the best shows what the machine can do, the median what to expect
+RUNS = 7  # runs per figure: the best shows what the machine can do, the median what to expect
 BATCH = 20  # games per timing in random play
 
 
 def machine() -> str:
-    """The processor, as the system calls it."""
+    """The name of the processor and the system."""
     model = platform.processor() or platform.machine()
     info = Path("/proc/cpuinfo")
     if info.exists():
@@ -45,7 +45,7 @@ def run(
     seed: int = 1,
     progress: Callable[[int, int], None] | None = None,
 ) -> Iterator[Row]:
-    """The figures asked for (all without a name), `seconds` of measuring for each."""
+    """Measure what is wanted (everything if nothing is named), `seconds` for each figure."""
     tasks = [(measure, game) for game in games for name, measure in BENCHES.items() if not wanted or name in wanted]
     about = {
         "python": platform.python_version(),
@@ -63,7 +63,7 @@ def run(
 
 
 def random_play(game: AnyGame, seconds: float, seed: int) -> Iterator[Row]:
-    """Decisions per second of whole random games, for every seat count; laying the table is not counted."""
+    """Decisions per second of whole random games, for every seat count; setup is not counted."""
     for seats in game.seats:
         runs = [_random_run(game, seats, seed + number, seconds / RUNS / len(game.seats)) for number in range(RUNS)]
         speeds = [decisions / spent for decisions, spent in runs]
@@ -79,11 +79,11 @@ def random_play(game: AnyGame, seconds: float, seed: int) -> Iterator[Row]:
 
 
 def _random_run(game: AnyGame, seats: int, seed: int, seconds: float) -> tuple[int, float]:
-    """Decisions and time of random games until the time is up."""
+    """Decisions and time of random games until the time is up, of one batch at least."""
     decisions, spent = 0, 0.0
     rand = random.Random(seed).random
     deal = seed * 1_000_003
-    while spent < seconds:
+    while spent < seconds or not decisions:
         states = [game.new(seats, deal + number) for number in range(BATCH)]
         deal += BATCH
         start = perf_counter()
@@ -94,7 +94,10 @@ def _random_run(game: AnyGame, seats: int, seed: int, seconds: float) -> tuple[i
 
 
 def play_out(state: State, rand: Callable[[], float]) -> int:
-    """Play to the end at random, through the public face of a state; how many answers it took."""
+    """Play to the end at random, with the public methods of a state; returns the number of answers.
+
+    Where several seats are asked at once the first one answers: the order is of no importance to the speed.
+    """
     decisions = 0
     legal, play = state.legal, state.play
     waiting = state.waiting
@@ -110,8 +113,8 @@ def play_out(state: State, rand: Callable[[], float]) -> int:
 # -- single operations -----------------------------------------------------------------------------------------------
 
 
-def middle(game: AnyGame, seats: int, seed: int, part: float = 0.5) -> State:
-    """A state from the middle of a random game, or after another part of it."""
+def mid_game_state(game: AnyGame, seats: int, seed: int, part: float = 0.5) -> State:
+    """A state from the middle of a random game, or from after another part of it."""
     rand = random.Random(seed).random
     state: State = game.new(seats, seed)
     half = int(part * play_out(state.copy(), random.Random(seed).random))
@@ -157,45 +160,45 @@ def _row(name: str, game: AnyGame, seats: int, unit: str, times: tuple[float, fl
 
 def copy(game: AnyGame, seconds: float, seed: int) -> Iterator[Row]:
     seats = max(game.seats)
-    yield _row("copy", game, seats, "us", timed(middle(game, seats, seed).copy, seconds))
+    yield _row("copy", game, seats, "us", timed(mid_game_state(game, seats, seed).copy, seconds))
 
 
 def view(game: AnyGame, seconds: float, seed: int) -> Iterator[Row]:
-    state, seat, seats = _asked(game, seed)
+    state, seat, seats = _mid_game_question(game, seed)
     yield _row("view", game, seats, "ms", timed(lambda: state.view(seat), seconds))
 
 
 def svg(game: AnyGame, seconds: float, seed: int) -> Iterator[Row]:
-    state, seat, seats = _asked(game, seed)
+    state, seat, seats = _mid_game_question(game, seed)
     seen = state.view(seat)
     yield _row("svg", game, seats, "ms", timed(lambda: str(game.board(seen, lang="en")), seconds))
 
 
 def view_and_svg(game: AnyGame, seconds: float, seed: int) -> Iterator[Row]:
-    state, seat, seats = _asked(game, seed)
+    state, seat, seats = _mid_game_question(game, seed)
     yield _row("view+svg", game, seats, "ms", timed(lambda: str(game.board(state.view(seat), lang="en")), seconds))
 
 
 def greedy(game: AnyGame, seconds: float, seed: int) -> Iterator[Row]:
     """A decision of the greedy bot, its view included."""
-    state, seat, seats = _asked(game, seed)
+    state, seat, seats = _mid_game_question(game, seed)
     player, rng = bot("greedy"), Rng.of(seed)
     times = timed(lambda: player.choose(state.view(seat), 0.0, rng), seconds)
     yield _row("greedy decision", game, seats, "ms", times)
 
 
 def probes(game: AnyGame, seconds: float, seed: int) -> Iterator[Row]:
-    """What a game itself finds worth timing, on a full board near the end."""
+    """The functions a game lists in `probes`, on a full board near the end."""
     seats = max(game.seats)
-    state = middle(game, seats, seed, part=0.9)
+    state = mid_game_state(game, seats, seed, part=0.9)
     for name, probe in game.probes.items():
         yield _row(name, game, seats, "ms", timed(partial(probe, state, state.waiting[0]), seconds))
 
 
-def _asked(game: AnyGame, seed: int) -> tuple[State, int, int]:
-    """A state in the middle of a full table, and the seat that is asked."""
+def _mid_game_question(game: AnyGame, seed: int) -> tuple[State, int, int]:
+    """A state from the middle of a game with all seats, one seat that is asked, and the number of seats."""
     seats = max(game.seats)
-    state = middle(game, seats, seed)
+    state = mid_game_state(game, seats, seed)
     return state, state.waiting[0], seats
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 import dovre
-from dovre.bots import match
-from dovre.bots.match import BotFault, Played, run_match, wilson
+from dovre.bots import bot, match
+from dovre.bots.match import Chooser, GameResult, IllegalBotAnswer, choices, run_match, wilson_interval
+from dovre.kernel.rng import Rng
 
 KINGS = dovre.game("kings")
 
@@ -19,8 +20,8 @@ def test_same_seed_same_result():
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_bot_plays_every_seat_of_every_deal(seats):
-    games: list[Played] = []
-    result = run_match(KINGS, ["random"] * seats, games=2 * seats - 1, seed=1, keep=games.append)
+    games: list[GameResult] = []
+    result = run_match(KINGS, ["random"] * seats, games=2 * seats - 1, seed=1, on_game=games.append)
     assert result.games == len(games) == 2 * seats  # rounded up
     for entrant in result.entrants:
         assert entrant.games_by_seat == [2] * seats
@@ -32,8 +33,8 @@ def test_every_bot_plays_every_seat_of_every_deal(seats):
 
 
 def test_records_replay_to_the_same_scores():
-    games: list[Played] = []
-    run_match(KINGS, ["greedy", "random"], games=4, seed=3, keep=games.append)
+    games: list[GameResult] = []
+    run_match(KINGS, ["greedy", "random"], games=4, seed=3, on_game=games.append)
     for game in games:
         assert game.record is not None
         state = game.record.replay()
@@ -44,17 +45,94 @@ def test_records_replay_to_the_same_scores():
 
 def test_records_change_nothing():
     plain = run_match(KINGS, ["greedy", "random"], games=4, seed=3)
-    kept = run_match(KINGS, ["greedy", "random"], games=4, seed=3, keep=lambda played: None)
+    kept = run_match(KINGS, ["greedy", "random"], games=4, seed=3, on_game=lambda played: None)
     assert plain.to_data() == kept.to_data()
 
 
 def test_wins_are_shared_and_add_up():
     result = run_match(KINGS, ["random", "random"], games=20, seed=2)
     assert sum(entrant.wins for entrant in result.entrants) == pytest.approx(20)
-    tie = Played(0, 0, (0, 1), (5, 5), (0, 1), 1)
+    tie = GameResult(0, 0, (0, 1), (5, 5), (0, 1), 1)
     before = result.entrants[0].wins
-    result.note(tie)
+    result.add(tie)
     assert result.entrants[0].wins == before + 0.5
+
+
+def test_a_game_nobody_won_counts_for_nobody():
+    result = run_match(KINGS, ["random", "random"], games=2, seed=2)
+    before = [entrant.wins for entrant in result.entrants]
+    result.add(GameResult(2, 1, (0, 1), (5, 4), (), 1))
+    assert [entrant.wins for entrant in result.entrants] == before
+    assert result.to_data()["unwon"] == 1
+    assert [entrant.games for entrant in result.entrants] == [3, 3]
+
+
+def test_one_bot_alone(solo):
+    """Its wins are the games it won, with an interval; each deal is played once."""
+    games: list[GameResult] = []
+    result = run_match(solo, ["random"], games=20, seed=1, on_game=games.append)
+    (alone,) = result.entrants
+    assert result.games == alone.games == 20
+    assert [game.deal for game in games] == list(range(20))
+    assert alone.wins == sum(game.winners == (0,) for game in games)
+    assert result.unwon == sum(game.winners == () for game in games) == 20 - alone.wins
+
+
+class Watcher:
+    """A random bot that notes what it was asked, seat by seat."""
+
+    name = "watcher"
+
+    def __init__(self) -> None:
+        self.views: list[dovre.View] = []
+
+    def choose(self, view: dovre.View, budget: float, rng: Rng) -> dovre.Action:
+        self.views.append(view)
+        return rng.choice(view.legal)
+
+
+def test_seats_asked_together_choose_before_any_answer_is_in(feast, monkeypatch):
+    watcher = Watcher()
+    monkeypatch.setattr(match, "bot", lambda kind: watcher)
+    games: list[GameResult] = []
+    run_match(feast, ["watcher"] * 3, games=3, seed=1, on_game=games.append)
+    sealed = [view for view in watcher.views if view.frames[-1][0] == "feast"]
+    assert len(sealed) == 3 * 3 * 3 * 2  # games, rounds, seats, a dish and a boast each
+    for view in sealed:
+        assert view.waiting == (0, 1, 2)
+        answers = view.frames[-1][2]
+        assert len({len(given) for given in answers}) == 1
+        assert all(set(given) <= {None} for seat, given in enumerate(answers) if seat != view.seat)
+    for game in games:
+        assert game.record is not None
+        assert game.record.replay().scores == game.scores
+
+
+def test_the_order_of_asking_changes_no_choice(feast):
+    def play(backwards: bool) -> list[str]:
+        state = feast.new(3, 4)
+        choosers = [Chooser(bot("random"), seat, 0.0) for seat in range(3)]
+        while not state.over:
+            found = list(choices(state, choosers))  # sealed: they do not touch each other
+            for seat, action in reversed(found) if backwards else found:
+                state.play(seat, action)
+                choosers[seat].answered += 1
+        return [state.digest()]
+
+    assert play(backwards=True) == play(backwards=False)
+
+
+def test_a_choice_is_dropped_when_an_open_answer_changed_the_question(draft):
+    """All three see the same row; when the first has taken a card the others are asked again."""
+    state = draft.new(3, 1)
+    choosers = [Chooser(bot("greedy"), seat, 0.0) for seat in range(3)]
+    heard = []
+    for seat, action in choices(state, choosers):
+        state.play(seat, action)
+        heard.append((seat, action.token))
+    assert heard == [(0, "take.c6")]
+    result = run_match(draft, ["greedy", "random", "random"], games=6, seed=1)
+    assert result.decisions == 6 * 3 * 2
 
 
 def test_more_seats_than_bots_goes_through_the_list_again():
@@ -77,7 +155,7 @@ def test_bots_get_views_and_illegal_answers_are_caught(monkeypatch):
             return KINGS.alphabet[0] if KINGS.alphabet[0] not in view.legal else KINGS.alphabet[1]
 
     monkeypatch.setattr(match, "bot", lambda kind: Stubborn())
-    with pytest.raises(BotFault, match="stubborn"):
+    with pytest.raises(IllegalBotAnswer, match="stubborn"):
         run_match(KINGS, ["stubborn", "stubborn"], games=1, seed=1)
 
 
@@ -87,12 +165,12 @@ def test_unknown_bot_seats_and_option_are_refused():
             run_match(KINGS, bots, games=1, seed=1, options=options)
 
 
-def test_wilson_interval():
-    assert wilson(0, 0) == (0.0, 1.0)
-    low, high = wilson(10, 10)
+def test_wilson_interval_interval():
+    assert wilson_interval(0, 0) == (0.0, 1.0)
+    low, high = wilson_interval(10, 10)
     assert high == pytest.approx(1.0)
     assert low == pytest.approx(0.7225, abs=1e-3)
-    low, high = wilson(0, 10)
+    low, high = wilson_interval(0, 10)
     assert low == pytest.approx(0.0)
     assert high == pytest.approx(0.2775, abs=1e-3)
 
@@ -100,5 +178,5 @@ def test_wilson_interval():
 def test_mean_and_error():
     entrant = match.Entrant("a", "a", 2)
     for score in (1, 3):
-        entrant.note(0, Played(0, 0, (0, 1), (score, 0), (0,), 1))
+        entrant.add(0, GameResult(0, 0, (0, 1), (score, 0), (0,), 1))
     assert (entrant.mean, entrant.error) == (2.0, 1.0)

@@ -8,9 +8,9 @@ AXE = Axe()
 READER = ("lang", "theme", "phone")
 
 
-def check(person, what):
-    """No violation on the page as it is now; those found are told with the things they are found on."""
-    found = AXE.run(person.page, options={"resultTypes": ["violations"]}).response["violations"]
+def check(person, what, part=None):
+    """No violation on the page as it is now, or on the part of it that is new; what is found is told with its place."""
+    found = AXE.run(person.page, part, {"resultTypes": ["violations"]}).response["violations"]
     told = [f"{what}: {one['id']} ({one['help']}): {node['target']}" for one in found for node in one["nodes"]]
     assert told == []
 
@@ -63,7 +63,7 @@ def test_the_table_in_play(people, lang, theme, phone):
         person.tab(panel).click()
         if panel == "play.rules":
             expect(person.page.locator("#paper [data-rule]").first).to_be_visible()
-        check(person, panel)
+        check(person, panel, "#side")
     person.page.keyboard.press("Escape")
     person.click(seen)
     person.click(person.wait_asked(seen))
@@ -71,11 +71,11 @@ def test_the_table_in_play(people, lang, theme, phone):
     check(person, "not my turn")
     person.page.keyboard.press("?")
     expect(person.page.get_by_role("dialog", name=person.words("play.keys"))).to_be_visible()
-    check(person, "help")
+    check(person, "help", "#help")
 
 
 def test_the_curtain(people):
     person = people("en", theme="dark")
     person.set_table("me", "device", name="Emma", names=("", "Liv"))
     expect(person.page.get_by_role("dialog")).to_be_visible()
-    check(person, "curtain")
+    check(person, "curtain", "#curtain")

@@ -10,6 +10,10 @@ from pathlib import Path
 import pytest
 
 from dovre.cli import run
+from tests.draft import draft
+from tests.solo import solo
+
+__all__ = ["draft", "solo"]
 
 
 @dataclass(frozen=True)

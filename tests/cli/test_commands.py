@@ -11,7 +11,7 @@ import pytest
 
 import dovre
 from dovre.bench import BENCHES
-from dovre.cli.app import completed
+from dovre.cli.app import with_defaults
 from dovre.kernel import check as laws
 
 COMMANDS = ["play", "serve", "backup", "restore", "match", "replay", "show", "check", "bench", "rules"]
@@ -42,14 +42,14 @@ def test_version(cli):
 
 
 def test_what_may_be_left_out():
-    assert completed([]) == ["play"]
-    assert completed(["--lang", "fr"]) == ["--lang", "fr", "play"]
-    assert completed(["--lang=fr", "--seats", "2"]) == ["--lang=fr", "play", "--seats", "2"]
-    assert completed(["--resume"]) == ["play", "--resume", "?"]
-    assert completed(["play", "--resume", "--lang", "fr"]) == ["play", "--resume", "?", "--lang", "fr"]
-    assert completed(["play", "--resume", "x"]) == ["play", "--resume", "x"]
-    assert completed(["--help"]) == ["--help"]
-    assert completed(["rules", "kings"]) == ["rules", "kings"]
+    assert with_defaults([]) == ["play"]
+    assert with_defaults(["--lang", "fr"]) == ["--lang", "fr", "play"]
+    assert with_defaults(["--lang=fr", "--seats", "2"]) == ["--lang=fr", "play", "--seats", "2"]
+    assert with_defaults(["--resume"]) == ["play", "--resume", "?"]
+    assert with_defaults(["play", "--resume", "--lang", "fr"]) == ["play", "--resume", "?", "--lang", "fr"]
+    assert with_defaults(["play", "--resume", "x"]) == ["play", "--resume", "x"]
+    assert with_defaults(["--help"]) == ["--help"]
+    assert with_defaults(["rules", "kings"]) == ["rules", "kings"]
 
 
 @pytest.mark.parametrize(("lang", "words"), [("fr", "Capturer"), ("en", "Capturing")])
@@ -146,6 +146,14 @@ def test_check_passes(cli):
     assert result.code == 0
     assert "1 game," in result.out
     assert "0 failures" in result.out
+
+
+@pytest.mark.parametrize(("more", "every"), [((), 4), (("--thorough",), 1)])
+def test_check_tries_costly_laws_at_a_share_of_the_states(cli, monkeypatch, more, every):
+    asked = {}
+    monkeypatch.setattr(laws, "run", lambda *_, **how: asked.update(how) or laws.Report(1, 2, []))
+    assert cli("check", "kings", *more).code == 0
+    assert asked["every"] == every
 
 
 def test_check_failure_is_told_and_kept(cli, home, monkeypatch):

@@ -9,8 +9,8 @@ from pathlib import Path
 import typer
 
 import dovre.cli
-from dovre.cli.app import assemble
-from dovre.cli.command_words import ORDERS
+from dovre.cli.app import build_app
+from dovre.cli.command_words import COMMAND_WORDS
 from dovre.kernel.texts import LANGUAGES, flatten, placeholders
 
 
@@ -28,7 +28,7 @@ def test_same_keys_and_parts():
 
 
 def used_by_commands() -> set[str]:
-    group = typer.main.get_command(assemble())
+    group = typer.main.get_command(build_app())
     used = {"help.app", "metavar.command", "metavar.options", "help.help", "help.usage"}
     for name, command in [("app", group), *group.commands.items()]:
         used.add(f"help.{name}")
@@ -40,7 +40,7 @@ def used_by_commands() -> set[str]:
 def test_every_key_is_used():
     folder = Path(dovre.cli.__file__).parent
     source = "\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.py")))
-    used = used_by_commands() | {f"order.{name}" for name in ORDERS}
+    used = used_by_commands() | {f"command.{name}" for name in COMMAND_WORDS}
     for key in own_words("fr"):
         last = key.rpartition(".")[2]
         spoken = f'"{key}"' in source
@@ -51,12 +51,12 @@ def test_every_key_is_used():
 def test_every_parameter_has_its_help():
     for lang in LANGUAGES:
         words = own_words(lang)
-        group = typer.main.get_command(assemble())
+        group = typer.main.get_command(build_app())
         for name, command in [("app", group), *group.commands.items()]:
             for parameter in command.params:
                 assert f"help.{name}.{parameter.name}" in words or f"help.option.{parameter.name}" in words
 
 
-def test_orders_do_not_share_words():
-    words = [word for names in ORDERS.values() for word in names]
+def test_commands_do_not_share_words():
+    words = [word for names in COMMAND_WORDS.values() for word in names]
     assert len(words) == len(set(words))

@@ -50,7 +50,7 @@ WINNER = FLOW.kind("winner", "DEMO-2")
 GUEST = FLOW.kind("guest", "DEMO-3")
 FLOW.argument(GUEST, one_number(4))
 
-FIELDS: Fields[FeastState] = Fields(
+FIELDS: Fields = Fields(
     Field("hands", LISTS, seat_row("hands", NAMES), zone="hand", open=False),
     Field("table", LIST, figures("table")),
     Field("points", LIST, figures("points")),
@@ -144,10 +144,10 @@ def guests(s: FeastState, seat: int, frame: Frame) -> list[Action]:
 
 @FLOW.answer(WINNER)
 def point(s: FeastState, seat: int, action: Action, frame: Frame) -> None:
-    if action.index == PASS:
+    if action is PASS:
         s.pop()
     else:
-        s.replace_top((GUEST, action.index - POINT, seat))
+        s.replace_top((GUEST, action.index - POINT[0].index, seat))
 
 
 @FLOW.option(GUEST)

@@ -1,11 +1,13 @@
 """The property suite keeps good games and catches bad ones."""
 
 import dataclasses
+from itertools import combinations, product
 
 import pytest
 
 from dovre.kernel import check
 from dovre.kernel.errors import Refusal
+from dovre.kernel.game import Option
 from tests.kernel.demo import Feast, FeastState
 
 
@@ -110,6 +112,39 @@ def test_a_broken_game_is_caught(feast, broken, law):
 
     dovre.install(broken)
     assert law in laws_broken(broken)
+
+
+def test_a_share_of_the_costly_laws_leaves_the_games_as_they_are_and_still_catches(feast):
+    import dovre
+
+    assert check.run(feast, games=8, seed=1, every=5).decisions == check.run(feast, games=8, seed=1).decisions
+    dovre.install(Peeking())
+    assert check.run(Peeking(), games=6, seed=5, every=5).failures
+
+
+class Choosy(Feast):
+    """It has many options, one of them for three seats only."""
+
+    options = (
+        *(Option(f"option{number}", ("a", "b", "c"), "DEMO-1") for number in range(8)),
+        Option("three", ("no", "yes"), "DEMO-1", (3,)),
+    )
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_any_two_choices_of_options_meet_in_few_settings(seats):
+    options = Choosy.options if seats == 3 else Choosy.options[:-1]
+    found = check.option_sets(Choosy(), seats)
+    assert len(found) <= 25  # of 6,561 combinations, or twice as many
+    for one, two in combinations(options, 2):
+        for first, second in product(one.choices, two.choices):
+            assert any((chosen[one.name], chosen[two.name]) == (first, second) for chosen in found)
+    assert all(list(chosen) == [option.name for option in options] for chosen in found)
+
+
+def test_without_options_there_is_one_setting_with_one_option_each_choice(feast, kings):
+    assert check.option_sets(feast, 2) == [{}]
+    assert check.option_sets(kings, 2) == [{"pairing": "random"}, {"pairing": "printed"}]
 
 
 def test_a_failure_carries_the_record_that_leads_to_it(feast):

@@ -20,23 +20,23 @@ def sheet():
 
 
 def test_a_drawing_shows_itself_in_a_notebook():
-    drawing = sheet().drawing("t", "d")
+    drawing = sheet().drawing("t", ["d"])
     assert isinstance(drawing, Drawing)
-    assert drawing._repr_svg_() == drawing
+    assert drawing._repr_svg_() == str(drawing)
 
 
 def test_layers_stand_in_a_fixed_order_however_they_are_filled():
     one = sheet()
     for layer in reversed(svg.LAYERS):
         one.put(layer, "<g/>")
-    root = ElementTree.fromstring(one.drawing("t", "d"))
+    root = ElementTree.fromstring(str(one.drawing("t", ["d"])))
     assert [group.get("class") for group in root if group.tag.endswith("}g")] == list(svg.LAYERS)
 
 
 def test_symbols_are_defined_when_used_and_bring_those_they_use():
     one = sheet()
     one.put("pieces", svg.use(one, "pair", 0, 0, 4, 2))
-    drawing = one.drawing("t", "d")
+    drawing = str(one.drawing("t", ["d"]))
     assert 'id="x-pair"' in drawing
     assert 'id="x-dot"' in drawing
     assert 'href="#x-dot"' in drawing
@@ -48,9 +48,32 @@ def test_symbols_are_defined_when_used_and_bring_those_they_use():
 def test_text_cannot_leave_its_place(text):
     one = sheet()
     one.put("board", svg.group(svg.label(0, 0, text, 12, "#000000"), text, data_piece=text))
-    root = ElementTree.fromstring(one.drawing(text, text))
+    root = ElementTree.fromstring(str(one.drawing(text, [text])))
     assert not root.findall(".//{*}script")
     assert (root.find(".//{*}text").text or "") == svg.plain(text)
+
+
+def test_what_is_put_outside_of_parts_keeps_its_place_between_them():
+    one = sheet()
+    one.put("board", "<a/>")
+    other = sheet()
+    other.put("board", "<b/>")
+    one.add(other.gather("middle"))
+    one.put("board", "<c/>")
+    drawing = one.drawing("t", ["d"])
+    assert list(drawing.parts) == ["board:0", "board:middle", "board:2"]
+    assert str(drawing).index("<a/>") < str(drawing).index("<b/>") < str(drawing).index("<c/>")
+
+
+def test_sentences_stand_on_lines_of_their_own():
+    root = ElementTree.fromstring(str(sheet().drawing("t", ["one\nline.", "two & more."])))
+    assert root.find("{*}desc").text.split("\n") == ["one line.", "two & more."]
+
+
+def test_drawings_are_equal_if_they_show_the_same():
+    assert sheet().drawing("t", ["d"]) == sheet().drawing("t", ["d"])
+    assert sheet().drawing("t", ["d"]) != sheet().drawing("t", ["e"])
+    assert len({sheet().drawing("t", ["d"]), sheet().drawing("t", ["d"])}) == 1
 
 
 def test_numbers_are_short():

@@ -6,7 +6,6 @@ import sqlite3
 import pytest
 
 from dovre.server.identity import Identity, clean_name
-from dovre.server.live import Tables
 from dovre.server.refusals import Refused
 from dovre.server.store import Store
 
@@ -92,15 +91,3 @@ def test_names_logins_and_passwords_have_their_limits(run):
     assert len(clean_name("x" * 99)) == 24
     with pytest.raises(Refused):
         clean_name(" \n ")
-
-
-def test_a_table_stays_with_the_rules_it_was_begun_under(run, settings, monkeypatch):
-    async def work(identity, store):
-        person = {"kind": "person", "person": None, "name": "Emma", "bot": ""}
-        live = await Tables(store, settings, None).create(game="kings", options={}, seats=[person] * 2, creator=None)
-        monkeypatch.setattr(type(live.game), "version", live.game.version + 1)
-        with pytest.raises(Refused) as caught:
-            await Tables(store, settings, None).get(live.id)
-        return caught.value.code, caught.value.status
-
-    assert run(work) == ("old_rules", 410)

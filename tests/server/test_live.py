@@ -1,32 +1,30 @@
-"""Clocks, seats that are left and taken back, bots that think long, webhooks: what a table does by itself."""
+"""Answers, seats that are left and taken back, bots that think long: what one table does."""
 
 import asyncio
-import dataclasses
-import http.server
-import json
-import threading
+import os
 import time
+from pathlib import Path
 
+import msgspec
 import pytest
 
 from dovre.server.bot_pool import BotPool
-from dovre.server.live import Tables
-from dovre.server.notify import Notifier
 from dovre.server.refusals import Refused
 from dovre.server.settings import Settings
 from dovre.server.store import Store
+from dovre.server.tables import Tables
+from tests.server.conftest import GREEDY, OPEN, PERSON, restarted, until
 
 
 @pytest.fixture
-def run(settings):
-    """Run something among tables of its own."""
+def run_with_processes(settings):
+    """Run something among tables whose bots think in a process of their own, as on a server."""
 
-    def go(work, **changes):
+    def go(work):
         async def main():
-            chosen = dataclasses.replace(settings, **changes)
-            store = Store(chosen.database_url)
+            store = Store(settings.database_url)
             await store.open()
-            tables = Tables(store, chosen, BotPool(1))
+            tables = Tables(store, settings, BotPool(1))
             try:
                 return await work(tables)
             finally:
@@ -39,35 +37,23 @@ def run(settings):
     return go
 
 
-PERSON = {"kind": "person", "person": None, "name": "Emma", "bot": ""}
-OPEN = {"kind": "open", "person": None, "name": "", "bot": ""}
-GREEDY = {"kind": "bot", "person": None, "name": "Tor", "bot": "greedy"}
-
-
-async def until(condition, seconds=15.0):
-    end = time.monotonic() + seconds
-    while not condition():
-        assert time.monotonic() < end, "it did not happen in time"
-        await asyncio.sleep(0.01)
-
-
-def test_bots_play_among_themselves_to_the_end(run):
+def test_bots_play_among_themselves_to_the_end(run_with_processes):
     async def work(tables):
         live = await tables.create(game="kings", options={}, seats=[GREEDY, GREEDY], creator=None, seed=3)
         await until(lambda: live.state.over, 60)
         row = await tables.store.table(live.id)
-        assert row["status"] == "over"
-        assert row["result"]["scores"] == list(live.state.scores)
+        assert row.status == "over"
+        assert row.result.scores == list(live.state.scores)
         return len(await tables.store.log(live.id)) == live.number
 
-    assert run(work)
+    assert run_with_processes(work)
 
 
 def test_a_person_whose_time_is_up_is_answered_for_by_the_house(run):
     async def work(tables):
         live = await tables.create(game="kings", options={}, seats=[PERSON, PERSON], creator=None, seed=3, clock=1)
         await until(lambda: live.number >= 2)
-        return live.entries[0].seat == live.entries[1].seat
+        return live.table.log[0].seat == live.table.log[1].seat
 
     assert run(work)
 
@@ -81,7 +67,7 @@ def test_a_seat_that_was_left_is_played_by_a_bot_until_it_is_taken_back(run):
         await live.take_back(asked)
         assert live.bot_for(asked) == ""
         seats = await tables.store.seats(live.id)
-        return [seat["bot"] for seat in seats] == ["", ""]
+        return [seat.bot for seat in seats] == ["", ""]
 
     assert run(work)
 
@@ -90,11 +76,11 @@ def test_a_table_starts_when_its_last_seat_is_taken(run):
     async def work(tables):
         live = await tables.create(game="kings", options={}, seats=[OPEN, OPEN], creator=None, seed=3)
         await live.sit(0, None, "Emma")
-        assert live.row["status"] == "open"
+        assert live.row.status == "open"
         with pytest.raises(Refused):
             await live.sit(0, None, "Eve")
         await live.fill(1, "greedy")
-        assert live.row["status"] == "live"
+        assert live.row.status == "live"
         return live.open_seats == []
 
     assert run(work)
@@ -108,10 +94,10 @@ def test_a_table_comes_back_from_its_log_with_undone_answers(run):
         await live.answer(seat, 0, act)
         await live.undo(seat, 1)
         await live.answer(seat, 2, act)
-        again = await Tables(tables.store, tables.settings, tables.bot_pool).get(live.id)
+        again = await (await restarted(tables)).get(live.id)
         assert again.number == 3
         assert again.state == live.state
-        return [entry.token for entry in again.entries] == [act, "undo", act]
+        return [entry.token for entry in again.table.log] == [act, "undo", act]
 
     assert run(work)
 
@@ -146,79 +132,33 @@ def test_an_answer_that_cannot_be_stored_does_not_count(run, monkeypatch):
 
 
 def _think_long(name, view, budget, seed):
-    time.sleep(2.0)
+    """Says that it has begun, and thinks until it is told to stop; not for ever, should it have stopped everybody."""
+    folder = Path(os.environ["DOVRE_TEST_THINKING"])
+    (folder / "begun").touch()
+    end = time.monotonic() + 30
+    while not (folder / "enough").exists() and time.monotonic() < end:
+        time.sleep(0.02)
     return view.legal[0].token
 
 
-def test_a_bot_that_thinks_long_delays_no_other_table(run, monkeypatch):
-    """Answers at another table while a bot thinks are as quick as before."""
+def test_a_bot_that_thinks_long_delays_no_other_table(run_with_processes, monkeypatch, tmp_path):
+    """However long it thinks, answers are taken at another table. How quickly, `dovre bench server` measures."""
     monkeypatch.setattr("dovre.server.bot_pool._choose", _think_long)
-
-    async def answers(live, count):
-        spent = []
-        for _ in range(count):
-            seat = live.state.waiting[0]
-            start = time.perf_counter()
-            await live.answer(seat, live.number, str(live.state.legal(seat)[0]))
-            spent.append(time.perf_counter() - start)
-        return sorted(spent)[int(count * 0.95)]
+    monkeypatch.setenv("DOVRE_TEST_THINKING", str(tmp_path))
 
     async def work(tables):
         quiet = await tables.create(game="kings", options={}, seats=[PERSON, PERSON], creator=None, seed=6)
-        before = await answers(quiet, 40)
         thinking = await tables.create(game="kings", options={}, seats=[GREEDY, GREEDY], creator=None, seed=6)
-        await asyncio.sleep(0.5)
-        assert thinking.number == 0
-        during = await answers(quiet, 40)
-        assert thinking.number == 0
-        return during - before
+        await until((tmp_path / "begun").exists)
+        for _ in range(40):
+            seat = quiet.state.waiting[0]
+            await quiet.answer(seat, quiet.number, str(quiet.state.legal(seat)[0]))
+        during = thinking.number
+        (tmp_path / "enough").touch()
+        await until(lambda: thinking.number > 0)
+        return quiet.number, during
 
-    assert run(work) < 0.05  # `dovre bench server` measures it on a quiet machine
-
-
-class Listener(http.server.BaseHTTPRequestHandler):
-    heard: list = []
-
-    def do_POST(self):
-        body = self.rfile.read(int(self.headers["content-length"]))
-        Listener.heard.append(json.loads(body))
-        self.send_response(204)
-        self.end_headers()
-
-    def log_message(self, *_):
-        pass
-
-
-def test_a_webhook_hears_whose_turn_it_is_and_no_secret(run):
-    listener = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Listener)
-    threading.Thread(target=listener.serve_forever, daemon=True).start()
-    address = f"http://127.0.0.1:{listener.server_port}/turn"
-
-    async def work(tables):
-        tables.on_change = Notifier("https://dovre.example", private=True).changed
-        live = await tables.create(
-            game="kings", options={}, seats=[PERSON, PERSON], creator=None, seed=6, webhook=address
-        )
-        seat = live.state.waiting[0]
-        await live.answer(seat, 0, str(live.state.legal(seat)[-1]))
-        await live.answer(seat, 1, "draw.deck")
-        await until(lambda: len(Listener.heard) >= 2)
-        return live, seat
-
-    live, seat = run(work)
-    listener.shutdown()
-    listener.server_close()
-    message = Listener.heard[-1]
-    assert message["link"] == f"https://dovre.example/t/{live.id}"
-    assert message["asked"] == [live.names[1 - seat]]
-    assert set(message) == {"table", "game", "link", "n", "asked", "over", "text"}
-
-
-def test_a_webhook_never_calls_into_the_hosts_own_network():
-    notifier = Notifier("", private=False)
-    for host in ("127.0.0.1", "localhost", "10.0.0.1", "192.168.1.1", "169.254.169.254"):
-        with pytest.raises(ValueError, match="public"):
-            notifier.allowed(host, 80)
+    assert run_with_processes(work) == (40, 0)
 
 
 def test_settings_come_from_the_environment():
@@ -239,9 +179,9 @@ def test_a_snapshot_is_kept_on_the_way_and_agrees_with_the_log(run):
         live = await some_answers(tables, 27)
         await asyncio.gather(*tables.tasks)
         snapshot = await tables.store.snapshot(live.id)
-        again = await Tables(tables.store, tables.settings, tables.bot_pool).get(live.id)
+        again = await (await restarted(tables)).get(live.id)
         assert again.state == live.state
-        return snapshot["number"], live.game.from_data(snapshot["state"]).turn <= live.state.turn
+        return snapshot.number, live.game.from_data(snapshot.state).turn <= live.state.turn
 
     assert run(work) == (25, True)
 
@@ -251,9 +191,9 @@ def test_a_log_that_no_longer_leads_where_it_did_is_not_gone_on_with(run):
         live = await some_answers(tables, 26)
         await asyncio.gather(*tables.tasks)
         snapshot = await tables.store.snapshot(live.id)
-        await tables.store.keep_snapshot(live.id, 25, {**snapshot["state"], "turn": 99})
+        await tables.store.keep_snapshot(msgspec.structs.replace(snapshot, state={**snapshot.state, "turn": 99}))
         with pytest.raises(Refused) as caught:
-            await Tables(tables.store, tables.settings, tables.bot_pool).get(live.id)
+            await (await restarted(tables)).get(live.id)
         return caught.value.code
 
     assert run(work) == "broken_table"

@@ -7,6 +7,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
+from dovre.server.rows import LogRow, SnapshotRow, TableRow
 from dovre.server.schema import METADATA
 from dovre.server.settings import Settings
 from dovre.server.store import Store, Taken
@@ -32,15 +33,29 @@ def run(path, work):
 async def lay(store, tables=3):
     await store.add_person("emma", "Emma", b"x" * 32)
     for number in range(tables):
-        table = {"id": f"t{number}", "game": "kings", "version": 1, "seats": 2, "seed": 2**62, "options": {}}
-        await store.add_table({**table, "creator": "emma", "created": 0.0, "status": "live"}, [])
+        table = TableRow(
+            id=f"t{number}",
+            game="kings",
+            version=1,
+            seats=2,
+            seed=2**62,
+            options={},
+            creator="emma",
+            created=0.0,
+            status="live",
+        )
+        await store.add_table(table, [], SnapshotRow(table=table.id, number=0, state={}))
+
+
+def entry(table, number, token="draw.deck"):
+    return LogRow(table=table, number=number, seat=0, token=token, at=5.0, events=[])
 
 
 def test_many_writes_share_few_commits_and_all_are_there(path):
     async def work(store):
         await lay(store)
         before = store.commits
-        await asyncio.gather(*(store.append(f"t{n % 3}", n, 0, "draw.deck") for n in range(1, 301)))
+        await asyncio.gather(*(store.append(entry(f"t{n % 3}", n)) for n in range(1, 301)))
         return store.commits - before, sum([len(await store.log(f"t{n}")) for n in range(3)])
 
     commits, written = run(path, work)
@@ -52,7 +67,7 @@ def test_a_refused_write_does_not_take_its_neighbours_with_it(path):
     async def work(store):
         await lay(store)
         numbers = [1, 2, 2, 3]
-        return await asyncio.gather(*(store.append("t0", n, 0, "x") for n in numbers), return_exceptions=True)
+        return await asyncio.gather(*(store.append(entry("t0", n)) for n in numbers), return_exceptions=True)
 
     outcome = run(path, work)
     assert [type(result) for result in outcome] == [type(None), type(None), Taken, type(None)]
@@ -61,7 +76,7 @@ def test_a_refused_write_does_not_take_its_neighbours_with_it(path):
 def test_what_was_written_survives_the_process(path):
     async def write(store):
         await lay(store)
-        await store.append("t0", 1, 0, "draw.deck")
+        await store.append(entry("t0", 1))
 
     run(path, write)
     with sqlite3.connect(path) as connection:
@@ -92,7 +107,7 @@ def test_sessions_are_stored_hashed_and_grow_old(path):
         return await store.person_of(b"h" * 32, 0.0), await store.person_of(b"h" * 32, 9e12)
 
     young, old = run(path, work)
-    assert young["name"] == "Emma"
+    assert young.name == "Emma"
     assert old is None
 
 

@@ -1,4 +1,4 @@
-"""Players made of code. A bot gets a view and nothing else: `choose(view, budget, rng)`.
+"""Bots: players that are programs. A bot gets a view and nothing else: `choose(view, budget, rng)`.
 
 >>> import dovre
 >>> from dovre.bots import bot

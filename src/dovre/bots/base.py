@@ -1,4 +1,4 @@
-"""What a bot is."""
+"""The interface of a bot."""
 
 from __future__ import annotations
 
@@ -21,4 +21,6 @@ class Bot(Protocol):
 
 
 class UnknownBot(DovreError):
+    """There is no bot of this name."""
+
     key = "error.bot"

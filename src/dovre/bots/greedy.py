@@ -1,4 +1,4 @@
-"""The bot that takes what the game's own advice values most, one answer ahead."""
+"""The bot that takes the answer the game's own advice values most; it does not look further ahead."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Bots against bots: paired deals, every bot on every seat of each deal, and figures with their uncertainty.
+"""Bots against bots, or a bot alone: every bot on every seat of each deal, and figures with their uncertainty.
 
-A match is reproducible: the deals come from its seed, and each seat's chance from the seed, the game's number and the
-seat. Bots see views and nothing else.
+A match is reproducible: the deals come from its seed, and the chance of each answer from the seed, the number of the
+game, the seat and how often that seat has answered. Bots get views and nothing else.
 
 >>> import dovre
 >>> result = run_match(dovre.game("kings"), ["random", "random"], games=4, seed=7)
@@ -12,41 +12,43 @@ seat. Bots see views and nothing else.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from dovre.bots import bot
 from dovre.bots.base import Bot
+from dovre.kernel.action import Action
 from dovre.kernel.events import Event
 from dovre.kernel.game import Game
 from dovre.kernel.record import Record
 from dovre.kernel.rng import Rng, stream_start
 from dovre.kernel.state import State
+from dovre.kernel.view import View
 
 Z95 = 1.959963984540054  # 95 % of a normal distribution lie within so many standard deviations
 
 
-class BotFault(RuntimeError):
+class IllegalBotAnswer(RuntimeError):
     """A bot gave an answer that is not among its legal ones: a bug of the bot, not bad input."""
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
-    """One finished game: who sat where (numbers of entrants), what came of it."""
+class GameResult:
+    """One finished game: which entrant sat where, scores and winners."""
 
     number: int
     deal: int
     lineup: tuple[int, ...]  # lineup[seat] is the entrant on that seat
     scores: tuple[int, ...]
-    winners: tuple[int, ...]
+    winners: tuple[int, ...]  # () if nobody has won
     decisions: int
     record: Record | None = None
 
 
 @dataclass(slots=True)
 class Entrant:
-    """One bot of the match and its figures. A shared victory counts as a share."""
+    """One bot of the match and its figures. A shared victory counts as a share; without a winner nobody gets any."""
 
     name: str
     kind: str
@@ -60,7 +62,7 @@ class Entrant:
         self.wins_by_seat = [0.0] * self.seats
         self.games_by_seat = [0] * self.seats
 
-    def note(self, seat: int, played: Played) -> None:
+    def add(self, seat: int, played: GameResult) -> None:
         share = 1 / len(played.winners) if seat in played.winners else 0.0
         self.wins += share
         self.wins_by_seat[seat] += share
@@ -77,7 +79,7 @@ class Entrant:
 
     @property
     def interval(self) -> tuple[float, float]:
-        return wilson(self.wins, self.games)
+        return wilson_interval(self.wins, self.games)
 
     @property
     def mean(self) -> float:
@@ -110,6 +112,8 @@ class Entrant:
 
 @dataclass(slots=True)
 class MatchResult:
+    """The figures of a match: how it was set up, how many games were played, and each entrant."""
+
     slug: str
     version: int
     seats: int
@@ -117,13 +121,15 @@ class MatchResult:
     seed: int
     entrants: list[Entrant]
     games: int = 0
+    unwon: int = 0  # games that nobody won
     decisions: int = 0
 
-    def note(self, played: Played) -> None:
+    def add(self, played: GameResult) -> None:
         self.games += 1
+        self.unwon += not played.winners
         self.decisions += played.decisions
         for seat, entrant in enumerate(played.lineup):
-            self.entrants[entrant].note(seat, played)
+            self.entrants[entrant].add(seat, played)
 
     def to_data(self) -> dict[str, Any]:
         return {
@@ -133,15 +139,16 @@ class MatchResult:
             "options": dict(self.options),
             "seed": self.seed,
             "games": self.games,
+            "unwon": self.unwon,
             "decisions": self.decisions,
             "bots": [entrant.to_data() for entrant in self.entrants],
         }
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
+def wilson_interval(wins: float, games: int) -> tuple[float, float]:
     """The 95 % interval of a win rate (Wilson's score interval).
 
-    >>> [round(end, 3) for end in wilson(50, 100)]
+    >>> [round(end, 3) for end in wilson_interval(50, 100)]
     [0.404, 0.596]
     """
     if games == 0:
@@ -162,11 +169,11 @@ def run_match(
     options: Mapping[str, str] | None = None,
     budget: float = 0.0,
     progress: Callable[[int, int], None] | None = None,
-    keep: Callable[[Played], None] | None = None,
+    on_game: Callable[[GameResult], None] | None = None,
 ) -> MatchResult:
     """Play a match; `games` is rounded up so that each bot has each seat equally often.
 
-    With more seats than bots the list is gone through again. `keep` receives each game with its record.
+    With more seats than bots the list is gone through again. `on_game` gets each game with its record.
     """
     kinds = [bots[n % len(bots)] for n in range(max(len(bots), seats or 0))]
     players = [bot(kind) for kind in kinds]
@@ -176,17 +183,17 @@ def run_match(
     result = MatchResult(game.slug, game.version, count, chosen, seed, entrants)
     total = -(-games // count) * count
     for number in range(total):
-        played = play_game(game, players, number, seed, dict(chosen), budget, recorded=keep is not None)
-        result.note(played)
-        if keep is not None:
-            keep(played)
+        played = play_game(game, players, number, seed, dict(chosen), budget, recorded=on_game is not None)
+        result.add(played)
+        if on_game is not None:
+            on_game(played)
         if progress is not None:
             progress(number + 1, total)
     return result
 
 
 def entrant_names(kinds: Sequence[str]) -> list[str]:
-    """Names that tell equal bots apart.
+    """Names for the entrants; a bot that plays twice gets a number.
 
     >>> entrant_names(["greedy", "random", "greedy"])
     ['greedy', 'random', 'greedy#2']
@@ -198,7 +205,7 @@ def entrant_names(kinds: Sequence[str]) -> list[str]:
 
 
 def lineup_of(number: int, seats: int) -> tuple[int, ...]:
-    """Which entrant sits where in a game: from game to game of a deal everybody moves on by one seat.
+    """Which entrant sits where in a game: from game to game each moves on by one seat.
 
     >>> [lineup_of(number, 3) for number in range(4)]
     [(0, 1, 2), (2, 0, 1), (1, 2, 0), (0, 1, 2)]
@@ -207,7 +214,7 @@ def lineup_of(number: int, seats: int) -> tuple[int, ...]:
 
 
 def deal_seed(seed: int, deal: int) -> int:
-    """The seed of a deal, the same for all the games that are played with it."""
+    """The seed of a deal, the same for all games played with it."""
     return stream_start(seed, f"deal {deal}") >> 1  # 63 bits, as seeds have
 
 
@@ -220,29 +227,61 @@ def play_game(
     budget: float = 0.0,
     *,
     recorded: bool = False,
-) -> Played:
+) -> GameResult:
     """One game of a match: `players` are the entrants, `number` says which deal and who sits where."""
     seats = len(players)
     lineup = lineup_of(number, seats)
     deal = number // seats
     state = game.new(seats, deal_seed(seed, deal), options)
     record = Record.begin(state) if recorded else None
-    chances = [Rng.of(seed, f"game {number} seat {seat}") for seat in range(seats)]
-    decisions = 0
+    choosers = [
+        Chooser(players[lineup[seat]], stream_start(seed, f"game {number} seat {seat}"), budget)
+        for seat in range(seats)
+    ]
     while not state.over:
-        seat = state.waiting[0]
-        _answer(state, seat, players[lineup[seat]], budget, chances[seat], record)
-        decisions += 1
+        for seat, action in choices(state, choosers):
+            _play(state, seat, action, record)
+            choosers[seat].answered += 1
     if record is not None:
         record.sign(state)
-    return Played(number, deal, lineup, state.scores, state.winners, decisions, record)
+    decisions = sum(chooser.answered for chooser in choosers)
+    return GameResult(number, deal, lineup, state.scores, state.winners, decisions, record)
 
 
-def _answer(state: State, seat: int, player: Bot, budget: float, rng: Rng, record: Record | None) -> None:
-    view = state.view(seat)
-    action = player.choose(view, budget, rng)
-    if action not in view.legal:
-        raise BotFault(f"{player.name} answered {action}, which is not legal")
+@dataclass(slots=True)
+class Chooser:
+    """The bot on one seat of one game. Each answer has a stream of chance of its own: asking twice changes nothing."""
+
+    player: Bot
+    stream: int
+    budget: float
+    answered: int = 0
+
+    def choose(self, view: View) -> Action:
+        action = self.player.choose(view, self.budget, Rng.of(self.stream, str(self.answered)))
+        if action not in view.legal:
+            raise IllegalBotAnswer(f"{self.player.name} answered {action}, which is not legal")
+        return action
+
+
+def choices(state: State, choosers: Sequence[Chooser]) -> Iterator[tuple[int, Action]]:
+    """The answers of all seats that are asked now, chosen before any of them is played.
+
+    The caller plays each one before taking the next. An answer given openly may change what another seat is asked: the
+    choice of that seat is dropped, and it is asked again.
+    """
+    waiting = state.waiting
+    if len(waiting) == 1:
+        yield waiting[0], choosers[waiting[0]].choose(state.view(waiting[0]))
+        return
+    views = {seat: state.view(seat) for seat in waiting}
+    chosen = {seat: choosers[seat].choose(view) for seat, view in views.items()}
+    for seat, view in views.items():
+        if (state.decision(seat), state.legal(seat)) == (view.decision, list(view.legal)):
+            yield seat, chosen[seat]
+
+
+def _play(state: State, seat: int, action: Action, record: Record | None) -> None:
     if record is None:
         state.play(seat, action)
         return

@@ -1,4 +1,4 @@
-"""The bot that knows the rules and nothing else."""
+"""The bot that takes any legal answer, all with the same chance."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The `dovre` command: its commands, its language, and how everything wrong becomes one sentence and an exit code."""
+"""The `dovre` command: its subcommands, its language, and how errors become one sentence and an exit code."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ import typer
 import dovre
 from dovre.cli import bench, check, match, play, replay, rules, serve, show
 from dovre.cli.arguments import Lang
-from dovre.cli.console import Desk, desk_of, silence_output, soften_streams
-from dovre.cli.errors import CliError, usage_trouble
-from dovre.cli.typer_texts import Command, Group, translate
+from dovre.cli.errors import CliError, usage_error
+from dovre.cli.help import Command, Group
+from dovre.cli.terminal import Terminal, discard_stdout, replace_bad_characters, terminal_of
 from dovre.kernel.errors import DovreError
-from dovre.kernel.texts import LANGUAGES, load_texts, reader_language
+from dovre.kernel.texts import LANGUAGES, reader_language
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -34,38 +34,38 @@ COMMANDS = (
 
 
 def main() -> NoReturn:
-    soften_streams()
+    replace_bad_characters()
     sys.exit(run(sys.argv[1:]))
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Run one command; its exit code comes back."""
-    desk = Desk(reader_language())
+    """Run one command and return its exit code."""
+    terminal = Terminal(reader_language())
     try:
-        desk.lang = asked_language(arguments) or desk.lang
-        command = translate(assemble(), load_texts("dovre.cli", desk.lang))
-        code = command.main(completed(arguments), prog_name="dovre", standalone_mode=False, obj=desk)
+        terminal.lang = asked_language(arguments) or terminal.lang
+        command = typer.main.get_command(build_app())
+        code = command.main(with_defaults(arguments), prog_name="dovre", standalone_mode=False, obj=terminal)
         sys.stdout.flush()
         return code if isinstance(code, int) else 0
     except DovreError as error:
-        desk.warn(error.words(desk.lang))
+        terminal.print_error(error.words(terminal.lang))
         return BAD_INPUT
     except BrokenPipeError:
-        silence_output()
+        discard_stdout()
         return 1
     except (KeyboardInterrupt, typer.Abort):
-        desk.warn(desk.word("interrupted"))
+        terminal.print_error(terminal.text("interrupted"))
         return INTERRUPTED
     except Exception as error:
-        wrong = usage_trouble(error, "dovre")
+        wrong = usage_error(error, "dovre", terminal.texts)
         if wrong is None:
             raise
-        desk.warn(wrong.words(desk.lang))
+        terminal.print_error(wrong.words(terminal.lang))
         return BAD_INPUT
 
 
-def assemble() -> typer.Typer:
-    app = typer.Typer(cls=Group, add_completion=False, rich_markup_mode="rich", pretty_exceptions_enable=False)
+def build_app() -> typer.Typer:
+    app = typer.Typer(cls=Group, add_completion=False, pretty_exceptions_enable=False)
     app.callback(cls=Group, invoke_without_command=True)(root)
     for function in COMMANDS:
         app.command(function.__name__, cls=Command)(function)
@@ -78,12 +78,12 @@ def root(
     lang: Lang = None,
 ) -> None:
     if version:
-        desk_of(context).line(f"dovre {dovre.__version__}")
+        terminal_of(context).print(f"dovre {dovre.__version__}")
         raise typer.Exit
 
 
 def asked_language(arguments: Sequence[str]) -> str | None:
-    """The language that `--lang` asks for, wherever it stands; the last one counts."""
+    """The language given with `--lang`, anywhere among the arguments; the last one counts."""
     asked = None
     for index, word in enumerate(arguments):
         if word == "--lang" and index + 1 < len(arguments):
@@ -95,8 +95,8 @@ def asked_language(arguments: Sequence[str]) -> str | None:
     return asked
 
 
-def completed(arguments: Sequence[str]) -> list[str]:
-    """The arguments with what may be left out: the command `play`, and the file after `--resume`."""
+def with_defaults(arguments: Sequence[str]) -> list[str]:
+    """Fill in what may be left out: the command `play`, and the file after `--resume`."""
     words = list(arguments)
     if words[-1:] == ["--lang"]:
         return words  # Typer says what is missing
@@ -108,5 +108,5 @@ def completed(arguments: Sequence[str]) -> list[str]:
         words.insert(start, "play")
     for index in range(len(words) - 1, -1, -1):
         if words[index] == "--resume" and (index + 1 == len(words) or words[index + 1].startswith("--")):
-            words.insert(index + 1, play.CHOOSE)
+            words.insert(index + 1, play.CHOOSE_FROM_LIST)
     return words

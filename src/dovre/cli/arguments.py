@@ -1,4 +1,4 @@
-"""What the words of a command stand for: games, numbers, options, seats."""
+"""Arguments shared by several commands, and how their text is read: numbers, options, seats."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from dovre.cli.errors import CliError
 from dovre.kernel.errors import BadSetup
 from dovre.kernel.game import MAX_SEED, Game
 
-# Everything comes as words and is read below, so that each refusal is a sentence of ours.
+# All are declared as text and read below, so that each error is a sentence of ours and not of Typer.
 
 Lang = Annotated[str | None, typer.Option("--lang")]
 GameName = Annotated[str, typer.Argument()]
@@ -24,13 +24,14 @@ Out = Annotated[str | None, typer.Option("--out")]
 SPECTATOR = "spectator"
 
 
-def is_whole(text: str) -> bool:
+def is_integer(text: str) -> bool:
+    """Whether text is a plain whole number of bearable length."""
     return text.isascii() and text.isdecimal() and len(text) < 30
 
 
-def whole(text: str, name: str, low: int = 1, high: int = 10_000_000) -> int:
-    """A whole number between two bounds."""
-    if not is_whole(text) or not low <= int(text) <= high:
+def read_integer(text: str, name: str, low: int = 1, high: int = 10_000_000) -> int:
+    """Read a whole number between two bounds; `name` is the argument in the error."""
+    if not is_integer(text) or not low <= int(text) <= high:
         raise CliError("number", name=name, found=text[:40], low=low, high=high)
     return int(text)
 
@@ -38,22 +39,22 @@ def whole(text: str, name: str, low: int = 1, high: int = 10_000_000) -> int:
 def read_seed(text: str | None) -> int | None:
     if text is None:
         return None
-    if not is_whole(text) or int(text) > MAX_SEED:
+    if not is_integer(text) or int(text) > MAX_SEED:
         raise BadSetup("seed", seed=text[:40], most=MAX_SEED)
     return int(text)
 
 
 def read_seats(text: str | None, game: Game[Any, Any]) -> int | None:
-    """A number of seats this game can be played with."""
+    """Read a number of seats this game can be played with; None stays None."""
     if text is None:
         return None
-    if not is_whole(text) or int(text) not in game.seats:
+    if not is_integer(text) or int(text) not in game.seats:
         raise BadSetup("seats", game=game.slug, seats=text[:40], accepted=", ".join(map(str, game.seats)))
     return int(text)
 
 
 def read_options(words: Sequence[str] | None, game: Game[Any, Any]) -> dict[str, str]:
-    """`pairing=printed` and the like; the game says which exist."""
+    """Read options such as `pairing=printed`."""
     chosen: dict[str, str] = {}
     for word in words or ():
         name, equals, value = word.partition("=")
@@ -66,16 +67,17 @@ def read_options(words: Sequence[str] | None, game: Game[Any, Any]) -> dict[str,
 
 
 def read_seat(text: str, seats: int) -> int | None:
-    """`p1` is seat 0; `spectator` (or `spectateur`) is None."""
+    """Read `p1` as seat 0, and `spectator` or `spectateur` as None."""
     if text.lower() in (SPECTATOR, "spectateur"):
         return None
     number = text[1:] if text[:1] in ("p", "P") else ""
-    if not is_whole(number) or not 1 <= int(number) <= seats:
+    if not is_integer(number) or not 1 <= int(number) <= seats:
         raise CliError("seat", found=text[:40], seats=seats, spectator=SPECTATOR)
     return int(number) - 1
 
 
-def one_of(text: str, name: str, accepted: Sequence[str]) -> str:
+def read_choice(text: str, name: str, accepted: Sequence[str]) -> str:
+    """The text, if it is one of the accepted words; `name` is the argument in the error."""
     if text not in accepted:
         raise CliError("choice", name=name, found=text[:40], accepted=", ".join(accepted))
     return text

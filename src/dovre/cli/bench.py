@@ -1,4 +1,4 @@
-"""`dovre bench`: how quick the games are on this machine, as JSON lines."""
+"""`dovre bench`: the speed of the games on this machine, as JSON lines."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import Annotated
 import typer
 
 import dovre
-from dovre import bench as measuring
-from dovre.cli.arguments import Lang, Seed, one_of, read_seed
-from dovre.cli.console import Desk, desk_of
+from dovre import bench as benchmarks
+from dovre.cli.arguments import Lang, Seed, read_choice, read_seed
 from dovre.cli.errors import CliError
+from dovre.cli.terminal import Terminal, terminal_of
 
 MOST_SECONDS = 3600.0
 SERVER = "server"  # asked for by name: it takes a minute or two
@@ -25,27 +25,27 @@ def bench(
     seed: Seed = "1",
     lang: Lang = None,
 ) -> None:
-    desk = desk_of(context)
-    names = (*measuring.BENCHES, SERVER)
-    wanted = [one_of(name, desk.word("metavar.what"), names) for name in what or ()]
+    terminal = terminal_of(context)
+    names = (*benchmarks.BENCHES, SERVER)
+    wanted = [read_choice(name, terminal.text("metavar.what"), names) for name in what or ()]
     games = [dovre.game(slug) for slug in ((game,) if game is not None else dovre.slugs())]
     span, number = read_seconds(seconds), read_seed(seed) or 0
     if wanted != [SERVER]:
-        with desk.progress("bench.progress") as report:
+        with terminal.progress("bench.progress") as report:
             chosen = [name for name in wanted if name != SERVER]
-            for row in measuring.run(games, chosen, seconds=span, seed=number, progress=report):
-                desk.data(row)
+            for row in benchmarks.run(games, chosen, seconds=span, seed=number, progress=report):
+                terminal.print_json(row)
     if SERVER in wanted:
-        bench_server(desk, span)
+        bench_server(terminal, span)
 
 
-def bench_server(desk: Desk, seconds: float) -> None:
+def bench_server(terminal: Terminal, seconds: float) -> None:
     """The same pace of play at 10 and at 400 tables, five readers each."""
     from dovre.server import load_test
 
-    with desk.progress("bench.progress") as report:
+    with terminal.progress("bench.progress") as report:
         for row in load_test.run(seconds=max(5.0, 30 * seconds), progress=report):
-            desk.data(row | {"python": platform.python_version(), "machine": measuring.machine()})
+            terminal.print_json(row | {"python": platform.python_version(), "machine": benchmarks.machine()})
 
 
 def read_seconds(text: str) -> float:

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Annotated
 
 import typer
 
 import dovre
-from dovre.cli.arguments import GameName, Games, Lang, Out, Seats, Seed, read_seats, read_seed, whole
-from dovre.cli.console import desk_of
-from dovre.cli.files import check_target, write_file
-from dovre.cli.saves import ENDING
+from dovre.cli.arguments import GameName, Games, Lang, Out, Seats, Seed, read_integer, read_seats, read_seed
+from dovre.cli.files import check_writable, write_file
+from dovre.cli.saves import SUFFIX
+from dovre.cli.terminal import terminal_of
 
 FAILED = 1
 MOST_SHOWN = 20
+EVERY = 4  # without --thorough, a costly law is tried at one state in so many: more games in the same time
 
 
 def check(
@@ -23,24 +25,32 @@ def check(
     seed: Seed = "1",
     seats: Seats = None,
     out: Out = None,
+    thorough: Annotated[bool, typer.Option("--thorough")] = False,
     lang: Lang = None,
 ) -> None:
     from dovre.kernel import check as laws
 
-    desk = desk_of(context)
+    terminal = terminal_of(context)
     rules = dovre.game(game)
     count = read_seats(seats, rules)
-    number, wanted = read_seed(seed) or 0, whole(games, "--games")
+    number, wanted = read_seed(seed) or 0, read_integer(games, "--games")
     if out is not None:
-        check_target(out)
-    with desk.progress("check.progress") as report:
-        found = laws.run(rules, games=wanted, seed=number, seats=None if count is None else [count], progress=report)
-    desk.say("check.summary", game=rules.slug, games=found.games, decisions=found.decisions, n=len(found.failures))
+        check_writable(out)
+    with terminal.progress("check.progress") as report:
+        found = laws.run(
+            rules,
+            games=wanted,
+            seed=number,
+            seats=None if count is None else [count],
+            progress=report,
+            every=1 if thorough else EVERY,
+        )
+    terminal.say("check.summary", game=rules.slug, games=found.games, decisions=found.decisions, n=len(found.failures))
     for failure in found.failures[:MOST_SHOWN]:
-        desk.line(f"  {failure.law}: {failure.detail}", style="red")
+        terminal.print(f"  {failure.law}: {failure.detail}", style="red")
     if found.failures:
         shortest = min(found.failures, key=lambda failure: len(failure.record))
-        path = Path(out if out is not None else f"{rules.slug}-failure{ENDING}")
+        path = Path(out if out is not None else f"{rules.slug}-failure{SUFFIX}")
         write_file(path, shortest.record)
-        desk.say("check.record", law=shortest.law, path=str(path))
+        terminal.say("check.record", law=shortest.law, path=str(path))
         raise typer.Exit(FAILED)

@@ -1,11 +1,11 @@
-"""The orders a person may give instead of an answer, in French and English alike. None of them advises a move."""
+"""The commands a person can type at a question instead of an answer, in French and English. None advises a move."""
 
 from __future__ import annotations
 
 import unicodedata
 from dataclasses import dataclass
 
-ORDERS: dict[str, tuple[str, ...]] = {
+COMMAND_WORDS: dict[str, tuple[str, ...]] = {
     "help": ("help", "?", "aide"),
     "undo": ("undo", "annuler"),
     "back": ("back", "retour"),
@@ -18,27 +18,29 @@ ORDERS: dict[str, tuple[str, ...]] = {
     "lang": ("lang", "langue"),
     "quit": ("quit", "exit", "q", "quitter"),
 }
-_BY_WORD = {word: order for order, words in ORDERS.items() for word in words}
+_BY_WORD = {word: name for name, words in COMMAND_WORDS.items() for word in words}
 
 
 @dataclass(frozen=True, slots=True)
-class Order:
+class TableCommand:
+    """A command as it was typed: its name, and what stood behind it."""
+
     name: str
-    rest: str = ""
+    argument: str = ""
 
 
-def read_order(line: str) -> Order | None:
-    """The order a line gives; None for an answer.
+def parse_command(line: str) -> TableCommand | None:
+    """The command a line gives; None if its first word is none.
 
-    >>> read_order("Règles KING-C06")
-    Order(name='rules', rest='KING-C06')
+    >>> parse_command("Règles KING-C06")
+    TableCommand(name='rules', argument='KING-C06')
     """
-    first, _, rest = line.strip().partition(" ")
-    name = _BY_WORD.get(plain(first))
-    return None if name is None else Order(name, rest.strip())
+    first, _, argument = line.strip().partition(" ")
+    name = _BY_WORD.get(without_accents(first))
+    return None if name is None else TableCommand(name, argument.strip())
 
 
-def plain(word: str) -> str:
-    """Lower case without accents: `règles` and `regles` are one word."""
+def without_accents(word: str) -> str:
+    """A word in lower case without accents: `Règles` becomes `regles`."""
     letters = unicodedata.normalize("NFD", word.lower())
     return "".join(letter for letter in letters if not unicodedata.combining(letter))

@@ -1,4 +1,4 @@
-"""What can be wrong with a command: one sentence from the command line's own texts."""
+"""Errors of the command line: bad arguments and files, each one sentence of the command line's texts."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import errno
 from pathlib import Path
 
 from dovre.kernel.errors import DovreError
-from dovre.kernel.texts import load_texts
+from dovre.kernel.texts import Texts, load_texts
 
 
 class CliError(DovreError):
-    """Bad input of the command line; its key stands under `wrong` in the texts."""
+    """Bad input to a command; the sentence stands under `wrong` in the texts."""
 
     key = "wrong"
 
@@ -19,7 +19,7 @@ class CliError(DovreError):
         return load_texts("dovre.cli", lang).say(self.key, **parts)
 
 
-class FileTrouble(CliError):
+class FileError(CliError):
     """A file that cannot be read or written."""
 
     key = "wrong.file"
@@ -36,19 +36,19 @@ _REASONS = {
 }
 
 
-def trouble(error: OSError, path: Path | str) -> FileTrouble:
-    """The sentence for what the system says about a file."""
+def file_error(error: OSError, path: Path | str) -> FileError:
+    """An error of the operating system about a file, as a sentence of ours."""
     reason = _REASONS.get(error.errno or 0)
     if reason is None:
-        return FileTrouble("other", path=str(path), why=error.strerror or type(error).__name__)
-    return FileTrouble(reason, path=str(path))
+        return FileError("other", path=str(path), why=error.strerror or type(error).__name__)
+    return FileError(reason, path=str(path))
 
 
 # Typer carries Click inside since 0.16 or so and beside itself before, so its refusals are known by name.
 
 
-def usage_trouble(error: Exception, prog: str) -> CliError | None:
-    """Our sentence for a refusal of Typer's own; None for an exception that is none."""
+def usage_error(error: Exception, prog: str, texts: Texts) -> CliError | None:
+    """A usage error of Typer as a sentence of ours; None for any other exception."""
     context = getattr(error, "ctx", None)
     command = getattr(context, "command_path", prog)
     match type(error).__name__:
@@ -57,7 +57,7 @@ def usage_trouble(error: Exception, prog: str) -> CliError | None:
         case "BadOptionUsage" | "BadArgumentUsage":
             return CliError("value", found=_option(error), command=command)
         case "MissingParameter":
-            return CliError("missing", found=_missing(error), command=command)
+            return CliError("missing", found=_missing(error, texts), command=command)
         case "UsageError" | "BadParameter":
             return CliError("usage", command=command)
     return None
@@ -67,6 +67,6 @@ def _option(error: Exception) -> str:
     return str(getattr(error, "option_name", "") or "")[:40]
 
 
-def _missing(error: Exception) -> str:
-    parameter = getattr(error, "param", None)
-    return str(getattr(parameter, "metavar", None) or getattr(parameter, "name", "")).upper()
+def _missing(error: Exception, texts: Texts) -> str:
+    name = str(getattr(getattr(error, "param", None), "name", ""))
+    return texts.say(f"metavar.{name}") if texts.has(f"metavar.{name}") else name.upper()

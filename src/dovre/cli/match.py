@@ -1,4 +1,4 @@
-"""`dovre match`: bots against bots, with a table of results."""
+"""`dovre match`: bots against bots, or a bot alone in a game for one, with a table of results."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rich.text import Text
 
 import dovre
 from dovre.bots import bot
-from dovre.bots.match import MatchResult, Played, run_match
+from dovre.bots.match import GameResult, MatchResult, run_match
 from dovre.cli.arguments import (
     GameName,
     Games,
@@ -21,16 +21,16 @@ from dovre.cli.arguments import (
     Out,
     Seats,
     Seed,
+    read_integer,
     read_options,
     read_seats,
     read_seed,
-    whole,
 )
-from dovre.cli.console import Desk, desk_of
 from dovre.cli.errors import CliError
-from dovre.cli.files import check_target, make_folder, write_file
+from dovre.cli.files import check_writable, make_folder, write_file
 from dovre.cli.players import Player
-from dovre.cli.saves import ENDING, save_text
+from dovre.cli.saves import SUFFIX, save_text
+from dovre.cli.terminal import Terminal, terminal_of
 
 
 def match(
@@ -46,7 +46,7 @@ def match(
     as_json: Annotated[bool, typer.Option("--json")] = False,
     lang: Lang = None,
 ) -> None:
-    desk = desk_of(context)
+    terminal = terminal_of(context)
     rules = dovre.game(game)
     kinds = [bot(name.removeprefix("bot:")).name for name in bots]
     count = read_seats(seats, rules) if seats is not None else read_seats(str(len(kinds)), rules)
@@ -54,12 +54,12 @@ def match(
     if len(kinds) > count:
         raise CliError("players", found=len(kinds), seats=count)
     options = read_options(option, rules)
-    number, wanted = read_seed(seed) or 0, whole(games, "--games")
+    number, wanted = read_seed(seed) or 0, read_integer(games, "--games")
     if out is not None:
-        check_target(out)
+        check_writable(out)
     folder = make_folder(Path(records)) if records is not None else None
     names = [kinds[n % len(kinds)] for n in range(count)]
-    with desk.progress("match.progress") as report:
+    with terminal.progress("match.progress") as report:
         result = run_match(
             rules,
             names,
@@ -67,45 +67,47 @@ def match(
             seed=number,
             options=options,
             progress=report,
-            keep=None if folder is None else lambda played: keep_record(folder, played, names),
+            on_game=None if folder is None else lambda played: write_record(folder, played, names),
         )
-    tell_result(desk, result, out, as_json)
+    print_result(terminal, result, out, as_json)
 
 
-def tell_result(desk: Desk, result: MatchResult, out: str | None, as_json: bool) -> None:
+def print_result(terminal: Terminal, result: MatchResult, out: str | None, as_json: bool) -> None:
     data = result.to_data()
     if out is not None:
         write_file(Path(out), json.dumps(data, indent=2) + "\n")
     if as_json:
-        desk.data(data)
+        terminal.print_json(data)
     else:
-        desk.show(result_table(desk, result))
-        desk.say("match.note", style="dim")
+        terminal.render(result_table(terminal, result))
+        if result.unwon and result.seats > 1:
+            terminal.say("match.nobody", n=result.unwon)
+        terminal.say("match.note" if result.seats > 1 else "match.note_alone", style="dim")
 
 
-def keep_record(folder: Path, played: Played, kinds: list[str]) -> None:
+def write_record(folder: Path, played: GameResult, kinds: list[str]) -> None:
     assert played.record is not None
     record = played.record
     players = [Player(kinds[entrant], kinds[entrant]) for entrant in played.lineup]
-    name = f"{record.slug}-{record.seats}-{played.number + 1:05d}{ENDING}"
+    name = f"{record.slug}-{record.seats}-{played.number + 1:05d}{SUFFIX}"
     write_file(folder / name, save_text(record, players))
 
 
-def result_table(desk: Desk, result: MatchResult) -> Grid:
-    title = desk.word(
-        "match.title", title=dovre.game(result.slug).titles[desk.lang], games=result.games, seed=result.seed
+def result_table(terminal: Terminal, result: MatchResult) -> Grid:
+    title = terminal.text(
+        "match.title", title=dovre.game(result.slug).titles[terminal.lang], games=result.games, seed=result.seed
     )
     grid = Grid(title=title, title_justify="left")
-    grid.add_column(desk.word("match.bot"))
+    grid.add_column(terminal.text("match.bot"))
     for key in ("match.wins", "match.rate", "match.interval", "match.score"):
-        grid.add_column(desk.word(key), justify="right")
+        grid.add_column(terminal.text(key), justify="right")
     for entrant in result.entrants:
         low, high = entrant.interval
         grid.add_row(
             Text(entrant.name),
-            desk.figure(f"{entrant.wins:.1f}"),
-            desk.figure(f"{entrant.rate:.1%}"),
-            desk.figure(f"{low:.1%} – {high:.1%}"),
-            desk.figure(f"{entrant.mean:.2f} ± {entrant.error:.2f}"),
+            terminal.format_number(f"{entrant.wins:.1f}"),
+            terminal.format_number(f"{entrant.rate:.1%}"),
+            terminal.format_number(f"{low:.1%} – {high:.1%}"),
+            terminal.format_number(f"{entrant.mean:.2f} ± {entrant.error:.2f}"),
         )
     return grid

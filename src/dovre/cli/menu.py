@@ -1,4 +1,4 @@
-"""Choosing among answers: a short menu of what may be given, and what a typed line means.
+"""The menu of legal answers, and which answers a typed line can mean.
 
 Answers are grouped by the first place where they differ, so that six cards with five mines each make six lines. A line
 may be a number of the menu, a whole token, its parts, or the beginning of any of them; what fits several answers
@@ -14,12 +14,12 @@ from functools import cache
 
 from dovre.kernel.action import Action, Alphabet
 
-FLAT = 6  # so many answers are listed one by one
+MAX_UNGROUPED = 6  # up to so many answers are listed one by one
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
-    """One line of a menu: the part that tells it from the others, its words, and the answers behind it."""
+class MenuLine:
+    """One line of the menu: the part of the token that differs, its words, and the answers it stands for."""
 
     key: str
     head: str
@@ -27,44 +27,46 @@ class Entry:
     actions: tuple[Action, ...]
 
 
-def path(action: Action) -> tuple[str, ...]:
+def token_parts(action: Action) -> tuple[str, ...]:
     return (action.verb, *action.parts)
 
 
-def entries(actions: Sequence[Action], alphabet: Alphabet, label: Callable[[Action], str]) -> list[Entry]:
-    """The menu of these answers, in the order of the game's own components."""
-    depth = _fork(actions)
-    if len(actions) <= FLAT:
+def menu_lines(actions: Sequence[Action], alphabet: Alphabet, label: Callable[[Action], str]) -> list[MenuLine]:
+    """The menu of these answers, in the order of the game's alphabet."""
+    depth = _common_depth(actions)
+    if len(actions) <= MAX_UNGROUPED:
         return [
-            Entry(".".join(path(action)[depth:]) or action.token, label(action), (), (action,)) for action in actions
+            MenuLine(".".join(token_parts(action)[depth:]) or action.token, label(action), (), (action,))
+            for action in actions
         ]
     groups: dict[str, list[Action]] = {}
     for action in actions:
         groups.setdefault(_part(action, depth), []).append(action)
     order = _order(alphabet, actions[0].verb, depth)
     return [
-        _entry(key, depth, groups[key], label) for key in sorted(groups, key=lambda key: order.get(key, len(order)))
+        _group_line(key, depth, groups[key], label)
+        for key in sorted(groups, key=lambda key: order.get(key, len(order)))
     ]
 
 
-def _entry(key: str, depth: int, actions: Sequence[Action], label: Callable[[Action], str]) -> Entry:
+def _group_line(key: str, depth: int, actions: Sequence[Action], label: Callable[[Action], str]) -> MenuLine:
     if len(actions) == 1:
-        return Entry(key, label(actions[0]), (), tuple(actions))
+        return MenuLine(key, label(actions[0]), (), tuple(actions))
     head = common_words([label(action) for action in actions])
-    return Entry(key, head, tuple(".".join(path(action)[depth + 1 :]) for action in actions), tuple(actions))
+    return MenuLine(key, head, tuple(".".join(token_parts(action)[depth + 1 :]) for action in actions), tuple(actions))
 
 
-def _fork(actions: Sequence[Action]) -> int:
-    """How many leading parts all these answers share."""
+def _common_depth(actions: Sequence[Action]) -> int:
+    """How many leading parts all these answers have in common."""
     depth = 0
-    longest = min(len(path(action)) for action in actions) - 1
-    while depth < longest and len({path(action)[depth] for action in actions}) == 1:
+    longest = min(len(token_parts(action)) for action in actions) - 1
+    while depth < longest and len({token_parts(action)[depth] for action in actions}) == 1:
         depth += 1
     return depth
 
 
 def _part(action: Action, depth: int) -> str:
-    return path(action)[depth]
+    return token_parts(action)[depth]
 
 
 @cache
@@ -72,7 +74,7 @@ def _order(alphabet: Alphabet, verb: str, depth: int) -> dict[str, int]:
     """The parts at this depth in the order in which the alphabet first names them."""
     order: dict[str, int] = {}
     for action in alphabet:
-        parts = path(action)
+        parts = token_parts(action)
         if len(parts) > depth and (depth == 0 or action.verb == verb):
             order.setdefault(parts[depth], len(order))
     return order
@@ -92,18 +94,18 @@ def common_words(labels: Sequence[str]) -> str:
     return " ".join(shared)
 
 
-def split(line: str) -> list[str]:
-    """The parts of a typed line, whether with dots or spaces."""
+def split_words(line: str) -> list[str]:
+    """The words of a typed line, separated by dots or spaces."""
     return [word for word in re.split(r"[\s.]+", line.lower()) if word]
 
 
 def matching(line: str, actions: Sequence[Action]) -> list[Action]:
-    """The answers a typed line can mean: parts in their order, left out or cut short; whole parts count first."""
-    words = split(line)
+    """The answers a typed line can mean: parts in their order, some left out or shortened; exact parts win."""
+    words = split_words(line)
     if not words:
         return []
-    exact = [action for action in actions if _fits(words, path(action), _same)]
-    return exact or [action for action in actions if _fits(words, path(action), _begins)]
+    exact = [action for action in actions if _fits(words, token_parts(action), _same)]
+    return exact or [action for action in actions if _fits(words, token_parts(action), _begins)]
 
 
 def _fits(words: Sequence[str], parts: Sequence[str], agree: Callable[[str, str], bool]) -> bool:
@@ -119,9 +121,9 @@ def _begins(word: str, part: str) -> bool:
     return part.startswith(word)
 
 
-def written(line: str, alphabet: Alphabet) -> Action | None:
-    """The answer of the whole alphabet that a line spells out, legal or not: its token, or all its parts."""
-    words = tuple(split(line))
+def parse_any(line: str, alphabet: Alphabet) -> Action | None:
+    """The action that a line spells out, legal or not: its token, or all its parts."""
+    words = tuple(split_words(line))
     found = alphabet.by_token.get(".".join(words))
     if found is None:
         found = next((action for action in alphabet if action.parts == words), None)

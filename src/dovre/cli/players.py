@@ -1,4 +1,4 @@
-"""Who sits at a table: people by name, bots by kind."""
+"""The players at a table: people by name, bots by kind."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from dovre.bots import BOTS, bot
 from dovre.cli.errors import CliError
 
 BOT = "bot:"
-MOST_LETTERS = 20
-FORBIDDEN = ",|#:"  # they divide names in a list and in a save
+MAX_NAME_LENGTH = 20
+FORBIDDEN = ",|#:"  # these separate names in a list and in a save
 ME = ("you", "me", "vous", "moi")
-USUAL_BOT = f"{BOT}greedy"
+DEFAULT_BOT = f"{BOT}greedy"
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,13 +23,13 @@ class Player:
 
     @property
     def spec(self) -> str:
-        """As one writes it on the command line and in a save."""
+        """How the player is written on the command line and in a save."""
         return self.name if self.bot is None else f"{BOT}{self.bot}"
 
 
-def read_players(text: str, me: str, divider: str = ",") -> list[Player]:
-    """`Emma, bot:greedy, Lars` as players; bots are told apart by the number of their seat."""
-    words = [word.strip() for word in text.split(divider)]
+def read_players(text: str, me: str, separator: str = ",") -> list[Player]:
+    """Read `Emma, bot:greedy, Lars`; bots of the same kind get their seat number as part of the name."""
+    words = [word.strip() for word in text.split(separator)]
     kinds = Counter(word for word in words)
     players = [_player(word, seat, kinds[word] > 1, me) for seat, word in enumerate(words)]
     people = [player.name for player in players if player.bot is None]
@@ -45,11 +45,11 @@ def _player(word: str, seat: int, numbered: bool, me: str) -> Player:
         return Player(f"{kind} {seat + 1}" if numbered else kind, kind)
     if word.lower() in ME:
         return Player(me)
-    if not 1 <= len(word) <= MOST_LETTERS or not word.isprintable() or any(sign in word for sign in FORBIDDEN):
-        raise CliError("name", found=word[:40], most=MOST_LETTERS, bots=", ".join(f"{BOT}{name}" for name in BOTS))
+    if not 1 <= len(word) <= MAX_NAME_LENGTH or not word.isprintable() or any(sign in word for sign in FORBIDDEN):
+        raise CliError("name", found=word[:40], most=MAX_NAME_LENGTH, bots=", ".join(f"{BOT}{name}" for name in BOTS))
     return Player(word)
 
 
-def filled(players: Sequence[str], seats: int) -> list[str]:
-    """The players as written, with the usual bot on the seats that are left."""
-    return [*players, *[USUAL_BOT] * (seats - len(players))]
+def fill_with_bots(players: Sequence[str], seats: int) -> list[str]:
+    """The players as written, with the default bot on the other seats."""
+    return [*players, *[DEFAULT_BOT] * (seats - len(players))]

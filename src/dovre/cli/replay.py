@@ -1,4 +1,4 @@
-"""`dovre replay`: a recorded game as a story, with the board where one wants to see it."""
+"""`dovre replay`: print what happened in a recorded game, and the board on request."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Annotated
 
 import typer
 
-from dovre.cli.arguments import Lang, read_seat, whole
-from dovre.cli.console import Desk, desk_of
+from dovre.cli.arguments import Lang, read_integer, read_seat
 from dovre.cli.files import read_text
 from dovre.cli.saves import players_named
 from dovre.cli.score_table import score_table
+from dovre.cli.terminal import Terminal, terminal_of
 from dovre.kernel.events import Event, seen_by
 from dovre.kernel.record import Record
 from dovre.kernel.state import State
@@ -28,17 +28,17 @@ def replay(
     turn: Annotated[str | None, typer.Option("--turn")] = None,
     lang: Lang = None,
 ) -> None:
-    desk = desk_of(context)
+    terminal = terminal_of(context)
     text = read_text(file)
     record = Record.parse(text)
-    reader = Reader(desk, record, players_named(text, record.seats), view)
-    turns = list(turns_of(record))  # the whole record is checked before a word of it is told
-    last = len(turns) if turn is None else whole(turn, "--turn", 0, len(turns))
+    printer = ReplayPrinter(terminal, record, players_named(text, record.seats), view)
+    turns = list(turns_of(record))  # checks the whole record before anything is printed
+    last = len(turns) if turn is None else read_integer(turn, "--turn", 0, len(turns))
     try:
-        reader.tell(turns[:last], step=step)
+        printer.print_turns(turns[:last], step=step)
     except EOFError:
         return
-    reader.close(turns[last - 1].state if last else record.start(), board=turn is not None and not step)
+    printer.print_end(turns[last - 1].state if last else record.start(), board=turn is not None and not step)
 
 
 @dataclass(slots=True)
@@ -65,47 +65,49 @@ def turns_of(record: Record) -> Iterator[Turn]:
         yield turn
 
 
-class Reader:
-    """Tells a record through one seat's eyes, or with everything in sight."""
+class ReplayPrinter:
+    """Prints a record as one seat saw it, or with all that was hidden."""
 
-    def __init__(self, desk: Desk, record: Record, names: Sequence[str], view: str) -> None:
-        self.desk = desk
+    def __init__(self, terminal: Terminal, record: Record, names: Sequence[str], view: str) -> None:
+        self.terminal = terminal
         self.record = record
         self.game = record.game
         self.names = list(names)
-        self.texts = self.game.texts(desk.lang).named(self.names)
-        self.open = view == ALL
-        self.seat = None if self.open else read_seat(view, record.seats)
+        self.texts = self.game.texts(terminal.lang).named(self.names)
+        self.sees_all = view == ALL
+        self.seat = None if self.sees_all else read_seat(view, record.seats)
 
-    def tell(self, turns: Sequence[Turn], *, step: bool) -> None:
+    def print_turns(self, turns: Sequence[Turn], *, step: bool) -> None:
         record = self.record
-        title = self.game.titles[self.desk.lang]
-        self.desk.say("replay.title", title=title, seats=record.seats, seed=record.seed, style="bold")
+        title = self.game.titles[self.terminal.lang]
+        self.terminal.say("replay.title", title=title, seats=record.seats, seed=record.seed, style="bold")
         for number, turn in enumerate(turns, 1):
             mark = f"{number}."
             for state, events in turn.steps:
-                for words in self.words(events):
-                    self.desk.line(f"{mark:>4} {words}")
+                for words in self.sentences(events):
+                    self.terminal.print(f"{mark:>4} {words}")
                     mark = ""
                 if step:
-                    self.board(state)
-                    self.desk.read(self.desk.word("replay.next"))
+                    self.print_board(state)
+                    self.terminal.read(self.terminal.text("replay.next"))
 
-    def words(self, events: Sequence[Event]) -> list[str]:
-        known = list(events) if self.open else seen_by(events, self.seat)
+    def sentences(self, events: Sequence[Event]) -> list[str]:
+        known = list(events) if self.sees_all else seen_by(events, self.seat)
         return [words for event in known if (words := self.game.describe(event, self.texts))]
 
-    def board(self, state: State) -> None:
-        desk = self.desk
-        how = {"lang": desk.lang, "names": self.names, "color": desk.color, "width": desk.console.width}
-        desk.raw(self.game.text(state.view(self.seat), **how))
+    def print_board(self, state: State) -> None:
+        terminal = self.terminal
+        how = {"lang": terminal.lang, "names": self.names, "color": terminal.color, "width": terminal.console.width}
+        terminal.write(self.game.text(state.view(self.seat), **how))
 
-    def close(self, state: State, *, board: bool) -> None:
-        """The board if asked for, then the points that may be known."""
+    def print_end(self, state: State, *, board: bool) -> None:
+        """Print the board if asked for, the points this viewer may know, and who has won or must answer."""
         if board:
-            self.board(state)
-        lines = state.score_sheet() if self.open or state.over else list(state.view(self.seat).sheet)
+            self.print_board(state)
+        lines = state.score_sheet() if self.sees_all or state.over else list(state.view(self.seat).sheet)
         if lines:
-            self.desk.show(score_table(self.desk, lines, state.seats, self.texts, final=state.over))
-        if not state.over:
-            self.desk.say("replay.open", waiting=self.texts.join([self.texts.seat(seat) for seat in state.waiting]))
+            self.terminal.render(score_table(self.terminal, lines, state.seats, self.texts, final=state.over))
+        if state.over:
+            self.terminal.print(self.game.end_words(state.view(self.seat), self.texts), style="bold")
+        else:
+            self.terminal.say("replay.open", waiting=self.texts.join([self.texts.seat(seat) for seat in state.waiting]))

@@ -9,9 +9,9 @@ from rich.markdown import Markdown
 
 import dovre
 from dovre.cli.arguments import GameName, Lang
-from dovre.cli.console import desk_of
 from dovre.cli.errors import CliError
 from dovre.cli.table_commands import show_rules
+from dovre.cli.terminal import terminal_of
 
 
 def rules(
@@ -20,13 +20,13 @@ def rules(
     wanted: Annotated[list[str] | None, typer.Argument()] = None,
     lang: Lang = None,
 ) -> None:
-    desk = desk_of(context)
-    page = dovre.game(game).rules(desk.lang)
+    terminal = terminal_of(context)
+    page = dovre.game(game).rules(terminal.lang)
     if not wanted:
-        desk.show(Markdown(page.text))
+        terminal.render(Markdown(page.text))
         return
     words = " ".join(wanted)
     found = page.find(words)
     if not found:
         raise CliError("rule", found=words[:40], example=page.rules[0].id)
-    show_rules(desk, found)
+    show_rules(terminal, found)

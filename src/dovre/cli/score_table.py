@@ -1,4 +1,4 @@
-"""The score sheet as a table: seat by seat, one line per source of points."""
+"""The score sheet as a table: seat by seat, one row per source of points."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from collections.abc import Sequence
 from rich.table import Table as Grid
 from rich.text import Text
 
-from dovre.cli.console import Desk
+from dovre.cli.terminal import Terminal
 from dovre.kernel.scores import ScoreLine, total
 from dovre.kernel.texts import Texts
 
 
-def score_table(desk: Desk, lines: Sequence[ScoreLine], seats: int, texts: Texts, *, final: bool) -> Grid:
-    """`texts` are the game's, with the players' names. Before the end the sums would not be the whole truth."""
-    grid = Grid(title=desk.word("score.title" if final else "score.so_far"), title_justify="left")
-    grid.add_column(desk.word("score.player"), style="bold")
-    grid.add_column(desk.word("score.line"))
-    grid.add_column(desk.word("score.points"), justify="right")
-    grid.add_column(desk.word("score.rule"), style="dim")
+def score_table(terminal: Terminal, lines: Sequence[ScoreLine], seats: int, texts: Texts, *, final: bool) -> Grid:
+    """`texts` are the game's, with the players' names. Totals come at the end: before, points may be hidden."""
+    grid = Grid(title=terminal.text("score.title" if final else "score.so_far"), title_justify="left")
+    grid.add_column(terminal.text("score.player"), style="bold")
+    grid.add_column(terminal.text("score.line"))
+    grid.add_column(terminal.text("score.points"), justify="right")
+    grid.add_column(terminal.text("score.rule"), style="dim")
     sums = total(lines, seats)
     for seat in range(seats):
         name = texts.seat(seat)
@@ -28,7 +28,7 @@ def score_table(desk: Desk, lines: Sequence[ScoreLine], seats: int, texts: Texts
                 grid.add_row(Text(name), Text(words), signed(line.amount), line.rule)
                 name = ""
         if final:
-            grid.add_row(Text(name), desk.word("score.total"), str(sums[seat]).replace("-", "−"), "", style="bold")
+            grid.add_row(Text(name), terminal.text("score.total"), str(sums[seat]).replace("-", "−"), "", style="bold")
         grid.add_section()
     return grid
 

@@ -12,12 +12,12 @@ from typing import Annotated
 
 import typer
 
-from dovre.cli.arguments import Lang, whole
-from dovre.cli.console import Desk, desk_of
-from dovre.cli.errors import CliError, trouble
+from dovre.cli.arguments import Lang, read_integer
+from dovre.cli.errors import CliError, file_error
+from dovre.cli.terminal import Terminal, terminal_of
 from dovre.server.settings import PORT, Settings
 
-HERE = "127.0.0.1"
+LOCALHOST = "127.0.0.1"
 
 # The server and its database are loaded by the commands that use them: `dovre rules` must not wait for them.
 
@@ -31,14 +31,14 @@ def serve(
     bot_workers: Annotated[str | None, typer.Option("--bot-workers")] = None,
     lang: Lang = None,
 ) -> None:
-    desk = desk_of(context)
-    number = whole(port, "--port", 1, 65535)
-    workers = whole(bot_workers, "--bot-workers", 1, 64) if bot_workers is not None else None
+    terminal = terminal_of(context)
+    number = read_integer(port, "--port", 1, 65535)
+    workers = read_integer(bot_workers, "--bot-workers", 1, 64) if bot_workers is not None else None
     settings = Settings.from_environment(database=database, origin=origin, bot_workers=workers)
     if free_port_or_none(host, number) is None:
         raise CliError("port", port=number, host=host)
-    desk.say("serve.opening", style="dim")
-    run(desk, settings, host, number, browser=False)
+    terminal.say("serve.opening", style="dim")
+    run(terminal, settings, host, number, browser=False)
 
 
 def free_port_or_none(host: str, port: int) -> int | None:
@@ -50,37 +50,37 @@ def free_port_or_none(host: str, port: int) -> int | None:
         return None
 
 
-def play_in_browser(desk: Desk, game: str | None) -> None:
-    """The table on this machine: the first free port, the browser opened on it."""
+def play_in_browser(terminal: Terminal, game: str | None) -> None:
+    """Serve on the first free port of this machine and open the browser there."""
     from dovre.server.run import free_port
 
     settings = replace(Settings.from_environment(), log=os.environ.get("DOVRE_LOG", "warning"))
-    port = free_port(HERE, PORT)
-    desk.say("serve.opening", style="dim")
-    run(desk, settings, HERE, port, browser=True, path=f"/new/{game}" if game else "/")
+    port = free_port(LOCALHOST, PORT)
+    terminal.say("serve.opening", style="dim")
+    run(terminal, settings, LOCALHOST, port, browser=True, path=f"/new/{game}" if game else "/")
 
 
-def run(desk: Desk, settings: Settings, host: str, port: int, *, browser: bool, path: str = "/") -> None:
+def run(terminal: Terminal, settings: Settings, host: str, port: int, *, browser: bool, path: str = "/") -> None:
     from dovre.server.run import open_browser
     from dovre.server.run import serve as run_server
 
-    def opened(address: str) -> None:
-        desk.say("serve.open", address=f"{address}{path}", style="bold")
-        desk.say("serve.stop", style="dim")
+    def on_open(address: str) -> None:
+        terminal.say("serve.open", address=f"{address}{path}", style="bold")
+        terminal.say("serve.stop", style="dim")
         if browser and not os.environ.get("DOVRE_NO_BROWSER"):
             open_browser(f"{address}{path}")
 
     signal.signal(signal.SIGTERM, signal.default_int_handler)
-    run_server(settings, host, port, opened)
+    run_server(settings, host, port, on_open)
 
 
 @contextmanager
-def said_of(path: Path) -> Iterator[None]:
-    """What the system says about a file, as a sentence of ours."""
+def file_errors(path: Path) -> Iterator[None]:
+    """Turn an OSError inside into a FileError about this file."""
     try:
         yield
     except OSError as error:
-        raise trouble(error, path) from error
+        raise file_error(error, path) from error
 
 
 def backup(
@@ -89,15 +89,15 @@ def backup(
     database: Annotated[str | None, typer.Option("--database")] = None,
     lang: Lang = None,
 ) -> None:
-    """A copy of the database that is whole even while games are being played."""
+    """Copy the database, also while games are being played."""
     from dovre.server import backup as backups
 
     path = Path(file)
     if path.exists():
         raise CliError("exists", path=str(path))
-    with said_of(path):
+    with file_errors(path):
         tables = backups.backup(Settings.from_environment(database=database).database_url, path)
-    desk_of(context).say("serve.kept", n=tables, path=str(path))
+    terminal_of(context).say("serve.kept", n=tables, path=str(path))
 
 
 def restore(
@@ -106,12 +106,12 @@ def restore(
     database: Annotated[str | None, typer.Option("--database")] = None,
     lang: Lang = None,
 ) -> None:
-    """Put a copy in the place of the database; what was there is kept beside it."""
+    """Replace the database by a copy; the old one is kept beside it."""
     from dovre.server import backup as backups
 
     path = Path(file)
-    with said_of(path):
+    with file_errors(path):
         tables, before = backups.restore(path, Settings.from_environment(database=database).database_url)
-    desk_of(context).say("serve.restored", n=tables, path=str(path))
+    terminal_of(context).say("serve.restored", n=tables, path=str(path))
     if before is not None:
-        desk_of(context).say("serve.before", path=str(before))
+        terminal_of(context).say("serve.before", path=str(before))

@@ -1,4 +1,4 @@
-"""A game in the terminal: people and bots at one table, any game, one question after the other."""
+"""A game in the terminal: people at one keyboard and bots, one question after the other."""
 
 from __future__ import annotations
 
@@ -12,12 +12,13 @@ from rich.text import Text
 
 from dovre.bots import bot
 from dovre.cli import menu, table_commands
-from dovre.cli.command_words import read_order
-from dovre.cli.console import Desk
-from dovre.cli.menu import Entry
+from dovre.cli.command_words import TableCommand, parse_command
+from dovre.cli.menu import MenuLine
 from dovre.cli.players import Player
 from dovre.cli.saves import write_save
 from dovre.cli.score_table import score_table
+from dovre.cli.table_commands import QuitGame
+from dovre.cli.terminal import Terminal
 from dovre.kernel.action import Action
 from dovre.kernel.events import Event, seen_by
 from dovre.kernel.rng import Rng
@@ -26,17 +27,18 @@ from dovre.kernel.texts import Texts
 
 
 class Session:
-    """One sitting at one table. Every answer is on disk before the next question is put."""
+    """One game at this terminal. Every answer is on disk before the next question is asked."""
 
-    def __init__(self, desk: Desk, table: Table, players: Sequence[Player], path: Path) -> None:
-        self.desk = desk
+    def __init__(self, terminal: Terminal, table: Table, players: Sequence[Player], path: Path) -> None:
+        self.terminal = terminal
         self.table = table
         self.game = table.game
         self.players = list(players)
         self.path = path
-        self.saved = bool(table.record.answers)
+        self.saved = bool(table.log)
         self.people = [seat for seat, player in enumerate(players) if player.bot is None]
-        self.screen: int | None = None  # whose private view may still be readable
+        self.asked: int | None = None  # the person asked last; asked again first while the game waits for them
+        self.shown_to: int | None = None  # whose private view can still be read on the screen
 
     @property
     def names(self) -> list[str]:
@@ -44,7 +46,7 @@ class Session:
 
     @property
     def texts(self) -> Texts:
-        return self.game.texts(self.desk.lang).named(self.names)
+        return self.game.texts(self.terminal.lang).named(self.names)
 
     @property
     def shared(self) -> bool:
@@ -54,32 +56,53 @@ class Session:
     # -- the game ------------------------------------------------------------------------------------------------
 
     def run(self) -> None:
-        """Play until the end, or until the person leaves: by order, end of input or Ctrl-C."""
+        """Play until the end, or until the person leaves: by command, end of input or Ctrl-C."""
         try:
             while not self.table.state.over:
-                seat = self.table.state.waiting[0]
-                if self.players[seat].bot is None:
+                seat = self.next_seat()
+                if seat in self.people:
                     self.ask(seat)
                 else:
                     self.let_bot_answer(seat)
-            self.finish()
-        except (table_commands.Leave, EOFError, KeyboardInterrupt):
-            self.desk.line()
-            self.say_goodbye()
+            self.show_result()
+        except (QuitGame, EOFError, KeyboardInterrupt):
+            self.terminal.print()
+            self.say_where_saved()
+
+    def next_seat(self) -> int:
+        """Whom to ask, where several seats must answer: people before bots, so that they can still take back.
+
+        A person who has more to answer goes on, so that the keyboard is passed as seldom as possible.
+        """
+        waiting = self.table.state.waiting
+        people = [seat for seat in waiting if seat in self.people]
+        if self.asked in people:
+            return self.asked
+        return (people or waiting)[0]
 
     def let_bot_answer(self, seat: int) -> None:
         player = bot(self.players[seat].bot or "")
-        # its own stream for each answer, so that a resumed game goes on as it would have
-        rng = Rng.of(self.table.state.seed, f"bot p{seat + 1} {len(self.table.story)}")
-        self.take(seat, player.choose(self.table.state.view(seat), 1.0, rng))
+        # a stream for each answer: neither a resumed game nor the order of asking changes what a bot does
+        answered = sum(entry.seat == seat for entry in self.table.standing)
+        rng = Rng.of(self.table.state.seed, f"bot p{seat + 1} {answered}")
+        self.answer(seat, player.choose(self.table.state.view(seat), 1.0, rng))
 
-    def take(self, seat: int, action: Action) -> None:
+    def answer(self, seat: int, action: Action) -> None:
+        """Take an answer, save it, and print what happened to those who may read it now."""
         events = self.table.answer(seat, action)
         self.save()
         if seat in self.people:
-            self.tell(events, seat)
+            self.print_events(events, seat)
         elif not self.people:
-            self.tell(events, None)
+            self.print_events(events, None)
+
+    def take_back(self, seat: int) -> str:
+        """Take back the last answer of a seat and save; its token. UndoRefused says why not."""
+        last = [entry for entry in self.table.standing if entry.seat == seat][-1:]
+        self.table.undo(seat)
+        self.save()
+        self.asked = seat
+        return last[0].token
 
     def save(self) -> None:
         write_save(self.path, self.table.record, self.players)
@@ -88,43 +111,46 @@ class Session:
     # -- one question --------------------------------------------------------------------------------------------
 
     def ask(self, seat: int) -> None:
-        self.draw_curtain(seat)
-        self.desk.show(Rule(Text(self.players[seat].name, style="bold"), style="dim"))
-        self.tell_digest(seat)
+        """Ask a person; nothing is answered if somebody has taken an answer back instead."""
+        if not self.hand_over(seat):
+            return
+        self.asked = self.shown_to = seat
+        self.terminal.render(Rule(Text(self.players[seat].name, style="bold"), style="dim"))
+        self.print_news(seat)
         self.show_board(seat)
-        action = self.choose(seat)
+        action = self.read_answer(seat)
         if action is not None:
-            self.take(seat, action)
+            self.answer(seat, action)
 
-    def choose(self, seat: int) -> Action | None:
-        """The person's answer; None when an order changed what is asked."""
+    def read_answer(self, seat: int) -> Action | None:
+        """The person's answer; None when a command changed what is asked."""
         legal = self.table.state.legal(seat)
         wanted: list[Action] = legal
-        asking = True
+        show_menu = True
         while True:
             shown = self.menu(seat, wanted)
-            if asking:
+            if show_menu:
                 self.show_question(seat, shown, narrowed=len(wanted) < len(legal))
-            line = self.desk.read("> ")
-            order = read_order(line)
-            if order is not None and order.name != "back":
-                if table_commands.obey(self, seat, order):
+            line = self.terminal.read("> ")
+            command = parse_command(line)
+            if command is not None and command.name != "back":
+                if table_commands.run_command(self, seat, command):
                     return None
-                asking = False
+                show_menu = False
                 continue
-            if order is not None or line == "0":
-                wanted, asking = legal, True
+            if command is not None or line == "0":
+                wanted, show_menu = legal, True
                 continue
-            found = self.meaning(seat, line, shown, wanted, legal)
+            found = self.matching_answers(seat, line, shown, wanted, legal)
             if len(found) == 1:
                 return found[0]
-            asking = bool(found)
+            show_menu = bool(found)
             wanted = found or wanted
 
-    def meaning(
-        self, seat: int, line: str, shown: list[Entry], wanted: list[Action], legal: list[Action]
+    def matching_answers(
+        self, seat: int, line: str, shown: list[MenuLine], wanted: list[Action], legal: list[Action]
     ) -> list[Action]:
-        """The answers a line can mean; none after saying why."""
+        """The answers a typed line can mean; [] after saying why there are none."""
         if not line:
             return wanted if len(wanted) == 1 else self.refuse("ask.enter", most=len(shown))
         if line.isdecimal():
@@ -135,112 +161,177 @@ class Session:
         found = menu.matching(line, wanted) or menu.matching(line, legal)
         if found:
             return found
-        action = menu.written(line, self.game.alphabet)
+        action = menu.parse_any(line, self.game.alphabet)
         if action is None:
             return self.refuse("ask.unknown", found=line[:40], example=legal[0].token)
-        self.desk.line(self.why_not(seat, action), style="yellow")
+        self.terminal.print(self.why_not(seat, action), style="yellow")
         return []
 
     def refuse(self, key: str, **parts: object) -> list[Action]:
-        self.desk.say(key, style="yellow", **parts)
+        self.terminal.say(key, style="yellow", **parts)
         return []
 
     def why_not(self, seat: int, action: Action) -> str:
         """Why an answer is refused, with its rule; or that it is allowed."""
         refusal = self.game.why_not(self.table.state, seat, action)
         if refusal is None:
-            return self.desk.word("why.allowed", token=action.token)
+            return self.terminal.text("why.allowed", token=action.token)
         return f"{self.texts.say(f'refusal.{refusal.code}', **dict(refusal.parts))} [{refusal.rule}]"
 
-    # -- what one sees -------------------------------------------------------------------------------------------
+    # -- passing the keyboard ------------------------------------------------------------------------------------
 
-    def draw_curtain(self, seat: int) -> None:
-        """Between two people nothing of the first one's view stays on the screen."""
-        if self.shared and self.screen != seat:
-            if self.screen is not None:
-                self.desk.read(self.desk.word("curtain.hide"))
-            self.desk.clear()
-            self.desk.read(self.desk.word("curtain.pass", name=self.players[seat].name))
-            self.desk.clear()
-        self.screen = seat
+    def hand_over(self, seat: int) -> bool:
+        """Pass the keyboard to a person and leave nothing of another's view on the screen.
 
-    def tell(self, events: Sequence[Event], seat: int | None) -> None:
-        """What one seat learns of these events, as log lines."""
-        for event in seen_by(events, seat):
-            words = self.game.describe(event, self.texts)
-            if words:
-                self.desk.line(f"  · {words}")
+        False if somebody took an answer back on the way: then it is asked again whom to ask.
+        """
+        if not self.shared or self.shown_to == seat:
+            return True
+        if self.shown_to is not None:
+            if not self.hide_screen(self.shown_to):
+                return False
+            self.shown_to = None
+        self.terminal.clear()
+        if not self.pass_keyboard(seat):
+            return False
+        self.terminal.clear()
+        return True
 
-    def tell_digest(self, seat: int) -> None:
-        """What the others did since this seat last answered."""
+    def hide_screen(self, seat: int) -> bool:
+        """The person who has just answered hides the screen; False if they take the answer back instead."""
+        can_undo = self.table.undo_limit(seat)[0] > 0
+        command = self.read_handover("handover.hide_or_undo" if can_undo else "handover.hide")
+        if command is None or command.name != "undo" or not can_undo:
+            return True
+        self.terminal.say("undone", token=self.take_back(seat))
+        return False
+
+    def pass_keyboard(self, seat: int) -> bool:
+        """The next person takes the keyboard; False if one who has sealed an answer takes it back instead.
+
+        Everybody can read the screen now, so what was sealed is not shown.
+        """
+        name = self.players[seat].name
+        sealed = self.sealed_people()
+        if not sealed:
+            self.read_handover("handover.pass", name=name)
+            return True
+        names = ", ".join(self.players[other].name for other in sealed)
+        while True:
+            command = self.read_handover("handover.pass_or_undo", name=name, names=names)
+            if command is None or command.name != "undo":
+                return True
+            found = [other for other in sealed if self.players[other].name.lower() == command.argument.lower()]
+            if not command.argument and len(sealed) == 1:
+                found = sealed
+            if found:
+                self.take_back(found[0])
+                return False
+            self.terminal.say("handover.who", names=names, style="yellow")
+
+    def sealed_people(self) -> list[int]:
+        """The people who have sealed all their answers to a question that still waits for others."""
+        state = self.table.state
+        if state.sealed_frame is None:
+            return []
+        return [seat for seat in self.people if seat not in state.waiting and self.table.undo_limit(seat)[0] > 0]
+
+    def read_handover(self, key: str, **parts: object) -> TableCommand | None:
+        """Wait for Enter between two people; a command typed instead comes back."""
+        command = parse_command(self.terminal.read(self.terminal.text(key, **parts)))
+        if command is not None and command.name == "quit":
+            raise QuitGame
+        return command
+
+    # -- output --------------------------------------------------------------------------------------------------
+
+    def print_events(self, events: Sequence[Event], seat: int | None) -> None:
+        """What one seat learns of these events, a line each."""
+        for words in self.sentences(events, seat):
+            self.terminal.print(f"  · {words}")
+
+    def sentences(self, events: Sequence[Event], seat: int | None) -> list[str]:
+        return [words for event in seen_by(events, seat) if (words := self.game.describe(event, self.texts))]
+
+    def print_news(self, seat: int) -> None:
+        """What happened since this seat last answered."""
         news = self.news(seat)
         if news:
-            first = len(news) == sum(len(events) for _, events in self.table.story)
-            self.desk.say("digest.first" if first else "digest.since", style="dim")
-            self.tell(news, seat)
+            first = all(entry.seat != seat for entry in self.table.standing)
+            self.terminal.say("news.first" if first else "news.since", style="dim")
+            self.print_events(news, seat)
 
     def news(self, seat: int) -> list[Event]:
+        """The events since this seat's last answer. A sealed answer has none until all are opened."""
         news: list[Event] = []
-        for who, events in reversed(self.table.story):
-            if who == seat:
+        for entry in reversed(self.table.standing):
+            if entry.seat == seat:
                 break
-            news[:0] = events
+            news[:0] = entry.events
         return news
 
+    def last_events(self) -> list[Event]:
+        """The events from the last answer of a person on: what nobody at the keyboard can have read before it."""
+        events: list[Event] = []
+        for entry in reversed(self.table.standing):
+            events[:0] = entry.events
+            if entry.seat in self.people:
+                break
+        return events
+
     def log(self, seat: int | None) -> list[str]:
-        """The whole game as this seat knows it."""
-        seen = [event for _, events in self.table.story for event in seen_by(events, seat)]
-        return [words for event in seen if (words := self.game.describe(event, self.texts))]
+        """The whole game so far as this seat knows it."""
+        return self.sentences([event for entry in self.table.standing for event in entry.events], seat)
 
     def show_board(self, seat: int | None) -> None:
-        desk = self.desk
+        terminal = self.terminal
         view = self.table.state.view(seat)
-        how = {"lang": desk.lang, "names": self.names, "color": desk.color, "width": desk.console.width}
-        desk.raw(self.game.text(view, **how))
+        how = {"lang": terminal.lang, "names": self.names, "color": terminal.color, "width": terminal.console.width}
+        terminal.write(self.game.text(view, **how))
 
-    def menu(self, seat: int, wanted: Sequence[Action]) -> list[Entry]:
+    def menu(self, seat: int, wanted: Sequence[Action]) -> list[MenuLine]:
         view, texts = self.table.state.view(seat), self.texts
-        return menu.entries(wanted, self.game.alphabet, lambda action: self.game.label(view, action, texts))
+        return menu.menu_lines(wanted, self.game.alphabet, lambda action: self.game.label(view, action, texts))
 
-    def show_question(self, seat: int, shown: Sequence[Entry], *, narrowed: bool) -> None:
+    def show_question(self, seat: int, shown: Sequence[MenuLine], *, narrowed: bool) -> None:
         decision = self.table.state.decision(seat)
         assert decision is not None
         question = Text(self.game.prompt(decision, self.texts), style="bold")
         question.append(f"  {' '.join(decision.rules)}", style="dim not bold")
-        self.desk.show(question)
+        self.terminal.render(question)
         grid = Grid.grid(padding=(0, 1))
         grid.add_column(justify="right", style="cyan")
         grid.add_column(style="dim")
         grid.add_column()
-        for number, entry in enumerate(shown, 1):
-            words = Text(entry.head)
-            if entry.tails:
+        for number, line in enumerate(shown, 1):
+            words = Text(line.head)
+            if line.tails:
                 words.append(" … ", style="dim")
-                words.append(" ".join(entry.tails), style="cyan")
-            grid.add_row(str(number), entry.key, words)
-        self.desk.show(grid)
-        self.desk.say("ask.back" if narrowed else "ask.how", style="dim")
+                words.append(" ".join(line.tails), style="cyan")
+            grid.add_row(str(number), line.key, words)
+        self.terminal.render(grid)
+        self.terminal.say("ask.back" if narrowed else "ask.how", style="dim")
 
     # -- the end -------------------------------------------------------------------------------------------------
 
-    def finish(self) -> None:
-        if self.shared and self.screen is not None:
-            self.desk.read(self.desk.word("curtain.end"))
-            self.desk.clear()
+    def show_result(self) -> None:
+        """The board, the points and who has won, for all to see."""
+        if self.shared and self.shown_to is not None:
+            self.read_handover("handover.end")
+            self.terminal.clear()
         viewer = self.people[0] if len(self.people) == 1 else None
         if viewer is not None:
-            self.tell(self.news(viewer), viewer)
+            self.print_events(self.news(viewer), viewer)
         elif self.shared:
-            self.tell(self.table.story[-1][1], None)
+            self.print_events(self.last_events(), None)
         self.show_board(viewer)
         state = self.table.state
-        self.desk.show(score_table(self.desk, state.score_sheet(), state.seats, self.texts, final=True))
-        winners = self.texts.join([self.texts.seat(seat) for seat in state.winners])
-        self.desk.say("end.winner", n=len(state.winners), winners=winners, style="bold")
-        self.desk.say("end.record", path=str(self.path))
+        self.terminal.render(score_table(self.terminal, state.score_sheet(), state.seats, self.texts, final=True))
+        self.terminal.print(self.game.end_words(state.view(viewer), self.texts), style="bold")
+        self.terminal.say("end.record", path=str(self.path))
 
-    def say_goodbye(self) -> None:
+    def say_where_saved(self) -> None:
         if self.saved:
-            self.desk.say("end.saved", path=shlex.quote(str(self.path)))
+            self.terminal.say("end.saved", path=shlex.quote(str(self.path)))
         else:
-            self.desk.say("end.nothing")
+            self.terminal.say("end.nothing")

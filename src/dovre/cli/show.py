@@ -16,16 +16,16 @@ from dovre.cli.arguments import (
     Out,
     Seats,
     Seed,
-    one_of,
+    read_choice,
     read_options,
     read_seat,
     read_seats,
     read_seed,
 )
-from dovre.cli.console import Desk, desk_of
 from dovre.cli.errors import CliError
-from dovre.cli.file_kinds import Source, read_source
-from dovre.cli.files import STANDARD_INPUT, check_target, write_file
+from dovre.cli.files import STANDARD_INPUT, check_writable, write_file
+from dovre.cli.state_file import StateFile, read_state_file
+from dovre.cli.terminal import Terminal, terminal_of
 from dovre.kernel.game import load
 from dovre.kernel.view import View
 
@@ -48,47 +48,47 @@ def show(
     option: Options = None,
     lang: Lang = None,
 ) -> None:
-    desk = desk_of(context)
-    form = one_of(form, "--format", FORMATS) if form is not None else form_of(out)
-    how: dict[str, Any] = {"theme": one_of(theme, "--theme", THEMES), "size": one_of(size, "--size", SIZES)}
+    terminal = terminal_of(context)
+    form = read_choice(form, "--format", FORMATS) if form is not None else format_of(out)
+    how: dict[str, Any] = {"theme": read_choice(theme, "--theme", THEMES), "size": read_choice(size, "--size", SIZES)}
     if out is not None:
-        check_target(out)
+        check_writable(out)
     elif form == "png" and sys.stdout.isatty():
         raise CliError("png_out")
-    source = find(position, seats, seed, option)
+    source = find_state(position, seats, seed, option)
     view = source.state.view(read_seat(seat, source.state.seats))
-    how |= {"lang": desk.lang, "names": source.names}
-    deliver(desk, draw(desk, view, form, how, plain=out is not None), out)
+    how |= {"lang": terminal.lang, "names": source.names}
+    write_picture(terminal, draw(terminal, view, form, how, plain=out is not None), out)
 
 
-def form_of(out: str | None) -> str:
-    """The format a file's ending asks for; text otherwise."""
+def format_of(out: str | None) -> str:
+    """The format that a file's suffix names; text for any other."""
     ending = Path(out).suffix.lower()[1:] if out is not None else ""
     return ending if ending in FORMATS else "text"
 
 
-def find(position: str, seats: str | None, seed: str | None, option: list[str] | None) -> Source:
-    """The state to draw: a fresh table for the name of a game, else what the file holds."""
+def find_state(position: str, seats: str | None, seed: str | None, option: list[str] | None) -> StateFile:
+    """The state to draw: a new game for the name of a game, else what the file holds."""
     if position in dovre.slugs():
         game = dovre.game(position)
-        return Source(game.new(read_seats(seats, game), read_seed(seed), read_options(option, game)), [])
+        return StateFile(game.new(read_seats(seats, game), read_seed(seed), read_options(option, game)), [])
     if seats is not None or seed is not None or option:
         raise CliError("show_fresh", games=", ".join(dovre.slugs()))
     if position != STANDARD_INPUT and not Path(position).exists():
         raise CliError("show_what", found=position[:60], games=", ".join(dovre.slugs()))
-    return read_source(position)
+    return read_state_file(position)
 
 
-def draw(desk: Desk, view: View, form: str, how: dict[str, Any], *, plain: bool) -> str | bytes:
+def draw(terminal: Terminal, view: View, form: str, how: dict[str, Any], *, plain: bool) -> str | bytes:
     game = load(view.slug)
     if form == "text":
-        color = desk.color and not plain
-        return game.text(view, lang=how["lang"], names=how["names"], color=color, width=desk.console.width)
+        color = terminal.color and not plain
+        return game.text(view, lang=how["lang"], names=how["names"], color=color, width=terminal.console.width)
     picture = game.board(view, **how)
-    return str(picture) if form == "svg" else png(str(picture), PNG_WIDTH[how["size"]])
+    return str(picture) if form == "svg" else render_png(str(picture), PNG_WIDTH[how["size"]])
 
 
-def png(picture: str, width: int) -> bytes:
+def render_png(picture: str, width: int) -> bytes:
     from dovre.render.png import to_png
 
     try:
@@ -97,11 +97,11 @@ def png(picture: str, width: int) -> bytes:
         raise CliError("png_extra") from None
 
 
-def deliver(desk: Desk, picture: str | bytes, out: str | None) -> None:
+def write_picture(terminal: Terminal, picture: str | bytes, out: str | None) -> None:
     if out is not None:
         write_file(Path(out), picture)
     elif isinstance(picture, bytes):
         sys.stdout.buffer.write(picture)
         sys.stdout.buffer.flush()
     else:
-        desk.raw(picture)
+        terminal.write(picture)

@@ -14,7 +14,7 @@ import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from itertools import product
+from itertools import combinations, product
 from typing import Any
 
 from dovre.kernel.action import Action
@@ -65,15 +65,19 @@ def run(
     seed: int,
     seats: Sequence[int] | None = None,
     progress: Callable[[int, int], None] | None = None,
+    every: int = 1,
 ) -> Report:
-    """Play random games over all seat counts and options in turn, and look at every law on the way."""
+    """Play random games over all seat counts and options in turn, and look at every law on the way.
+
+    The costly laws are tried at one state in `every`, chosen by chance; the games played are the same.
+    """
     report = Report()
     tables = [(count, options) for count in seats or game.seats for options in option_sets(game, count)]
     for number in range(games):
         count, options = tables[number % len(tables)]
         rng = Rng.of(seed + number, "check")
         try:
-            report.decisions += follow(game, count, seed + number, options, rng)
+            report.decisions += follow(game, count, seed + number, options, rng, every=every)
         except Broken as broken:
             report.failures.append(broken.failure)
         report.games += 1
@@ -83,10 +87,31 @@ def run(
 
 
 def option_sets(game: AnyGame, seats: int) -> list[dict[str, str]]:
-    """Every combination of the options there are for so many seats."""
+    """Settings of the options there are for so many seats, such that any two choices of two options meet in one.
+
+    Two options give every combination; with more of them the list grows far slower than the combinations do.
+    """
     options = [option for option in game.options if option.is_for(seats)]
-    names = [option.name for option in options]
-    return [dict(zip(names, values, strict=True)) for values in product(*(option.choices for option in options))]
+    if len(options) < 2:
+        return [{option.name: choice} for option in options for choice in option.choices] or [{}]
+    settings = [[(option.name, choice) for choice in option.choices] for option in options]
+    unmet = dict.fromkeys(pair for one, two in combinations(settings, 2) for pair in product(one, two))
+    found = []
+    while unmet:
+        chosen = dict(next(iter(unmet)))
+        for option in options:
+            if option.name not in chosen:
+                chosen[option.name] = max(option.choices, key=partial(_newly_met, unmet, chosen, option.name))
+        found.append({option.name: chosen[option.name] for option in options})
+        for pair in combinations(found[-1].items(), 2):
+            unmet.pop(pair, None)
+    return found
+
+
+def _newly_met(unmet: Mapping[Any, None], chosen: Mapping[str, str], name: str, choice: str) -> int:
+    """How many pairs of choices meet for the first time when this choice joins those chosen."""
+    new = (name, choice)
+    return sum((new, old) in unmet or (old, new) in unmet for old in chosen.items())
 
 
 def follow(
@@ -96,11 +121,15 @@ def follow(
     options: Mapping[str, str],
     rng: Rng,
     choices: Sequence[int] | None = None,
+    every: int = 1,
 ) -> int:
-    """Play a line of choices (numbers, taken modulo what is legal), or by `rng` to the end. Returns its length."""
+    """Play a line of choices (numbers, taken modulo what is legal), or by `rng` to the end. Returns its length.
+
+    The costly laws are tried at one state in `every`, by a chance of their own: the line of play does not depend on it.
+    """
     state: State = game.new(seats, seed, options)
     record = Record.begin(state)
-    walk = _Walk(game, record, rng)
+    walk = _Walk(game, record, Rng.of(rng.bits(), "laws"), every)
     walk.law("same seed, same table", game.new(seats, seed, options).digest() == state.digest(), "")
     walk.look(state)
     line: Iterator[int] | None = iter(choices) if choices is not None else None
@@ -125,6 +154,7 @@ class _Walk:
     game: AnyGame
     record: Record
     rng: Rng
+    every: int = 1  # a costly law is tried at one state in so many
 
     def law(self, name: str, holds: bool, detail: str) -> None:
         if not holds:
@@ -151,14 +181,17 @@ class _Walk:
         return after
 
     def look(self, state: State) -> None:
-        """Every law about one state."""
+        """Every law about one state; of the costly ones, a share for each seat."""
         self.questions(state)
         self.components(state)
-        self.round_trips(state)
+        if self.now():
+            self.round_trips(state)
         for seat in range(state.seats):
-            self.refusals(state, seat)
+            if self.now():
+                self.refusals(state, seat)
         for viewer in (*range(state.seats), None):
-            self.secrets(state, viewer)
+            if self.now():
+                self.secrets(state, viewer)
 
     # -- the laws ------------------------------------------------------------------------------------------------
 
@@ -241,6 +274,10 @@ class _Walk:
                     self.law("events tell no secret", heard[0] == heard[1], f"{who} {action}: {heard}")
 
     # -- small tools ---------------------------------------------------------------------------------------------
+
+    def now(self) -> bool:
+        """Whether a costly law is tried here."""
+        return self.every == 1 or self.rng.below(self.every) == 0
 
     def some(self, actions: Sequence[Action]) -> list[Action]:
         """A few of them, by chance."""

@@ -10,9 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any
 
-S = TypeVar("S")
 Words = list[str]
 
 NOTHING = "-"  # stands for an empty zone, slot or choice
@@ -35,37 +34,37 @@ LISTS = "[one[:] for one in {0}]"  # a list of such lists
 
 
 @dataclass(frozen=True, slots=True)
-class ZoneWords(Generic[S]):
+class ZoneWords:
     """How a zone is told as words and read again; a reader raises BadWord (or KeyError, ValueError) for a bad word."""
 
-    write: Callable[[S], Words]
-    read: Callable[[S, Words], None]
+    write: Callable[[Any], Words]
+    read: Callable[[Any, Words], None]
 
 
 @dataclass(frozen=True, slots=True)
-class SeatWords(Generic[S]):
+class SeatWords:
     """The same for a zone that each seat has of its own."""
 
-    write: Callable[[S, int], Words]
-    read: Callable[[S, int, Words], None]
+    write: Callable[[Any, int], Words]
+    read: Callable[[Any, int, Words], None]
 
 
-AnyWords = ZoneWords[S] | SeatWords[S]
+AnyWords = ZoneWords | SeatWords
 
 
 @dataclass(frozen=True, slots=True)
-class Field(Generic[S]):
+class Field:
     """One field of a state."""
 
     name: str
     copied: str  # VALUE, LIST or LISTS
-    words: AnyWords[S] | Mapping[str, AnyWords[S]] | None = None  # None: derived, or told with another field
+    words: AnyWords | Mapping[str, AnyWords] | None = None  # None: derived, or told with another field
     zone: str = ""  # the zone's name, if it is not the field's; a field of several zones names them in `words`
     open: bool = True  # everybody sees it as it is: views show it under the same name
 
 
 # what the state of every game has
-BASE: tuple[Field[Any], ...] = (
+BASE: tuple[Field, ...] = (
     Field("seats", VALUE),
     Field("seed", VALUE),
     Field("options", VALUE),
@@ -74,16 +73,16 @@ BASE: tuple[Field[Any], ...] = (
 )
 
 
-class Fields(Generic[S]):
+class Fields:
     """All fields of a game's state, in the order in which they are told."""
 
-    def __init__(self, *fields: Field[S]) -> None:
+    def __init__(self, *fields: Field) -> None:
         self.all = fields
         self.names = tuple(field.name for field in fields)
         self.open = tuple(field.name for field in fields if field.open)
         freezers = {VALUE: None, LIST: tuple, LISTS: _freeze_lists}
         self.freezers = [(field.name, freezers[field.copied]) for field in fields if field.open]
-        told: dict[str, AnyWords[S]] = {}
+        told: dict[str, AnyWords] = {}
         for field in fields:
             if isinstance(field.words, Mapping):
                 told.update(field.words)
@@ -95,14 +94,14 @@ class Fields(Generic[S]):
 
     # -- data ----------------------------------------------------------------------------------------------------
 
-    def write(self, s: S, seats: int) -> dict[str, Any]:
+    def write(self, s: Any, seats: int) -> dict[str, Any]:
         """All zones as JSON: a list of words, or one for each seat."""
         data: dict[str, Any] = {name: zone.write(s) for name, zone in self.zones.items()}
         for name, zone in self.seat_zones.items():
             data[name] = [zone.write(s, seat) for seat in range(seats)]
         return data
 
-    def read(self, s: S, seats: int, data: Mapping[str, Any]) -> None:
+    def read(self, s: Any, seats: int, data: Mapping[str, Any]) -> None:
         """Fill a state from what `write` wrote; KeyError and ValueError name what is wrong."""
         for name, zone in self.zones.items():
             zone.read(s, _words_of(data[name]))
@@ -115,11 +114,11 @@ class Fields(Generic[S]):
 
     # -- views and beliefs ---------------------------------------------------------------------------------------
 
-    def shown(self, s: S) -> dict[str, Any]:
+    def shown(self, s: Any) -> dict[str, Any]:
         """The open fields for a view: lists become tuples."""
         return {name: freeze(getattr(s, name)) if freeze else getattr(s, name) for name, freeze in self.freezers}
 
-    def believe(self, s: S, view: Any) -> None:
+    def believe(self, s: Any, view: Any) -> None:
         """Put the open fields of a view back into a state."""
         for field in self.all:
             if field.name in self.open:
@@ -135,7 +134,7 @@ def _freeze_lists(value: list[list[Any]]) -> tuple[tuple[Any, ...], ...]:
     return tuple([tuple(one) for one in value])
 
 
-def _copier(fields: Sequence[Field[Any]]) -> Callable[[Any], Any]:
+def _copier(fields: Sequence[Field]) -> Callable[[Any], Any]:
     """A function that copies a state field by field, written out in full: a loop over names takes twice as long."""
     lines = [f"    new.{field.name} = {field.copied.format(f'self.{field.name}')}" for field in fields]
     source = "\n".join(
@@ -187,7 +186,7 @@ def setter(name: str, read: Callable[[Words], Any]) -> Callable[[Any, Words], No
     return fill
 
 
-def row(name: str, names: Sequence[str]) -> ZoneWords[Any]:
+def row(name: str, names: Sequence[str]) -> ZoneWords:
     """A list of numbers told by name, `-` for NONE."""
     numbers = {**number_of(names), NOTHING: NONE}
     return ZoneWords(
@@ -196,7 +195,7 @@ def row(name: str, names: Sequence[str]) -> ZoneWords[Any]:
     )
 
 
-def figure(name: str) -> ZoneWords[Any]:
+def figure(name: str) -> ZoneWords:
     """One whole number."""
 
     def read(s: Any, words: Words) -> None:
@@ -206,14 +205,14 @@ def figure(name: str) -> ZoneWords[Any]:
     return ZoneWords(lambda s: [str(getattr(s, name))], read)
 
 
-def figures(name: str) -> ZoneWords[Any]:
+def figures(name: str) -> ZoneWords:
     """A list of whole numbers."""
     return ZoneWords(
         lambda s: [str(n) for n in getattr(s, name)], setter(name, lambda words: [read_figure(word) for word in words])
     )
 
 
-def counters(*names: str) -> ZoneWords[Any]:
+def counters(*names: str) -> ZoneWords:
     """Several fields with a whole number each, told as `turn=4`; what is not said stays as it is."""
 
     def read(s: Any, words: Words) -> None:
@@ -240,14 +239,14 @@ def read_amounts(words: Words, names: Sequence[str]) -> list[int]:
     return found
 
 
-def amounts(name: str, names: Sequence[str]) -> ZoneWords[Any]:
+def amounts(name: str, names: Sequence[str]) -> ZoneWords:
     """How many there are of each, by name."""
     return ZoneWords(
         lambda s: amounts_words(getattr(s, name), names), setter(name, lambda words: read_amounts(words, names))
     )
 
 
-def seat_amounts(name: str, names: Sequence[str]) -> SeatWords[Any]:
+def seat_amounts(name: str, names: Sequence[str]) -> SeatWords:
     """The same in a flat list for all seats, as many places for each as there are names."""
     wide = len(names)
 
@@ -257,7 +256,7 @@ def seat_amounts(name: str, names: Sequence[str]) -> SeatWords[Any]:
     return SeatWords(lambda s, seat: amounts_words(getattr(s, name)[seat * wide : (seat + 1) * wide], names), read)
 
 
-def seat_row(name: str, names: Sequence[str]) -> SeatWords[Any]:
+def seat_row(name: str, names: Sequence[str]) -> SeatWords:
     """A list of numbers for each seat, told by name."""
     numbers = number_of(names)
 

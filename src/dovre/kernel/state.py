@@ -26,7 +26,7 @@ class State:
     slug: ClassVar[str]
     version: ClassVar[int]  # of the rules
     flow: ClassVar[Flow[Any]]
-    fields: ClassVar[Fields[Any]]
+    fields: ClassVar[Fields]
 
     seats: int
     seed: int

@@ -169,18 +169,24 @@ class Table:
             count += 1
         return count, self.undo_floor
 
-    def undo(self, seat: int, at: float = 0.0) -> Entry:
-        """Take back this seat's last answer; UndoRefused says why not."""
+    def undone(self, seat: int) -> State:
+        """The state without this seat's last answer; UndoRefused says why not. Nothing changes yet."""
         count, reason = self.undo_limit(seat)
         if count == 0:
             raise UndoRefused(reason)
+        if not _answers_of(self.state, seat):
+            return self.undo_steps[-1].before
+        state = self.state.copy()
+        state.stack[-1] = without_answer(state.stack[-1], seat)
+        return state
+
+    def undo(self, seat: int, at: float = 0.0) -> Entry:
+        """Take back this seat's last answer; UndoRefused says why not."""
         before = self.state
+        self.state = self.undone(seat)
+        if not _answers_of(before, seat):
+            self.undo_steps.pop()
         self.struck.add(next(entry.number for entry in reversed(self.standing) if entry.seat == seat))
-        if _answers_of(before, seat):
-            self.state = before.copy()
-            self.state.stack[-1] = without_answer(before.stack[-1], seat)
-        else:
-            self.state = self.undo_steps.pop().before
         entry = Entry(self.number + 1, seat, UNDO, at=at)
         self.log.append(entry)
         self._renew_questions(before, seat)
@@ -195,13 +201,8 @@ def _answers_of(state: State, seat: int) -> tuple[int, ...]:
 
 
 def _same_question(before: State, after: State, seat: int) -> bool:
-    """Whether a seat is asked the very same thing in both states."""
-    return (
-        seat in before.waiting
-        and seat in after.waiting
-        and before.decision(seat) == after.decision(seat)
-        and before.legal(seat) == after.legal(seat)
-    )
+    """Whether a seat is asked the very same thing in both states, or nothing in both."""
+    return before.decision(seat) == after.decision(seat) and before.legal(seat) == after.legal(seat)
 
 
 def barrier(before: State, after: State, seat: int) -> str | None:

@@ -1,54 +1,135 @@
-"""The pen: what every drawing function of a board needs, and parts that are drawn once and kept."""
+"""The pen: what every drawing function of a board needs, and parts that are drawn once and remembered."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import wraps
-from typing import Any, Generic, TypeVar, cast
+from typing import Any, Generic, Protocol, TypeVar, cast
 
-from dovre.render.svg import Box, Sheet
+from dovre.render.memory import Memory
+from dovre.render.svg import Box, Part, Sheet
 from dovre.render.theme import Theme
 
-W = TypeVar("W")  # the words of a game's board; they have a `lang`
+
+class InLanguage(Protocol):
+    """The words of a game's board: made anew for each drawing, in one language."""
+
+    @property
+    def lang(self) -> str: ...
+
+
+W = TypeVar("W", bound=InLanguage)
 Draw = TypeVar("Draw", bound=Callable[..., str])
 
-KEPT_MOST = 20_000  # drawings of one kind: a server that runs for months must not gather every tile ever laid
+# Bounded, because a server that runs for months must not gather every tile ever laid; large enough for some hundred
+# tables in play, whose drawings hold the same texts anyway.
+PARTS: Memory[Part] = Memory(30_000)
+AREAS: Memory[Part] = Memory(10_000)
+TEXTS: Memory[str] = Memory(10_000)
+FACES: Memory[tuple[str, dict[str, str]]] = Memory(10_000)
+
+
+def forget() -> None:
+    """Empty all that is remembered: tests compare a drawing made from memory with one drawn anew."""
+    for memory in (PARTS, AREAS, TEXTS, FACES):
+        memory.clear()
 
 
 @dataclass(frozen=True, slots=True)
-class Pen(Generic[W]):
-    """A sheet to draw on, the colours, the words."""
+class Style:
+    """Corners, lines and distances in which boards differ, in units of the sheet."""
 
-    sheet: Sheet
-    c: Theme
-    words: W
+    corner: float = 12  # of the area of a seat
+    bar: float = 6  # the strip in the seat's colour at its left
+    lit: tuple[float, float] = (1.5, 3)  # the border of a seat that must answer: inset, line
+    mark: tuple[float, float, float, float, str] = (-4, 10, 6, 3, "8 8")  # inset, corner, under, line, dashes
+    ring: tuple[float, float, float, float] = (-3, 10, 5.4, 3.4)  # of a target: inset, corner, dark line, bright line
+    small: float = 0.55  # how much thinner the rings of targets are on a small sheet
+    narrow: float = 600  # up to this width a sheet is small
+
+
+class Pen(Generic[W]):
+    """A sheet to draw on, the colours, the words, the style."""
+
+    __slots__ = ("c", "look", "sheet", "style", "words")
+
+    def __init__(self, sheet: Sheet, c: Theme, words: W, style: Style, look: str = "") -> None:
+        self.sheet = sheet
+        self.c = c
+        self.words = words
+        self.style = style
+        self.look = look or sheet.prefix + words.lang  # what all that is drawn depends on
+
+    def apart(self) -> Pen[W]:
+        """The same pen over an empty sheet."""
+        return Pen(self.sheet.apart(), self.c, self.words, self.style, self.look)
 
     def at(self, name: str, box: Box) -> None:
         """Remember where a named thing lies, for marks and targets."""
         self.sheet.places[name] = box
 
+    def part(self, name: str, depends: tuple[object, ...], draw: Callable[..., None], *args: Any) -> None:
+        """Let `draw(pen, *args)` draw a part, or take it from memory.
+
+        Its look must follow from its name, from `depends` (hashable: all that is read of the view and of the names of
+        players, and the box) and from the look of the board (theme, size, language). What it puts on a layer becomes
+        the part `layer:name`. Places and symbols are remembered with it. Parts do not nest.
+        """
+        key = (self.look, name, draw, depends)
+        part = PARTS.get(key)
+        if part is None:
+            apart = self.apart()
+            draw(apart, *args)
+            part = apart.sheet.gather(name)
+            PARTS.keep(key, part)
+        self.sheet.add(part)
+
+    def area(self, name: str, draw: Callable[..., None], *args: Any) -> None:
+        """Let `draw(pen, *args)` draw all parts of an area, or take them from memory together.
+
+        All of them must follow from `name`, `args` (hashable) and the look. If something in the area changed, each of
+        its parts is still taken from memory if it can be. Areas may nest.
+        """
+        key = (self.look, name, draw, args)
+        parts = AREAS.get(key)
+        if parts is None:
+            apart = self.apart()
+            draw(apart, *args)
+            parts = apart.sheet.together()
+            AREAS.keep(key, parts)
+        self.sheet.add(parts)
+
+    def draw(self, name: str, draw: Callable[..., None], *args: Any) -> None:
+        """A part that depends on the arguments of its drawing function alone, which is the safest way."""
+        self.part(name, args, draw, *args)
+
+    def text(self, name: str, depends: tuple[object, ...], tell: Callable[..., str], *args: Any) -> str:
+        """What `tell(*args)` says, which follows from `name` and `depends`, or the same from memory."""
+        key = (self.look, name, depends)
+        text = TEXTS.get(key)
+        if text is None:
+            text = tell(*args)
+            TEXTS.keep(key, text)
+        return text
+
 
 def kept(draw: Draw) -> Draw:
-    """A part that looks the same on every board of a look and language: drawn once, with the symbols it uses.
+    """A face that looks the same on every board of a look and language: drawn once, with the symbols it uses.
 
-    What it draws must follow from its arguments alone; it lies at no place of its own. The look is told by the
-    sheet's prefix.
+    What it draws must follow from its arguments alone; it lies at no place of its own and is used inside parts.
     """
-    drawn: dict[tuple[object, ...], tuple[str, tuple[str, ...]]] = {}
 
     def again(pen: Pen[Any], *args: object) -> str:
-        key = (pen.sheet.prefix, pen.words.lang, *args)
-        found = drawn.get(key)
+        key = (pen.look, draw, args)
+        found = FACES.get(key)
         if found is None:
-            if len(drawn) > KEPT_MOST:
-                drawn.clear()
-            apart = replace(pen, sheet=pen.sheet.apart())
+            apart = pen.apart()
             text = draw(apart, *args)
-            found = drawn[key] = (text, tuple(apart.sheet.used))
+            found = (text, apart.sheet.used)
+            FACES.keep(key, found)
         text, used = found
-        for symbol in used:
-            pen.sheet.used[symbol] = None
+        pen.sheet.used.update(used)
         return text
 
     return cast(Draw, wraps(draw)(again))

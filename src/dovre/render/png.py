@@ -10,7 +10,7 @@ class PngMissing(RuntimeError):
     """The packages that make PNG pictures are not installed."""
 
 
-def to_png(svg: str, width: int) -> bytes:
+def to_png(svg: object, width: int) -> bytes:
     """The picture `width` pixels wide. Fonts come from packages, so that a machine without any draws the same."""
     try:
         resvg = import_module("resvg_py")

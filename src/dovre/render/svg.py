@@ -2,9 +2,9 @@
 
 >>> sheet = Sheet(40, 20, {"dot": ("0 0 2 2", '<circle cx="1" cy="1" r="1"/>'), "box": ("0 0 2 2", "")})
 >>> sheet.put("pieces", use(sheet, "dot", 4, 4, 12, fill="#a00"))
->>> drawing = sheet.drawing("A dot", "One red dot & nothing else")
->>> 'id="dot"' in drawing, 'id="box"' in drawing, "dot &amp; nothing" in drawing
-(True, False, True)
+>>> drawing = sheet.drawing("A dot", ["One red dot & nothing else."])
+>>> list(drawing.symbols), list(drawing.parts), "dot &amp; nothing" in str(drawing)
+(['dot'], ['pieces:0'], True)
 
 Presentation attributes only: no style attribute, no `<style>`, no script, so that a strict content security policy
 shows the picture as it is.
@@ -13,9 +13,9 @@ shows the picture as it is.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 LAYERS = ("board", "pieces", "marks", "targets")
 
@@ -28,17 +28,57 @@ _BROAD = frozenset("mwMWÆŒœæ@%—…")
 _WIDE = 0x2E80  # from here on letters fill a square
 
 
-class Drawing(str):
-    """SVG text that shows itself in a notebook."""
+class Drawing:
+    """A picture as the parts it is made of; `str` gives the whole SVG text, and a notebook shows it.
 
-    __slots__ = ()
+    `head` is the opening tag and `defs` the gradients and patterns: together they tell the look. `words` are the
+    sentences of `<desc>`, one a line. `symbols` go by id. `parts` go by `layer:name` in the order they are drawn, each
+    one element: `<g data-part="layer:name">`.
+    """
+
+    __slots__ = ("_text", "defs", "head", "parts", "symbols", "title", "words")
+
+    def __init__(
+        self,
+        head: str,
+        title: str,
+        words: Sequence[str],
+        defs: str,
+        symbols: dict[str, str],
+        parts: dict[str, str],
+    ) -> None:
+        self.head = head
+        self.title = title
+        self.words = tuple(words)
+        self.defs = defs
+        self.symbols = symbols
+        self.parts = parts
+        self._text = ""
+
+    def __str__(self) -> str:
+        if not self._text:
+            drawn: dict[str, list[str]] = {layer: [] for layer in LAYERS}
+            for key, text in self.parts.items():
+                drawn[key[: key.index(":")]].append(text)
+            layers = "".join(f'<g class="{layer}">{"".join(texts)}</g>' for layer, texts in drawn.items())
+            desc = "\n".join(map(escape, self.words))
+            self._text = (
+                f"{self.head}<title>{escape(self.title)}</title><desc>{desc}</desc>"
+                f"<defs>{self.defs}{''.join(self.symbols.values())}</defs>{layers}</svg>"
+            )
+        return self._text
 
     def _repr_svg_(self) -> str:
         return str(self)
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Drawing) and str(self) == str(other)
 
-@dataclass(frozen=True, slots=True)
-class Box:
+    def __hash__(self) -> int:
+        return hash(str(self))
+
+
+class Box(NamedTuple):
     """A place on the sheet."""
 
     x: float
@@ -82,8 +122,7 @@ def attrs(pairs: Mapping[str, str | float | None]) -> str:
     out = ""
     for name, value in pairs.items():
         if value is not None:
-            told = escape(value) if value.__class__ is str else num(value)
-            out += f' {_attribute(name)}="{told}"'
+            out += f' {_attribute(name)}="{escape(value) if value.__class__ is str else num(value)}"'
     return out
 
 
@@ -107,9 +146,28 @@ def label(x: float, y: float, text: str, size: float, fill: str, **pairs: str | 
     return f'<text x="{num(x)}" y="{num(y)}" font-size="{num(size)}" fill="{fill}"{attrs(pairs)}>{escape(text)}</text>'
 
 
+def number(x: float, y: float, value: int | str, size: float, fill: str) -> str:
+    """A figure in the middle and bold, as the whole sheet is set."""
+    return label(x, y, str(value), size, fill)
+
+
+def title_text(x: float, y: float, text: str, size: float, fill: str, anchor: str = "start") -> str:
+    """Names and headings, in the house's serif."""
+    return label(x, y, text, size, fill, font_family=SERIF, text_anchor=anchor)
+
+
+def small_text(x: float, y: float, text: str, size: float, fill: str, anchor: str = "start") -> str:
+    return label(x, y, text, size, fill, text_anchor=anchor)
+
+
 def move(x: float, y: float, scale: float = 1) -> str:
     """The transform that puts a drawing at a place, in a size."""
     return f"translate({num(x)} {num(y)})" + (f"scale({scale:.3g})" if scale != 1 else "")
+
+
+def placed(drawn: str, x: float, y: float, scale: float = 1) -> str:
+    """A drawing whose group was given `transform=""`, moved to a place: the rest of it can be remembered."""
+    return drawn.replace('transform=""', f'transform="{move(x, y, scale)}"', 1)
 
 
 def text_width(text: str, size: float) -> float:
@@ -159,43 +217,93 @@ def fold(text: str, width: float, size: float) -> list[str]:
     return [text[:gap], text[gap + 1 :]]
 
 
+class Part(NamedTuple):
+    """One part of a drawing, or all parts of an area, ready to be put on any sheet of its look."""
+
+    layers: tuple[tuple[str, dict[str, str]], ...]  # by layer: elements by key
+    symbols: dict[str, str]
+    places: dict[str, Box]
+
+
 class Sheet:
-    """A drawing in the making: layers, the symbols used so far, and where named things lie."""
+    """A drawing in the making: layers of parts, the symbols used so far, and where named things lie."""
+
+    __slots__ = ("height", "layers", "loose", "places", "prefix", "symbols", "used", "width")
 
     def __init__(self, width: float, height: float, symbols: Mapping[str, tuple[str, str]], prefix: str = "") -> None:
         self.width = width
         self.height = height
         self.symbols = symbols
         self.prefix = prefix  # keeps the symbols of two drawings on one page apart
-        self.used: dict[str, None] = {}
-        self.layers: dict[str, list[str]] = {layer: [] for layer in LAYERS}
+        self.used: dict[str, str] = {}  # symbols by id, as text
+        self.layers: dict[str, dict[str, str]] = {}
+        self.loose: dict[str, str] = {}  # by layer: what belongs to no part yet
         self.places: dict[str, Box] = {}  # by the name of a piece or a target
 
     def put(self, layer: str, content: str) -> None:
-        self.layers[layer].append(content)
+        """Draw on a layer: into the part that is being drawn, or else into one that is named by a number."""
+        before = self.loose.get(layer)
+        self.loose[layer] = before + content if before else content
+
+    def gather(self, name: str) -> Part:
+        """All that was put on this sheet as one part of that name."""
+        layers = []
+        for layer, content in self.loose.items():
+            if content:
+                key = f"{layer}:{name}"
+                layers.append((layer, {key: f'<g data-part="{escape(key)}">{content}</g>'}))
+        return Part(tuple(layers), self.used, self.places)
+
+    def together(self) -> Part:
+        """All parts on this sheet, to be added to another one together."""
+        self._settle()
+        return Part(tuple(self.layers.items()), self.used, self.places)
+
+    def add(self, part: Part) -> None:
+        """Put a part on top of what is there."""
+        if self.loose:
+            self._settle()
+        layers = self.layers
+        for layer, texts in part.layers:
+            if layer in layers:
+                layers[layer].update(texts)
+            else:
+                layers[layer] = texts.copy()
+        self.used.update(part.symbols)
+        self.places.update(part.places)
+
+    def _settle(self) -> None:
+        if self.loose:
+            part = self.gather(str(sum(map(len, self.layers.values()))))
+            self.loose = {}
+            self.add(Part(part.layers, {}, {}))
 
     def refer(self, symbol: str) -> str:
         """A symbol's id in this drawing; it will be defined, and so will those it uses."""
-        if symbol not in self.used:
-            for inner in _uses(self.symbols[symbol][1]):
+        name = self.prefix + symbol
+        if name not in self.used:
+            box, content = self.symbols[symbol]
+            for inner in _uses(content):
                 self.refer(inner)
-            self.used[symbol] = None
-        return self.prefix + symbol
+            self.used[name] = _symbol(self.prefix, symbol, box, content)
+        return name
 
     def apart(self) -> Sheet:
         """An empty sheet of the same kind, for a part that is drawn once and used again."""
         return Sheet(self.width, self.height, self.symbols, self.prefix)
 
-    def drawing(self, title: str, desc: str, defs: str = "", **pairs: str | float | None) -> Drawing:
-        """The whole as text. `defs` are gradients and patterns, whose ids carry the prefix already."""
-        named = "".join(_symbol(self.prefix, symbol, *self.symbols[symbol]) for symbol in self.used)
-        layers = "".join(f'<g class="{layer}">{"".join(self.layers[layer])}</g>' for layer in LAYERS)
-        size = f"0 0 {num(self.width)} {num(self.height)}"
-        return Drawing(
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{size}"{attrs(pairs)}>'
-            f"<title>{escape(title)}</title><desc>{escape(desc)}</desc>"
-            f"<defs>{defs}{named}</defs>{layers}</svg>"
-        )
+    def drawing(self, title: str, words: Sequence[str], defs: str = "", head: str = "") -> Drawing:
+        """The whole. `defs` are gradients and patterns, whose ids carry the prefix already."""
+        self._settle()
+        parts: dict[str, str] = {}
+        for layer in LAYERS:
+            parts.update(self.layers.get(layer, ()))
+        return Drawing(head or opening(self.width, self.height), title, words, defs, self.used, parts)
+
+
+def opening(width: float, height: float, **pairs: str | float | None) -> str:
+    """The opening tag of a drawing."""
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {num(width)} {num(height)}"{attrs(pairs)}>'
 
 
 @lru_cache(maxsize=1024)
@@ -204,7 +312,7 @@ def _uses(content: str) -> tuple[str, ...]:
     return tuple(re.findall(r'href="#\{(\w+)\}"', content))
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=4096)
 def _symbol(prefix: str, name: str, box: str, content: str) -> str:
     content = re.sub(r"#\{(\w+)\}", rf"#{prefix}\1", content)
     return f'<symbol id="{prefix}{name}" viewBox="{box}">{content}</symbol>'

@@ -38,6 +38,8 @@ def plain(text: str) -> str:
 
 def width(text: str) -> int:
     """Columns a text takes, its colours not counted."""
+    if text.isprintable() and max(text, default="") < "\u0300":  # no colours; wide and combining signs come later
+        return len(text)
     count, inside = 0, False
     for sign in text:
         if inside:

@@ -25,7 +25,7 @@ from dovre.server import request_context
 from dovre.server.identity import clean_name, hashed
 from dovre.server.live import LiveTable, bot_name
 from dovre.server.refusals import Refused
-from dovre.server.store import Row
+from dovre.server.rows import Result, SeatRow
 
 AnyRequest = Request[Any, Any, Any]
 PATIENCE = 25.0  # seconds a request waits for news before it answers that there are none
@@ -35,7 +35,7 @@ TableId = Annotated[str, Parameter(max_length=16, description="The id in the tab
 SeatNumber = Annotated[int, Parameter(ge=0, le=9, description="Counted from 0.")]
 
 
-class Told(msgspec.Struct):
+class Refusal(msgspec.Struct):
     """A refusal: its code, and a sentence in the reader's language, with the rule where a rule forbids it."""
 
     code: str
@@ -43,13 +43,14 @@ class Told(msgspec.Struct):
 
 
 REFUSALS = {
-    status: ResponseSpec(Told, description=description, generate_examples=False)
+    status: ResponseSpec(Refusal, description=description, generate_examples=False)
     for status, description in {
         400: "The request cannot be read.",
         403: "This seat is not the one who asks; or the request comes from another site.",
         404: "There is no such table, seat or game.",
-        409: "The table has moved on, or the seat is taken.",
+        409: "The question of this seat is another by now, or the seat is taken.",
         410: "The table was begun under rules this server no longer plays.",
+        500: "The log of the table is damaged.",
         413: "The request is too large.",
         422: "The rules do not allow it now, or the table cannot be set up so.",
         429: "Too many at once.",
@@ -96,7 +97,7 @@ class TableInfo(msgspec.Struct):
     options: dict[str, str]
     seats: list[SeatInfo]
     waiting: list[int]
-    result: dict[str, Any] | None
+    result: Result | None
 
 
 class Seen(msgspec.Struct):
@@ -108,6 +109,8 @@ class Seen(msgspec.Struct):
 
 
 class Happened(msgspec.Struct):
+    """An entry of the log; the token is empty where another seat gave it to a sealed question."""
+
     n: int
     seat: int
     token: str
@@ -115,15 +118,21 @@ class Happened(msgspec.Struct):
 
 
 class GivenAnswer(msgspec.Struct):
-    n: int  # the entry this answer was given on sight of
+    """An answer; it counts if the question of this seat has not changed since entry `n`."""
+
+    n: int
     token: Annotated[str, msgspec.Meta(max_length=80, examples=["play.or4a.c2"])]
 
 
 class GivenUndo(msgspec.Struct):
+    """The last answer of this seat is taken back; `n` as in an answer."""
+
     n: int
 
 
 class Done(msgspec.Struct):
+    """The number of the entry that was stored."""
+
     n: int
 
 
@@ -176,7 +185,7 @@ async def answers(game: Annotated[str, Parameter(max_length=20)]) -> list[str]:
 async def make_table(request: AnyRequest, data: JSONBody[NewTable]) -> TableMade:
     request.app.state.new_tables.take(request_context.client(request))
     check_webhook(data.webhook)
-    rows: list[Row] = []
+    rows: list[SeatRow] = []
     tokens: dict[int, str] = {}
     for number, seat in enumerate(data.seats):
         row, token = _seat_row(number, seat)
@@ -195,15 +204,15 @@ async def make_table(request: AnyRequest, data: JSONBody[NewTable]) -> TableMade
     return TableMade(live.id, f"/t/{live.id}", tokens)
 
 
-def _seat_row(number: int, seat: NewSeat) -> tuple[Row, str]:
-    row: Row = {"kind": "open", "person": None, "name": "", "bot": "", "api": None}
+def _seat_row(number: int, seat: NewSeat) -> tuple[SeatRow, str]:
+    """The row of a new seat, and the token of a program that plays it."""
     if seat.kind == "bot":
         bot(seat.bot)
-        return row | {"kind": "bot", "bot": seat.bot, "name": bot_name(number)}, ""
+        return SeatRow(kind="bot", bot=seat.bot, name=bot_name(number)), ""
     if seat.kind == "open":
-        return row, ""
+        return SeatRow(kind="open"), ""
     token = secrets.token_urlsafe(32)
-    return row | {"kind": "program", "name": clean_name(seat.name or f"p{number + 1}"), "api": hashed(token)}, token
+    return SeatRow(kind="program", name=clean_name(seat.name or f"p{number + 1}"), api=hashed(token)), token
 
 
 def check_webhook(address: str) -> None:
@@ -231,26 +240,26 @@ async def table_info(request: AnyRequest, table: TableId) -> TableInfo:
     row = live.row
     return TableInfo(
         table=live.id,
-        game=row["game"],
-        rules=row["version"],
-        status=row["status"],
+        game=row.game,
+        rules=row.version,
+        status=row.status,
         n=live.number,
-        options=row["options"],
-        seats=[SeatInfo(s["seat"], s["name"], s["kind"], s["bot"]) for s in live.seats],
-        waiting=list(live.state.waiting) if row["status"] == "live" else [],
-        result=row["result"],
+        options=row.options,
+        seats=[SeatInfo(seat.seat, seat.name, seat.kind, seat.bot) for seat in live.seats],
+        waiting=list(live.state.waiting) if row.status == "live" else [],
+        result=row.result,
     )
 
 
-async def seat_asking(request: AnyRequest, live: LiveTable) -> int | None:
+async def seat_of_token(request: AnyRequest, live: LiveTable) -> int | None:
     """The seat whose token was sent; None for a spectator; Refused for a token of another table."""
     bearer = request.headers.get("authorization", "").removeprefix("Bearer ").strip()
     if not bearer:
         return None
     row = await live.tables.store.seat_of_api(hashed(bearer))
-    if row is None or row["table"] != live.id:
+    if row is None or row.table != live.id:
         raise Refused("not_your_seat", 403)
-    return int(row["seat"])
+    return row.seat
 
 
 @get("/api/tables/{table:str}/view", tags=["play"], responses=REFUSALS, summary="What this seat may know")
@@ -260,14 +269,14 @@ async def view(
     after: Annotated[int, Parameter(ge=-1, description="Wait until the table is beyond this entry, or 25 s.")] = -1,
 ) -> Seen:
     live = await request_context.tables(request).get(table)
-    seat = await seat_asking(request, live)
-    await beyond(live, after)
-    return Seen(live.number, live.row["status"], live.state.view(seat).to_data())
+    seat = await seat_of_token(request, live)
+    await wait_beyond(live, after)
+    return Seen(live.number, live.row.status, live.state.view(seat).to_data())
 
 
-async def beyond(live: LiveTable, after: int) -> None:
+async def wait_beyond(live: LiveTable, after: int) -> None:
     """Wait for news of a table, as long as a request may wait."""
-    if after < live.number or live.row["status"] == "over":
+    if after < live.number or live.row.status == "over":
         return
     news = asyncio.Event()
     live.listeners.add(news.set)
@@ -292,11 +301,15 @@ async def events(
     request: AnyRequest, table: TableId, since: Annotated[int, Parameter(ge=0, description="After this entry.")] = 0
 ) -> list[Happened]:
     live = await request_context.tables(request).get(table)
-    seat = await seat_asking(request, live)
+    seat = await seat_of_token(request, live)
     return [
-        Happened(entry.number, entry.seat, entry.token, [event.to_data() for event in seen_by(entry.events, seat)])
-        for entry in live.entries
-        if entry.number > since
+        Happened(
+            entry.number,
+            entry.seat,
+            entry.token_for(seat),
+            [event.to_data() for event in seen_by(entry.events, seat)],
+        )
+        for entry in live.table.log[since:]
     ]
 
 
@@ -325,7 +338,7 @@ async def give_undo(request: AnyRequest, table: TableId, data: JSONBody[GivenUnd
 
 
 async def own_seat(request: AnyRequest, live: LiveTable) -> int:
-    seat = await seat_asking(request, live)
+    seat = await seat_of_token(request, live)
     if seat is None:
         raise Refused("not_your_seat", 403)
     return seat

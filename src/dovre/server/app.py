@@ -23,16 +23,17 @@ from litestar.template import TemplateConfig
 
 import dovre
 from dovre.kernel.errors import DovreError, UnknownGame
-from dovre.server import api, pages, request_context, socket
+from dovre.server import api, page_frame, pages, request_context, socket
 from dovre.server.bot_pool import BotPool
 from dovre.server.identity import Identity
-from dovre.server.live import Tables
 from dovre.server.metrics import REFUSALS
 from dovre.server.notify import Notifier
 from dovre.server.rate_limit import RateLimit
 from dovre.server.refusals import Refused
+from dovre.server.replays import ReplayCache
 from dovre.server.settings import Settings
 from dovre.server.store import Store
+from dovre.server.tables import Tables
 
 log = structlog.get_logger()
 
@@ -56,10 +57,10 @@ def create(settings: Settings | None = None) -> Litestar:
     tables.on_change = Notifier(chosen.origin, private=bool(chosen.private_webhooks)).changed
 
     @asynccontextmanager
-    async def open_house(app: Litestar) -> AsyncIterator[None]:
+    async def serve_tables(app: Litestar) -> AsyncIterator[None]:
         await store.open()
         relax_gc()
-        tables.spawn(tables.wake())
+        tables.spawn(tables.run())
         log.info("dovre is open", database=store.engine.url.render_as_string())
         try:
             yield
@@ -79,10 +80,11 @@ def create(settings: Settings | None = None) -> Litestar:
                 cache_control=CacheControlHeader(max_age=300),
             ),
         ],
-        lifespan=[open_house],
+        lifespan=[serve_tables],
         state=State(
             {
                 "tables": tables,
+                "replays": ReplayCache(),
                 "identity": Identity(store, chosen),
                 "settings": chosen,
                 "new_tables": RateLimit(chosen.new_tables, 3600),
@@ -174,7 +176,7 @@ def error_response(
     log.info("refused", path=request.url.path, status=status, code=code)
     wants_page = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api")
     if wants_page:
-        made = pages.error_page(request, status, words(lang))
+        made = page_frame.error_page(request, status, words(lang))
         made.headers.update(HEADERS)
         return made
     return Response({"code": code, "words": words(lang)}, status_code=status, headers=dict(HEADERS))

@@ -1,4 +1,4 @@
-"""What forms send: a token against forgery, a name, and the wish for a new table."""
+"""Reading forms: a token against forgery, names, and the settings of a new table."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from dovre.server import request_context
 from dovre.server.identity import COOKIE, DAY, Person, clean_name
 from dovre.server.live import bot_name
 from dovre.server.refusals import Refused
-from dovre.server.store import Row
+from dovre.server.rows import SeatRow
 
-Ask = Request[Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
 Form = Mapping[str, str]
 
 CSRF_COOKIE = "dovre_csrf"
@@ -26,24 +26,24 @@ CLOCKS = (0, 60, 180, 600, 86_400, 259_200)  # seconds for one answer
 WEBHOOK_MOST = 300
 
 
-def cookie(request: Ask, name: str, value: str, days: int = 365, *, script: bool = False) -> Cookie:
+def cookie(request: AnyRequest, name: str, value: str, days: int = 365, *, script: bool = False) -> Cookie:
     """A cookie of ours; hidden from scripts unless one must read it."""
     https = request.url.scheme == "https" or request_context.settings(request).origin.startswith("https:")
     age = days * DAY
     return Cookie(name, path="/", value=value, max_age=age, secure=https, httponly=not script, samesite="lax")
 
 
-def session_cookie(request: Ask, token: str) -> Cookie:
+def session_cookie(request: AnyRequest, token: str) -> Cookie:
     return cookie(request, COOKIE, token, request_context.settings(request).sessions_days)
 
 
-def csrf_token(request: Ask) -> str:
+def csrf_token(request: AnyRequest) -> str:
     """The token of this browser: in a cookie and in every form, so that another site cannot know it."""
     found = request.cookies.get(CSRF_COOKIE, "")
     return found if 20 <= len(found) <= 60 else secrets.token_urlsafe(24)
 
 
-async def checked_form(request: Ask) -> dict[str, str]:
+async def checked_form(request: AnyRequest) -> dict[str, str]:
     """The fields of a form that one of our own pages made."""
     fields = {name: value for name, value in (await request.form()).items() if isinstance(value, str)}
     known = request.cookies.get(CSRF_COOKIE, "")
@@ -58,7 +58,7 @@ def back(form: Form, otherwise: str = "/") -> str:
     return path if path.startswith("/") and path[1:2] not in ("/", "\\") and path.isprintable() else otherwise
 
 
-async def guest(request: Ask, form: Form) -> tuple[Person, list[Cookie]]:
+async def guest(request: AnyRequest, form: Form) -> tuple[Person, list[Cookie]]:
     """Who asks; a newcomer becomes a guest under the name in the form, and gets a session."""
     person = await request_context.person(request)
     if person is not None:
@@ -79,29 +79,34 @@ def whole(form: Form, name: str, otherwise: int | None = None) -> int:
 # -- a new table -----------------------------------------------------------------------------------------------------
 
 
-def wished_seats(form: Form, game: Game[Any, Any], person: Person) -> list[Row]:
-    """The seats of a new table as the form asks for them: `seat0` is me, device, open or bot.<name>."""
+def read_seats(form: Form, game: Game[Any, Any], person: Person) -> list[SeatRow]:
+    """The seats of a new table: `seat0` is me, device, open or bot.<name>."""
     count = whole(form, "count", game.seats[0])
     if count not in game.seats:
         raise Refused("bad_form", detail="count")
     names = {person.name}
-    seats: list[Row] = []
+    seats: list[SeatRow] = []
     for number in range(count):
-        kind, _, bot = form.get(f"seat{number}", "bot.greedy").partition(".")
-        seat: Row = {"kind": kind, "person": None, "name": "", "bot": ""}
-        if kind == "me":
-            if any(row["kind"] == "person" for row in seats):
-                raise Refused("bad_form", detail=f"seat{number}")
-            seat.update(kind="person", person=person.id, name=person.name)
-        elif kind == "device":
-            seat.update(person=person.id, name=_free(clean_name(form.get(f"name{number}", "")), names))
-        elif kind == "bot" and bot in BOTS:
-            seat.update(bot=bot, name=_free(bot_name(number), names))
-        elif kind != "open":
+        seat = _read_seat(form, number, person, names)
+        if seat.kind == "person" and any(other.kind == "person" for other in seats):
             raise Refused("bad_form", detail=f"seat{number}")
-        names.add(seat["name"])
+        names.add(seat.name)
         seats.append(seat)
     return seats
+
+
+def _read_seat(form: Form, number: int, person: Person, names: set[str]) -> SeatRow:
+    kind, _, bot = form.get(f"seat{number}", "bot.greedy").partition(".")
+    if kind == "me":
+        return SeatRow(kind="person", person=person.id, name=person.name)
+    if kind == "device":
+        name = _free(clean_name(form.get(f"name{number}", "")), names)
+        return SeatRow(kind="device", person=person.id, name=name)
+    if kind == "bot" and bot in BOTS:
+        return SeatRow(kind="bot", bot=bot, name=_free(bot_name(number), names))
+    if kind == "open":
+        return SeatRow(kind="open")
+    raise Refused("bad_form", detail=f"seat{number}")
 
 
 def _free(name: str, taken: set[str]) -> str:
@@ -112,7 +117,7 @@ def _free(name: str, taken: set[str]) -> str:
     return free
 
 
-def wished_options(form: Form, game: Game[Any, Any]) -> dict[str, str]:
+def read_options(form: Form, game: Game[Any, Any]) -> dict[str, str]:
     """The options there are for so many seats: without scripts a form sends the others as well."""
     count = whole(form, "count", game.seats[0])
     return {
@@ -122,14 +127,14 @@ def wished_options(form: Form, game: Game[Any, Any]) -> dict[str, str]:
     }
 
 
-def wished_clock(form: Form) -> int:
+def read_clock(form: Form) -> int:
     seconds = whole(form, "clock", 0)
     if seconds not in CLOCKS:
         raise Refused("bad_form", detail="clock")
     return seconds
 
 
-def wished_webhook(form: Form) -> str:
+def read_webhook(form: Form) -> str:
     url = form.get("webhook", "").strip()
     if url and (not url.startswith(("https://", "http://")) or len(url) > WEBHOOK_MOST or not url.isprintable()):
         raise Refused("bad_form", detail="webhook")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterable
 from typing import Any
 
@@ -10,9 +9,10 @@ from dovre.kernel.action import Action
 from dovre.kernel.events import seen_by
 from dovre.kernel.scores import ScoreLine, total
 from dovre.kernel.state import State
+from dovre.kernel.table import UNDO, Entry
 from dovre.kernel.texts import Texts, load_texts
 from dovre.kernel.view import View
-from dovre.server.live import UNDO, Entry, LiveTable
+from dovre.server.live import LiveTable
 
 Message = dict[str, Any]
 
@@ -43,7 +43,7 @@ def told(live: LiveTable, reader: Reader, since: int = 0) -> Message:
         "log": story(live, reader, since),
         "since": since_last_turn(live, reader),
         "seats": players(live, reader.mine),
-        "clock": clock(live),
+        "clock": clock(live, reader),
     }
 
 
@@ -52,12 +52,12 @@ def _drawn(live: LiveTable, reader: Reader) -> Message:
     key = (reader.seat, reader.lang, reader.size, reader.theme)
     found = live.drawn.get(key)
     if found is None:
-        last = live.entries[-1] if live.entries else None
+        last = live.table.log[-1] if live.table.log else None
         moved = pieces(live, last, reader.seat) if last else []
         found = live.drawn[key] = {
             "n": live.number,
-            "status": live.row["status"],
-            "rematch": live.row["rematch"],
+            "status": live.row.status,
+            "rematch": live.row.rematch,
             **scene(live, live.state, reader, moved),
             "undo": undo(live, reader),
         }
@@ -88,10 +88,10 @@ def question(live: LiveTable, view: View, texts: Texts, lang: str) -> Message:
     own = load_texts("dovre.server", lang)
     if view.over:
         return {
-            "text": own.say("table.over", winners=texts.join([texts.seat(seat) for seat in view.winners])),
+            "text": own.say("table.over", result=live.game.end_words(view, texts)),
             "rules": [],
         }
-    if live.row["status"] == "open":
+    if live.row.status == "open":
         return {"text": own.say("table.open"), "rules": []}
     if view.decision is not None:
         page = live.game.rules(lang)
@@ -129,7 +129,7 @@ def story(live: LiveTable, reader: Reader, since: int) -> list[Message]:
     """The log after entry `since`, in words."""
     texts = live.game.texts(reader.lang).named(live.names)
     lines: list[Message] = []
-    for entry in live.entries:
+    for entry in live.table.log:
         if entry.number > since:
             lines += [
                 {"n": entry.number, "seat": entry.seat, "text": text} for text in sentences(live, entry, reader, texts)
@@ -146,7 +146,7 @@ def sentences(live: LiveTable, entry: Entry, reader: Reader, texts: Texts) -> li
 
 def since_last_turn(live: LiveTable, reader: Reader) -> int:
     """The number of the reader's last answer: what came after it is news."""
-    for entry in reversed(live.entries):
+    for entry in reversed(live.table.log):
         if entry.seat == reader.seat:
             return entry.number
     return 0
@@ -160,12 +160,12 @@ def pieces(live: LiveTable, entry: Entry, seat: int | None) -> list[str]:
 def players(live: LiveTable, mine: Iterable[int]) -> list[Message]:
     return [
         {
-            "seat": seat["seat"],
-            "name": seat["name"],
-            "kind": seat["kind"],
-            "bot": seat["bot"],
-            "mine": seat["seat"] in mine,
-            "asked": seat["seat"] in live.state.waiting and live.row["status"] == "live",
+            "seat": seat.seat,
+            "name": seat.name,
+            "kind": seat.kind,
+            "bot": seat.bot,
+            "mine": seat.seat in mine,
+            "asked": seat.seat in live.state.waiting and live.row.status == "live",
         }
         for seat in live.seats
     ]
@@ -179,9 +179,8 @@ def undo(live: LiveTable, reader: Reader) -> Message:
     return {"count": count, "why": load_texts("dovre.kernel", reader.lang).say(f"error.undo.{reason}")}
 
 
-def clock(live: LiveTable) -> Message | None:
-    """Seconds left for the present answer, on a table with a clock."""
-    limit = live.row["clock"]
-    if not limit or live.row["status"] != "live":
-        return None
-    return {"limit": limit, "left": max(0, round(limit - (time.time() - live.asked_since)))}
+def clock(live: LiveTable, reader: Reader) -> Message | None:
+    """Seconds left on a table with a clock: for the reader's own answers, else for whoever has least."""
+    left = {seat: time for seat in live.people_asked if (time := live.clock_left(seat)) is not None}
+    own = [left[seat] for seat in reader.mine if seat in left] or list(left.values())
+    return {"limit": live.row.clock, "left": round(min(own))} if own else None

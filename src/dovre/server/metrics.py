@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from prometheus_client import Counter, Gauge, Histogram
 
 ANSWERS = Counter("dovre_answers_total", "Answers taken and stored", ["game"])
@@ -10,3 +12,15 @@ SOCKETS = Gauge("dovre_sockets", "Open sockets")
 TABLES = Gauge("dovre_live_tables", "Tables in memory")
 COMMIT = Histogram("dovre_commit_seconds", "From an answer to its place on disk")
 THINKING = Histogram("dovre_bot_seconds", "How long bots think", ["bot"])
+
+
+@cache
+def answers_counter(game: str) -> Counter:
+    """The counter of one game: looked up once, not with every answer."""
+    return ANSWERS.labels(game)
+
+
+@cache
+def thinking_timer(bot: str) -> Histogram:
+    """The histogram of one bot."""
+    return THINKING.labels(bot)

@@ -1,4 +1,4 @@
-"""Webhooks: a table can call an address whenever it is somebody's turn, so that players of slow games hear of it."""
+"""Webhooks: a table can call an address when people are asked, so that players of slow games hear of it."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import asyncio
 import ipaddress
 import json
 import socket
+import ssl
 from concurrent.futures import ThreadPoolExecutor
 from http.client import HTTPConnection, HTTPSConnection
 from typing import Any
@@ -13,7 +14,7 @@ from urllib.parse import urlsplit
 
 import structlog
 
-from dovre.kernel.texts import load_texts
+from dovre.kernel.texts import LANGUAGES, load_texts
 from dovre.server.live import LiveTable
 
 log = structlog.get_logger()
@@ -22,41 +23,48 @@ TIMEOUT = 5.0
 
 
 class Notifier:
-    """Calls a table's address when the seats that are asked change; never waits for it, never asks twice."""
+    """Calls a table's address once for each person newly asked and once at the end; never waits, never repeats a call.
+
+    Who was asked before is noted on the table (`LiveTable.notified`); for one loaded from its log, everybody asked then
+    has been called already.
+    """
 
     def __init__(self, origin: str, *, private: bool) -> None:
         self.origin = origin.rstrip("/")
         self.private = private
-        self.last: dict[str, tuple[int, ...]] = {}
         self.pool = ThreadPoolExecutor(4, "dovre-webhook")
 
     def changed(self, live: LiveTable) -> None:
-        """Call the table's address if other people are asked than before, or the game has ended."""
-        address = live.row["webhook"]
-        if not address or live.row["status"] == "open":
+        """Call the table's address if somebody is asked who was not asked before, or the game has ended."""
+        if not live.row.webhook or live.row.status == "open":
             return
-        asked = tuple(seat for seat in live.state.waiting if not live.bot_for(seat))
-        if self.last.get(live.id) == asked or (not asked and not live.state.over):
-            return
-        self.last[live.id] = asked
-        live.tables.spawn(self._call(address, self.message(live, asked)))
+        before, over_before = live.notified
+        asked, over = live.people_asked, live.state.over
+        live.notified = (asked, over)
+        news = tuple(seat for seat in asked if seat not in before)
+        if news or (over and not over_before):
+            live.tables.spawn(self._call(live.row.webhook, self.message(live, news)))
 
     def message(self, live: LiveTable, asked: tuple[int, ...]) -> dict[str, Any]:
-        """Nothing that only one seat may know: who is asked, on which table."""
-        names = [live.names[seat] for seat in asked]
-        key = "table.over" if live.state.over else "table.waits"
-        parts = {"winners": ", ".join(live.names[seat] for seat in live.state.winners), "seats": ", ".join(names)}
+        """Nothing that only one seat may know: who is newly asked, on which table."""
         return {
             "table": live.id,
-            "game": live.row["game"],
+            "game": live.row.game,
             "link": f"{self.origin}/t/{live.id}",
             "n": live.number,
-            "asked": names,
+            "asked": [live.names[seat] for seat in asked],
             "over": live.state.over,
-            "text": {lang: load_texts("dovre.server", lang).say(key, **parts) for lang in ("fr", "en")},
+            "text": {lang: self._text(live, asked, lang) for lang in LANGUAGES},
         }
 
+    def _text(self, live: LiveTable, asked: tuple[int, ...], lang: str) -> str:
+        own, texts = load_texts("dovre.server", lang), live.game.texts(lang).named(live.names)
+        if live.state.over:
+            return own.say("table.over", result=live.game.end_words(live.state.view(None), texts))
+        return own.say("table.waits", seats=own.named(live.names).join([live.names[seat] for seat in asked]))
+
     async def _call(self, address: str, message: dict[str, Any]) -> None:
+        """Send a message; a failure is logged and not tried again."""
         try:
             status = await asyncio.get_running_loop().run_in_executor(self.pool, self._post, address, message)
             log.info("webhook called", status=status)
@@ -64,20 +72,29 @@ class Notifier:
             log.info("webhook failed", error=str(error))
 
     def _post(self, address: str, message: dict[str, Any]) -> int:
-        """One request, to the very address that was looked up, without following anything."""
+        """One request, to the very address that was looked up, without following redirects."""
         parts = urlsplit(address)
         host = parts.hostname or ""
         port = parts.port or (443 if parts.scheme == "https" else 80)
-        place = self.allowed(host, port)
         connection = (HTTPSConnection if parts.scheme == "https" else HTTPConnection)(host, port, timeout=TIMEOUT)
-        if parts.scheme == "http":
-            connection.sock = socket.create_connection(place, TIMEOUT)
+        connection.sock = self._connect(parts.scheme, host, port)
         path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
         try:
             connection.request("POST", path, json.dumps(message), {"content-type": "application/json"})
             return connection.getresponse().status
         finally:
             connection.close()
+
+    def _connect(self, scheme: str, host: str, port: int) -> socket.socket:
+        """A socket to the checked address: a second look-up of the name could give another one."""
+        plain = socket.create_connection(self.allowed(host, port), TIMEOUT)
+        if scheme != "https":
+            return plain
+        try:
+            return ssl.create_default_context().wrap_socket(plain, server_hostname=host)
+        except OSError:
+            plain.close()
+            raise
 
     def allowed(self, host: str, port: int) -> tuple[str, int]:
         """Where this host lies; ValueError for an address inside the host's own network."""

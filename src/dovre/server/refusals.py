@@ -19,3 +19,7 @@ class Refused(DovreError):
 
     def words(self, lang: str = "en") -> str:
         return load_texts("dovre.server", lang).say(self.key, **self.parts)
+
+
+class CannotContinue(Refused):
+    """A table whose log cannot be replayed under the present rules; its story can still be read."""

@@ -2,60 +2,73 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from collections import OrderedDict
 
 from dovre.kernel.state import State
-from dovre.server.live import UNDO, LiveTable
+from dovre.kernel.table import UNDO, Entry, Table
+from dovre.server.live import LiveTable
 from dovre.server.messages import Message, Reader, pieces, scene, sentences
 
-KEPT = 16  # tables whose states are kept; states are small, and a slider asks for many of one table
+MOST_STATES = 6000  # kept in all; a slider asks for many of one table
 
 
 class Timeline:
-    """One table's states by entry; `origin` says of each after which entry stood the state it was made from."""
+    """One table played again from its start, with the state after each entry so far."""
 
-    __slots__ = ("origin", "states")
+    __slots__ = ("states", "table")
 
     def __init__(self, first: State) -> None:
+        self.table = Table(first)
         self.states = [first]
-        self.origin = [0]
+
+    def extend(self, log: list[Entry]) -> None:
+        """Play the entries that are still missing. Taking back goes as it went at the table, sealed answers too."""
+        for entry in log[len(self.states) - 1 :]:
+            if entry.token == UNDO:
+                self.table.undo(entry.seat)
+            else:
+                self.table.answer(entry.seat, entry.token)
+            self.states.append(self.table.state)
+            time.sleep(0)  # the event loop goes first
 
 
 class ReplayCache:
-    """The states of the tables that somebody is looking back on."""
+    """The states of the tables that somebody is looking back on; the longest unused are dropped."""
 
-    def __init__(self, most: int = KEPT) -> None:
+    def __init__(self, most: int = MOST_STATES) -> None:
         self.most = most
         self.timelines: OrderedDict[str, Timeline] = OrderedDict()
+        self.lock = asyncio.Lock()
 
-    def state(self, live: LiveTable, number: int) -> State:
-        """The state after `number` entries; an undo leads back to the one its answer was given on."""
-        timeline = self.timelines.get(live.id)
-        if timeline is None:
-            timeline = self.timelines[live.id] = Timeline(
-                live.game.new(live.row["seats"], live.row["seed"], live.row["options"])
-            )
-        self.timelines.move_to_end(live.id)
-        while len(self.timelines) > self.most:
-            self.timelines.popitem(last=False)
-        for entry in live.entries[len(timeline.states) - 1 : number]:
-            last = len(timeline.states) - 1
-            if entry.token == UNDO:
-                struck = timeline.origin[last]
-                timeline.states.append(timeline.states[struck])
-                timeline.origin.append(timeline.origin[struck])
-            else:
-                timeline.states.append(live.game.apply(timeline.states[last], entry.seat, entry.token).state)
-                timeline.origin.append(last)
-        return timeline.states[number]
+    async def state(self, live: LiveTable, number: int) -> State:
+        """The state after `number` entries, played again beside the event loop where it is not known yet."""
+        async with self.lock:
+            timeline = self.timelines.get(live.id)
+            if timeline is None:
+                row = live.row
+                timeline = self.timelines[live.id] = Timeline(live.game.new(row.seats, row.seed, row.options))
+            self.timelines.move_to_end(live.id)
+            if number >= len(timeline.states):
+                loop = asyncio.get_running_loop()
+                await loop.run_in_executor(live.tables.replay_thread, timeline.extend, live.table.log[:number])
+                self._drop_oldest()
+            return timeline.states[number]
 
-    def told(self, live: LiveTable, reader: Reader, number: int) -> Message:
+    def _drop_oldest(self) -> None:
+        """Keep to the limit; the timeline that was just asked for stays."""
+        kept = sum(len(timeline.states) for timeline in self.timelines.values())
+        while kept > self.most and len(self.timelines) > 1:
+            kept -= len(self.timelines.popitem(last=False)[1].states)
+
+    async def message(self, live: LiveTable, reader: Reader, number: int) -> Message:
         """The table as it stood after `number` entries, as this reader may see it, with the words of that entry."""
-        entry = live.entries[number - 1] if number else None
+        entry = live.table.log[number - 1] if number else None
         moved = pieces(live, entry, reader.seat) if entry else []
         texts = live.game.texts(reader.lang).named(live.names)
         return {
-            **scene(live, self.state(live, number), reader, moved),
+            **scene(live, await self.state(live, number), reader, moved),
             "n": number,
             "of": live.number,
             "by": entry.seat if entry else None,

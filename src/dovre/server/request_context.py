@@ -9,9 +9,10 @@ from litestar.connection import ASGIConnection
 
 from dovre.kernel.texts import LANGUAGES
 from dovre.server.identity import COOKIE, Identity, Person
-from dovre.server.live import Tables
 from dovre.server.refusals import Refused
+from dovre.server.replays import ReplayCache
 from dovre.server.settings import Settings
+from dovre.server.tables import Tables
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -22,6 +23,11 @@ THEMES = ("light", "dark")
 
 def tables(connection: Connection) -> Tables:
     found: Tables = connection.app.state.tables
+    return found
+
+
+def replays(connection: Connection) -> ReplayCache:
+    found: ReplayCache = connection.app.state.replays
     return found
 
 

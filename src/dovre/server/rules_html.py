@@ -1,97 +1,36 @@
-"""Rules pages as HTML: the little Markdown our rules are written in, every rule with its anchor, ids as links.
+"""Rules pages as HTML: Markdown by markdown-it, every rule with its anchor, ids of rules as links.
 
 >>> print(to_html("## Turn\\n\\n- **KING-T01** Play *one* card (KING-T02).\\n- **KING-T02** Draw.\\n"))
 <h2 id="part-turn">Turn</h2>
-<ul class="rules"><li id="KING-T01" data-rule><a class="id" href="#KING-T01">KING-T01</a> <span>Play <em>one</em> card \
+<ul class="rules">
+<li id="KING-T01" data-rule=""><a class="id" href="#KING-T01">KING-T01</a> <span>Play <em>one</em> card \
 (<a href="#KING-T02">KING-T02</a>).</span></li>
-<li id="KING-T02" data-rule><a class="id" href="#KING-T02">KING-T02</a> <span>Draw.</span></li></ul>
+<li id="KING-T02" data-rule=""><a class="id" href="#KING-T02">KING-T02</a> <span>Draw.</span></li>
+</ul>
+<BLANKLINE>
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, Sequence
 from functools import cache
-from html import escape
+from typing import Any
+
+from markdown_it import MarkdownIt
+from markdown_it.renderer import RendererHTML
+from markdown_it.rules_core import StateCore
+from markdown_it.token import Token
 
 from dovre.kernel.game import load
 
 _ID = re.compile(r"\b([A-Z]{2,}-[A-Z]*\d+[a-z]?)\b")
-_RULE = re.compile(r"^- \*\*([A-Z]+-[A-Z]*\d+[a-z]?)\*\* (.+)$")
-_RULED = re.compile(r"^\|[-| :]+\|$")
+_RULE = re.compile(r"\*\*([A-Z]+-[A-Z]*\d+[a-z]?)\*\* ")  # how the words of a rule begin, as in `kernel/pages.py`
 
 
 def to_html(text: str) -> str:
-    """Headings, rules, bullets, tables and paragraphs; anything else is a paragraph."""
-    known = {match[1] for line in text.splitlines() if (match := _RULE.match(line))}
-    out: list[str] = []
-    for block in re.split(r"\n\s*\n|\n(?=#)|(?<=\S)\n(?=\|)", text.strip()):
-        lines = block.strip().splitlines()
-        if lines and lines[0].startswith("#"):
-            out.append(_heading(lines.pop(0)))
-        if not lines:
-            continue
-        if lines[0].startswith("- "):
-            out.append(_list(lines, known))
-        elif lines[0].startswith("|"):
-            out.append("\n".join(lines))  # rows of one table may have been split apart: gathered below
-        else:
-            out.append(f"<p>{_words(' '.join(lines), known)}</p>")
-    return "\n".join(_gather_tables(out, known))
-
-
-def _heading(line: str) -> str:
-    level = len(line) - len(line.lstrip("#"))
-    words = line.lstrip("# ").strip()
-    return f'<h{level} id="part-{slug(words)}">{escape(words)}</h{level}>'
-
-
-def slug(words: str) -> str:
-    return re.sub(r"[^\w]+", "-", words.lower()).strip("-")
-
-
-def _list(lines: list[str], known: set[str]) -> str:
-    items = []
-    for line in lines:
-        rule = _RULE.match(line)
-        if rule:
-            name = rule[1]
-            link = f'<a class="id" href="#{name}">{name}</a>'
-            items.append(f'<li id="{name}" data-rule>{link} <span>{_words(rule[2], known)}</span></li>')
-        else:
-            items.append(f"<li>{_words(line.removeprefix('- '), known)}</li>")
-    return '<ul class="rules">' + "\n".join(items) + "</ul>"
-
-
-def _gather_tables(blocks: list[str], known: set[str]) -> list[str]:
-    out: list[str] = []
-    rows: list[str] = []
-    for block in [*blocks, ""]:
-        if block.startswith("|"):
-            rows += block.splitlines()
-            continue
-        if rows:
-            out.append(_table(rows, known))
-            rows = []
-        if block:
-            out.append(block)
-    return out
-
-
-def _table(rows: list[str], known: set[str]) -> str:
-    cells = [[cell.strip() for cell in row.strip().strip("|").split("|")] for row in rows if not _RULED.match(row)]
-    head = "".join(f'<th scope="col">{_words(cell, known)}</th>' for cell in cells[0])
-    body = "".join(
-        "<tr data-rule>" + "".join(f"<td>{_words(cell, known)}</td>" for cell in row) + "</tr>" for row in cells[1:]
-    )
-    return f'<div class="wide" tabindex="0"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'
-
-
-def _words(text: str, known: set[str]) -> str:
-    told = escape(text, quote=False)
-    told = re.sub(r"`([^`]+)`", r"<code>\1</code>", told)
-    told = re.sub(r"\*\*(.+?)\*\*", r"<strong>\1</strong>", told)
-    told = re.sub(r"\*([^*]+)\*", r"<em>\1</em>", told)
-    return _ID.sub(lambda match: f'<a href="#{match[1]}">{match[1]}</a>' if match[1] in known else match[1], told)
+    html: str = _markdown().render(text)
+    return html
 
 
 @cache
@@ -99,15 +38,116 @@ def rules_html(game: str, lang: str) -> str:
     return to_html(load(game).rules(lang).text)
 
 
+@cache
 def chapters(game: str, lang: str) -> list[tuple[str, str]]:
     """The headings of a game's rules, with their anchors."""
-    lines = load(game).rules(lang).text.splitlines()
-    return [(line[3:].strip(), f"part-{slug(line[3:])}") for line in lines if line.startswith("## ")]
+    tokens = _markdown().parse(load(game).rules(lang).text)
+    return [(words.content, str(heading.attrs["id"])) for heading, words in _blocks(tokens, "h2")]
 
 
+@cache
 def blurb(game: str, lang: str) -> str:
-    """What a game says of itself: the first paragraph of its rules."""
-    for block in load(game).rules(lang).text.split("\n\n"):
-        if block.strip() and not block.startswith("#"):
-            return re.sub(r"[*`]", "", " ".join(block.split()))
+    """What a game says of itself: the first paragraph of its rules, as plain words."""
+    tokens = _markdown().parse(load(game).rules(lang).text)
+    for _, words in _blocks(tokens, "p"):
+        return "".join(token.content or " " * (token.type == "softbreak") for token in words.children or ())
     return ""
+
+
+@cache
+def _markdown() -> MarkdownIt:
+    """Markdown with tables and without HTML of its own; `_mark` adds what our pages have beyond it."""
+    markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
+    markdown.core.ruler.push("rules", _mark)
+    markdown.add_render_rule("table_open", _open_table)
+    markdown.add_render_rule("table_close", _close_table)
+    return markdown
+
+
+def _open_table(renderer: RendererHTML, tokens: Sequence[Token], index: int, options: Any, env: Any) -> str:
+    """A wide table is scrolled in a box of its own, by keys too."""
+    return f'<div class="wide" tabindex="0">{renderer.renderToken(tokens, index, options, env)}'
+
+
+def _close_table(renderer: RendererHTML, tokens: Sequence[Token], index: int, options: Any, env: Any) -> str:
+    return f"{renderer.renderToken(tokens, index, options, env).rstrip()}</div>\n"
+
+
+# -- what is added to the tokens of a page -----------------------------------------------------------------------------
+
+
+def _mark(state: StateCore) -> None:
+    """Anchors for headings and rules, links from an id to its rule, attributes that pages and their filter go by."""
+    tokens = state.tokens
+    rules = {name for at in range(len(tokens)) if (name := _rule_of(tokens, at))}
+    for at, token in enumerate(tokens):
+        if token.type == "heading_open":
+            token.attrSet("id", f"part-{slug(tokens[at + 1].content)}")
+        elif token.type == "bullet_list_open":
+            token.attrSet("class", "rules")
+        elif token.type == "th_open":
+            token.attrSet("scope", "col")
+        elif token.type == "tr_open" and tokens[at - 1].type != "thead_open":
+            token.attrSet("data-rule", "")
+        elif token.type == "inline":
+            token.children = list(_linked(token.children or [], rules))
+        if name := _rule_of(tokens, at):
+            token.attrSet("id", name)
+            token.attrSet("data-rule", "")
+            words = tokens[at + 2]
+            words.children = _rule_words(name, words.children or [])
+
+
+def slug(words: str) -> str:
+    return re.sub(r"[^\w]+", "-", words.lower()).strip("-")
+
+
+def _blocks(tokens: Sequence[Token], tag: str) -> Iterator[tuple[Token, Token]]:
+    """Headings or paragraphs: the token that opens each, and its words."""
+    return ((token, tokens[at + 1]) for at, token in enumerate(tokens) if token.tag == tag and token.nesting == 1)
+
+
+def _rule_of(tokens: Sequence[Token], at: int) -> str:
+    """The id of the rule that begins here; "" where none does."""
+    if tokens[at].type != "list_item_open" or tokens[at + 1].type != "paragraph_open":
+        return ""
+    found = _RULE.match(tokens[at + 2].content)
+    return found[1] if found else ""
+
+
+def _rule_words(name: str, children: Sequence[Token]) -> list[Token]:
+    """A link with the id in the place of the id in bold letters, then the words."""
+    closed = next(at for at, token in enumerate(children) if token.type == "strong_close")
+    first, *rest = children[closed + 1 :]
+    first.content = first.content.lstrip()
+    span = Token("span_open", "span", 1), Token("span_close", "span", -1)
+    return [*_link(name, "id"), _text(" "), span[0], first, *rest, span[1]]
+
+
+def _linked(children: Sequence[Token], rules: set[str]) -> Iterator[Token]:
+    """The same words, with a link at every id of a rule that is on this page."""
+    inside = 0  # a link holds no other
+    for token in children:
+        inside += token.nesting * (token.tag == "a")
+        if token.type != "text" or inside:
+            yield token
+            continue
+        for part in _ID.split(token.content):
+            if part in rules:
+                yield from _link(part)
+            elif part:
+                yield _text(part)
+
+
+def _link(name: str, kind: str = "") -> list[Token]:
+    """A link to a rule by its id."""
+    attributes: dict[str, str | int | float] = {"class": kind} if kind else {}
+    return [
+        Token("link_open", "a", 1, attrs={**attributes, "href": f"#{name}"}),
+        _text(name),
+        Token("link_close", "a", -1),
+    ]
+
+
+def _text(words: str) -> Token:
+    return Token("text", "", 0, content=words)

@@ -1,10 +1,11 @@
-"""What is stored. The log is append-only and is the truth; everything about a game can be made again from it."""
+"""The columns of the database. The log is append-only and is the truth: a table is what its log leads to."""
 
 from __future__ import annotations
 
 from sqlalchemy import (
     JSON,
     BigInteger,
+    Boolean,
     Column,
     Float,
     ForeignKey,
@@ -42,17 +43,19 @@ TABLES = Table(
     METADATA,
     Column("id", String(16), primary_key=True),
     Column("game", String(20), nullable=False),
-    Column("version", Integer, nullable=False),  # of the rules, pinned for the life of the table
+    Column("version", Integer, nullable=False),  # of the rules its log was last replayed under
     Column("seats", Integer, nullable=False),
     Column("seed", BigInteger, nullable=False),
     Column("options", JSON, nullable=False),
     Column("creator", String(16), ForeignKey("people.id")),
     Column("created", Float, nullable=False),
-    Column("status", String(10), nullable=False),  # open: seats are free; live; over
+    Column("status", String(10), nullable=False),  # open: seats are free; live; over; closed: cannot be continued
     Column("clock", Integer, nullable=False, default=0),  # seconds for one answer, 0 without a clock
     Column("webhook", String(300), nullable=False, default=""),
     Column("rematch", String(16)),  # the table that was made from this one
-    Column("result", JSON),
+    Column("result", JSON(none_as_null=True)),
+    Column("asked", JSON(none_as_null=True)),  # who must answer, since when; None in older rows
+    Index("tables_status", "status"),
 )
 
 SEATS = Table(
@@ -78,14 +81,18 @@ LOG = Table(
     Column("seat", Integer, nullable=False),
     Column("token", String(80), nullable=False),  # an answer, or `undo`
     Column("at", Float, nullable=False),
+    Column("sealed", Boolean, nullable=False, default=False, server_default="0"),
+    Column("events", JSON(none_as_null=True)),  # what happened, so that a story can be told without replaying
     PrimaryKeyConstraint("table", "number"),
 )
 
-# What a log led to at some entry: a cache, and a witness that it still leads there after an update.
+# What a log led to at some entry: it must still lead there when the table is loaded again, after an update too.
 SNAPSHOTS = Table(
     "snapshots",
     METADATA,
     Column("table", String(16), ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, nullable=False),
     Column("state", JSON, nullable=False),
+    Column("version", Integer),  # of the rules that made this state
+    Column("questions", String(32)),  # digest of what was asked and which answers were legal
 )

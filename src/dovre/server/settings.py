@@ -27,6 +27,8 @@ class Settings:
     sessions_days: int = 180
     log: str = "info"  # debug, info, warning or error
     private_webhooks: int = 0  # 1: webhooks may call addresses inside the host's own network
+    idle_minutes: float = 10.0  # after which a table that nobody looks at leaves memory
+    tables_in_memory: int = 2000  # beyond these the longest unused leave sooner
 
     @classmethod
     def from_environment(cls, environ: Mapping[str, str] = os.environ, **given: object) -> Settings:

@@ -185,9 +185,9 @@ async def seats_of(socket: Socket, live: LiveTable) -> list[int]:
     bearer = socket.headers.get("authorization", "").removeprefix("Bearer ").strip()
     if bearer:
         row = await live.tables.store.seat_of_api(hashed(bearer))
-        if row is None or row["table"] != live.id:
+        if row is None or row.table != live.id:
             raise Refused("not_your_seat", 403)
-        return [row["seat"]]
+        return [row.seat]
     person = await request_context.person(socket)
     return live.seats_of(person.id if person else None)
 

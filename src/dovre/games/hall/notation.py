@@ -74,7 +74,7 @@ DUG_NAMES = [f"{size}{RESOURCES[column]}" for size in range(2, 2 + SIZES) for co
 # -- the mountain -----------------------------------------------------------------------------------------------------
 
 
-def cells(name: str) -> ZoneWords[HallState]:
+def cells(name: str) -> ZoneWords:
     """A mask over the cells."""
     return ZoneWords(
         lambda s: [CELL_NAMES[cell] for cell in cells_of(getattr(s, name))],
@@ -82,7 +82,7 @@ def cells(name: str) -> ZoneWords[HallState]:
     )
 
 
-def clan_cells(name: str) -> ZoneWords[HallState]:
+def clan_cells(name: str) -> ZoneWords:
     """A mask for each clan: `b10:fire`."""
 
     def write(s: HallState) -> Words:
@@ -111,7 +111,7 @@ def _read_sites(s: HallState, words: Words) -> None:
         s.sites[s.board.sites.index(pick(CELL_NUMBER, cell))] = pick(WORKSHOP_NUMBER, name)
 
 
-SITES: ZoneWords[HallState] = ZoneWords(_site_words, _read_sites)
+SITES: ZoneWords = ZoneWords(_site_words, _read_sites)
 
 
 # -- cards and tokens -------------------------------------------------------------------------------------------------
@@ -143,7 +143,7 @@ def _read_horde(s: HallState, words: Words) -> None:
         s.bribes[slot] = tuple(sorted(pick(RESOURCE_NUMBER, kind) for kind in bribes.split(","))) if bribes else ()
 
 
-HORDE_WORDS: ZoneWords[HallState] = ZoneWords(lambda s: [_horde_word(s, slot) for slot in range(HORDE)], _read_horde)
+HORDE_WORDS: ZoneWords = ZoneWords(lambda s: [_horde_word(s, slot) for slot in range(HORDE)], _read_horde)
 
 
 def _deck_words(names: Sequence[str], known: int) -> Words:
@@ -155,7 +155,7 @@ def _read_deck(s: HallState, level: int, words: Words, numbers: Mapping[str, int
     return [pick(numbers, word.lstrip("=")) for word in words]
 
 
-def _deck(level: int) -> ZoneWords[HallState]:
+def _deck(level: int) -> ZoneWords:
     """The deck of a level, with what everybody saw go under it."""
 
     def write(s: HallState) -> Words:
@@ -174,7 +174,7 @@ def _read_spells(s: HallState, words: Words) -> None:
     s.spell_deck = _read_deck(s, LEVELS, words, SPELL_NUMBER)
 
 
-SPELL_DECK: ZoneWords[HallState] = ZoneWords(
+SPELL_DECK: ZoneWords = ZoneWords(
     lambda s: _deck_words([SPELLS[spell] for spell in s.spell_deck], s.known[LEVELS]), _read_spells
 )
 
@@ -185,7 +185,7 @@ def _read_grimoire(s: HallState, words: Words) -> None:
     s.runes = [int(runes) if star else 0 for _, star, runes in rows]
 
 
-GRIMOIRE_WORDS: ZoneWords[HallState] = ZoneWords(
+GRIMOIRE_WORDS: ZoneWords = ZoneWords(
     lambda s: [SPELLS[n] + (f"*{r}" if r else "") for n, r in zip(s.grimoire, s.runes, strict=True)], _read_grimoire
 )
 
@@ -204,8 +204,8 @@ def _read_takers(s: HallState, words: Words) -> None:
     s.takers = [read_seat_word(word, s.seats) for word in words]
 
 
-TRACK_WORDS: ZoneWords[HallState] = ZoneWords(lambda s: [str(BENEFITS[token]) for token in s.benefits], _read_track)
-TAKERS: ZoneWords[HallState] = ZoneWords(lambda s: [seat_word(seat) for seat in s.takers], _read_takers)
+TRACK_WORDS: ZoneWords = ZoneWords(lambda s: [str(BENEFITS[token]) for token in s.benefits], _read_track)
+TAKERS: ZoneWords = ZoneWords(lambda s: [seat_word(seat) for seat in s.takers], _read_takers)
 
 
 # -- the seats --------------------------------------------------------------------------------------------------------
@@ -235,5 +235,5 @@ def _read_draft(s: HallState, seat: int, words: Words) -> None:
     s.drafts[seat] = tuple(_card(word, seat) for word in words)
 
 
-PACK_WORDS: SeatWords[HallState] = SeatWords(_pack_words, _read_pack)
-DRAFTS: SeatWords[HallState] = SeatWords(lambda s, seat: [card_name(card) for card in s.drafts[seat]], _read_draft)
+PACK_WORDS: SeatWords = SeatWords(_pack_words, _read_pack)
+DRAFTS: SeatWords = SeatWords(lambda s, seat: [card_name(card) for card in s.drafts[seat]], _read_draft)

@@ -51,7 +51,7 @@ STREAMS = ("setup", "bag", "decks")
 Bribes = tuple[int, ...]  # resources lying on a troll of the horde, sorted
 
 NOW = counters("first", "turn", "left", "cast", "works", "charm", "ghosts", "ore", "stage")
-FIELDS: Fields[HallState] = Fields(
+FIELDS: Fields = Fields(
     # the mountain
     Field("side", VALUE),
     Field("free", VALUE),

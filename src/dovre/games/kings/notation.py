@@ -144,16 +144,16 @@ def _read_end(s: KingsState, words: Words) -> None:
         s.stack = []
 
 
-KING: ZoneWords[KingsState] = ZoneWords(_king_words, _read_kings)
-CENTRE_MINES: ZoneWords[KingsState] = ZoneWords(_mine_words, _read_mines)
-CAMP: ZoneWords[KingsState] = ZoneWords(lambda s: card_words([card for pile in s.camp for card in pile]), _read_camp)
-HANDS: SeatWords[KingsState] = SeatWords(_hand_words, _read_hand)
-OWN: SeatWords[KingsState] = SeatWords(_own_words, _read_own)
-DISCARD: ZoneWords[KingsState] = ZoneWords(lambda s: card_words(s.discard), _read_discard)
-DECK: ZoneWords[KingsState] = ZoneWords(lambda s: card_words(s.deck), _read_deck)
-BACKS: ZoneWords[KingsState] = ZoneWords(lambda s: [MINES[kind].id for kind in s.backs], _read_backs)
-HANDLES: ZoneWords[KingsState] = ZoneWords(lambda s: [s.handles.hex()], _read_handles)
-END: ZoneWords[KingsState] = ZoneWords(lambda s: [ENDS[s.end]] if s.end != NONE else [], _read_end)
+KING: ZoneWords = ZoneWords(_king_words, _read_kings)
+CENTRE_MINES: ZoneWords = ZoneWords(_mine_words, _read_mines)
+CAMP: ZoneWords = ZoneWords(lambda s: card_words([card for pile in s.camp for card in pile]), _read_camp)
+HANDS: SeatWords = SeatWords(_hand_words, _read_hand)
+OWN: SeatWords = SeatWords(_own_words, _read_own)
+DISCARD: ZoneWords = ZoneWords(lambda s: card_words(s.discard), _read_discard)
+DECK: ZoneWords = ZoneWords(lambda s: card_words(s.deck), _read_deck)
+BACKS: ZoneWords = ZoneWords(lambda s: [MINES[kind].id for kind in s.backs], _read_backs)
+HANDLES: ZoneWords = ZoneWords(lambda s: [s.handles.hex()], _read_handles)
+END: ZoneWords = ZoneWords(lambda s: [ENDS[s.end]] if s.end != NONE else [], _read_end)
 
 
 # -- positions ---------------------------------------------------------------------------------------------------------

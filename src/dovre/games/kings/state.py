@@ -24,7 +24,7 @@ Offer = tuple[Action | None, ...]  # by card: the action that plays it on a cert
 NO_MINE = NONE
 
 CARD_IDS = tuple(card.id for card in CARDS)
-FIELDS: Fields[KingsState] = Fields(
+FIELDS: Fields = Fields(
     Field("kings", VALUE, notation.KING, zone="king"),
     Field("centre", LIST, notation.CENTRE_MINES, zone="mines", open=False),
     Field("piles", LIST, open=False),  # with the mines they lie on

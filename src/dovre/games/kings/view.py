@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from dovre.games.kings.actions import TARGETS
 from dovre.games.kings.components import CARDS, CENTRE, MINES, RACES
@@ -56,8 +56,7 @@ def developed_zone(s: KingsState, seat: int) -> Zone:
     return Zone("developed", tuple(s.developed[seat]), face=NOBODY, back=back, owner=seat)
 
 
-@dataclass(frozen=True, slots=True)
-class Held:
+class Held(NamedTuple):
     """A card in a hand, or on top of the deck: its mine is public, its face may be unknown (None)."""
 
     handle: int
@@ -70,8 +69,7 @@ class Held:
         return {"handle": self.handle, "mine": MINES[self.mine].id, "face": face, "known": self.known}
 
 
-@dataclass(frozen=True, slots=True)
-class Works:
+class Works(NamedTuple):
     """A mine on the table with the creatures on it, first played first; `target` names it in answers."""
 
     target: str

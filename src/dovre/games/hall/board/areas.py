@@ -1,19 +1,13 @@
-"""The areas around the mountain: header, horde, Spells and Workshops."""
+"""The areas around the mountain: header, horde, Spells and Workshops.
+
+What is called `lay_` divides an area into parts; what is called `draw_` draws one of them from its arguments alone.
+"""
 
 from __future__ import annotations
 
 from dovre.games.hall.board.art import CARD_H, CARD_W
-from dovre.games.hall.board.pieces import (
-    PLAIN,
-    Pen,
-    conversion,
-    number,
-    pairs,
-    seat_sign,
-    small_text,
-    title_text,
-    troll,
-)
+from dovre.games.hall.board.pieces import PLAIN, Pen, conversion, empty_place, pairs, set_down, troll
+from dovre.games.hall.board.words import steps
 from dovre.games.hall.box import CLANS, RESOURCES
 from dovre.games.hall.components import (
     BOX,
@@ -26,10 +20,24 @@ from dovre.games.hall.components import (
     SPELLS,
     WORKSHOPS,
 )
-from dovre.games.hall.state import NONE
+from dovre.games.hall.state import NONE, Bribes
 from dovre.games.hall.view import HallView
-from dovre.render.pen import kept
-from dovre.render.svg import Box, cut, fold, group, move, num, path, rect, shrink, text_width, use
+from dovre.render.frame import lit_seats, seat_sign
+from dovre.render.svg import (
+    Box,
+    cut,
+    fold,
+    group,
+    num,
+    number,
+    path,
+    rect,
+    shrink,
+    small_text,
+    text_width,
+    title_text,
+    use,
+)
 
 HORDE_START = (0, 5, 9)
 
@@ -55,33 +63,34 @@ EMBLEMS: dict[str, tuple[str, ...]] = {
 }
 
 
-def caption(pen: Pen, x: float, y: float, text: str, size: float = 15) -> str:
-    return title_text(x, y, text, size, pen.c["ink"])
-
-
 # -- header -----------------------------------------------------------------------------------------------------------
 
 
-def draw_header(pen: Pen, view: HallView, box: Box) -> None:
-    """The name of the game, whose turn it is or who has won, the steps of the turn, how far the game is."""
-    c, words = pen.c, pen.words
+def lay_header(pen: Pen, view: HallView, box: Box) -> None:
+    now, turn = steps(view), pen.words.turn(view)
+    pen.draw("header", draw_header, pen.words.state(view), turn, lit_seats(view), 290 if now else 780, box)
+    if now:
+        pen.draw("steps", draw_steps, now, box.x + box.w - 40 - text_width(turn, 15), box)
+
+
+def draw_header(pen: Pen, state: str, turn: str, lit: tuple[int, ...], room: float, box: Box) -> None:
+    """The name of the game, whose turn it is or who has won, how far the game is."""
+    c = pen.c
     base = box.y + box.h * 0.67
-    out = title_text(box.x, base, words.texts.table["title"], 20, c["ink"])
-    told = cut(words.state(), 290 if words.steps() else 780, 19)
+    out = title_text(box.x, base, pen.words.heading(), 20, c["ink"])
     left = box.x + 400
-    for seat in view.winners if view.over else view.waiting:
+    for seat in lit:
         out += seat_sign(pen, seat, left, base - 16, 18)
         left += 25
-    out += title_text(left, base, told, 19, c["ink"])
-    out += small_text(box.x + box.w, base, words.turn(), 15, c["quiet"], "end")
-    if words.steps():
-        out += steps_line(pen, words.steps(), box.x + box.w - 40 - text_width(words.turn(), 15), base)
+    out += title_text(left, base, cut(state, room, 19), 19, c["ink"])
+    out += small_text(box.x + box.w, base, turn, 15, c["quiet"], "end")
     pen.sheet.put("board", group(out, cls="header"))
 
 
-def steps_line(pen: Pen, now: tuple[int, ...], right: float, base: float) -> str:
+def draw_steps(pen: Pen, now: tuple[int, ...], right: float, header: Box) -> None:
     """The four steps of a turn, the present ones lit. [HALL-T2]"""
     c = pen.c
+    base = header.y + header.h * 0.67
     out = ""
     for step in (4, 3, 2, 1):
         told = pen.words.say(f"step.{step}")
@@ -91,43 +100,44 @@ def steps_line(pen: Pen, now: tuple[int, ...], right: float, base: float) -> str
         box = Box(right, base - 17, wide, 24)
         out += rect(box, 12, fill=c["can"] if lit else "none", stroke=c["edge"], stroke_width="1")
         out += number(right + wide / 2, base - 0.5, told, 12.5, c["canink"] if lit else c["quiet"])
-    return out
+    pen.sheet.put("board", group(out, cls="header"))
 
 
 # -- horde ------------------------------------------------------------------------------------------------------------
 
 
-def price(view: HallView, slot: int) -> int:
+def price(horde: tuple[int, ...], slot: int) -> int:
     """The Coins it takes to get at a Troll: one for each below it. [HALL-R4..HALL-R7]"""
-    return sum(view.horde[below] != NONE for below in BRIBED[slot])
+    return sum(horde[below] != NONE for below in BRIBED[slot])
 
 
-def draw_horde(pen: Pen, view: HallView, box: Box, gap: float) -> None:
+def lay_horde(
+    pen: Pen, horde: tuple[int, ...], pedestals: tuple[int, ...], bribes: tuple[Bribes, ...], decks: tuple[int, ...],
+    box: Box, gap: float,
+) -> None:  # fmt: skip
     """Twelve Trolls in three rows, each above and between two of the row below. [HALL-S5]"""
     wide = (box.w - 4 * gap) / 5
     high = wide * CARD_H / CARD_W
-    out = ""
     for slot in range(HORDE):
         row = HORDE_ROW[slot]
         x = box.x + (row / 2 + slot - HORDE_START[row]) * (wide + gap)
-        y = box.y + (2 - row) * (high + gap)
-        place = Box(x, y, wide, high)
-        pen.at(HORDE_NAMES[slot], place)
-        if view.horde[slot] == NONE:
-            out += empty_place(pen, place)
-        else:
-            lying = _lying(pen, price(view, slot), view.horde_pedestals[slot], view.bribes[slot])
-            told = pen.words.horde(slot, price(view, slot))
-            out += troll(pen, view.horde[slot], PLAIN, place, told, HORDE_NAMES[slot], lying)
+        place = Box(x, box.y + (2 - row) * (high + gap), wide, high)
+        lies = (horde[slot], price(horde, slot), pedestals[slot], bribes[slot])
+        pen.draw(f"horde.{HORDE_NAMES[slot]}", draw_horde_slot, slot, *lies, place)
+    pen.draw("decks", draw_decks, decks, Box(box.x, box.y, wide, high))
+
+
+def draw_horde_slot(pen: Pen, slot: int, card: int, coins: int, clan: int, bribes: tuple[int, ...], place: Box) -> None:
+    name = HORDE_NAMES[slot]
+    pen.at(name, place)
+    if card == NONE:
+        out = empty_place(pen, place)
+    else:
+        told = pen.words.horde(card, coins, clan, bribes)
+        out = troll(pen, card, PLAIN, place, told, name, _lying(pen, coins, clan, bribes))
     pen.sheet.put("pieces", group(out, cls="horde"))
-    pen.sheet.put("board", _decks(pen, view, Box(box.x, box.y, wide, high)))
 
 
-def empty_place(pen: Pen, place: Box, tone: str = "edge") -> str:
-    return rect(place.inset(1), 7, fill="none", stroke=pen.c[tone], stroke_width="1.4", stroke_dasharray="5 5")
-
-
-@kept
 def _lying(pen: Pen, coins: int, clan: int, bribes: tuple[int, ...]) -> str:
     """What lies on a card of the horde: its price, a Pedestal, bribes."""
     out = ""
@@ -141,7 +151,7 @@ def _lying(pen: Pen, coins: int, clan: int, bribes: tuple[int, ...]) -> str:
     return out
 
 
-def _decks(pen: Pen, view: HallView, box: Box) -> str:
+def draw_decks(pen: Pen, decks: tuple[int, ...], box: Box) -> None:
     """The decks of the three levels beside the top row, with what is left in them."""
     c = pen.c
     out = ""
@@ -154,38 +164,25 @@ def _decks(pen: Pen, view: HallView, box: Box) -> str:
         for bar in range(level + 1):
             bar_y = card.y + card.h / 2 + (level / 2 - bar) * card.h * 0.26 - card.h * 0.08
             out += rect(Box(card.x + card.w * 0.25, bar_y, card.w * 0.5, card.h * 0.16), 1, fill=c["gold"])
-        out += small_text(
-            card.x + card.w + 6, y + high * 0.66, str(view.decks[level]), min(16.0, high * 0.62), c["ink"]
-        )
-    return group(out, pen.words.say("board.decks", one=view.decks[0], two=view.decks[1], three=view.decks[2]))
+        out += small_text(card.x + card.w + 6, y + high * 0.66, str(decks[level]), min(16.0, high * 0.62), c["ink"])
+    told = pen.words.say("board.decks", one=decks[0], two=decks[1], three=decks[2])
+    pen.sheet.put("board", group(out, told))
 
 
 # -- Spells and Workshops ---------------------------------------------------------------------------------------------
 
 
-def draw_grimoire(pen: Pen, view: HallView, box: Box, letters: float) -> None:
+def lay_grimoire(pen: Pen, grimoire: tuple[int, ...], runes: tuple[int, ...], box: Box, letters: float) -> None:
     gap = 5
-    wide = (box.w - gap * (len(view.grimoire) - 1)) / len(view.grimoire)
-    out = ""
-    for at, (spell, runes) in enumerate(zip(view.grimoire, view.runes, strict=True)):
+    wide = (box.w - gap * (len(grimoire) - 1)) / len(grimoire)
+    for at, spell in enumerate(grimoire):
         place = Box(box.x + at * (wide + gap), box.y, wide, box.h)
-        name = SPELLS[spell]
-        pen.at(name, place)
-        out += group(
-            _spell_face(pen, spell, runes, place.w, place.h, letters),
-            pen.words.spell(spell),
-            cls="piece spell",
-            data_piece=name,
-            data_place=name,
-            transform=move(place.x, place.y),
-        )
-    pen.sheet.put("pieces", group(out, cls="grimoire"))
+        pen.draw(f"spell.{at + 1}", draw_spell, spell, runes[at], place, letters)
 
 
-@kept
-def _spell_face(pen: Pen, spell: int, runes: int, wide: float, high: float, letters: float) -> str:
+def draw_spell(pen: Pen, spell: int, runes: int, place: Box, letters: float) -> None:
     """A page of the grimoire: emblem, name, and a place for each Rune."""
-    c = pen.c
+    c, wide, high = pen.c, place.w, place.h
     out = rect(Box(0.8, 0.8, wide - 1.6, high - 1.6), 6, fill=c["card"], stroke=c["soot"], stroke_width="1.6")
     icons = EMBLEMS[BOX.spells[spell].effect]
     size = min(high * 0.3, wide / len(icons) - 5)
@@ -208,38 +205,37 @@ def _spell_face(pen: Pen, spell: int, runes: int, wide: float, high: float, lett
             out += use(pen.sheet, "rune", x, y, dot)
         else:
             out += rect(Box(x + 1, y + 1, dot - 2, dot - 2), 3, fill=c["socket"])
-    return out
+    set_down(pen, "grimoire", "piece spell", SPELLS[spell], SPELLS[spell], place, out, pen.words.spell(spell))
 
 
-def draw_supply(pen: Pen, view: HallView, box: Box, columns: int, rows: int, gap: float, letters: float) -> None:
-    """Workshops that can still be established; while the supply is chosen, all types."""
+def lay_supply(pen: Pen, view: HallView, *how: float | Box) -> None:
     offering = any(frame[0] == "offer" for frame in view.frames)
-    kinds = [kind for kind in range(len(WORKSHOPS)) if view.supply[kind] or offering]
+    pen.area("supply", _lay_supply, view.supply, offering, *how)
+
+
+def _lay_supply(
+    pen: Pen, supply: tuple[int, ...], offering: bool, box: Box, columns: int, rows: int, gap: float, letters: float
+) -> None:
+    """Workshops that can still be established; while the supply is chosen, all types."""
+    kinds = [kind for kind in range(len(WORKSHOPS)) if supply[kind] or offering]
     wide, high = (box.w - gap * (columns - 1)) / columns, (box.h - gap * (rows - 1)) / rows
-    out = ""
     for at, kind in enumerate(kinds):
         row, column = divmod(at, columns)
         place = Box(box.x + column * (wide + gap), box.y + row * (high + gap), wide, high)
-        name = f"supply.{WORKSHOPS[kind]}"
-        pen.at(name, place)
-        out += group(
-            _workshop_face(pen, kind, view.supply[kind], wide, high, letters),
-            pen.words.workshop(kind),
-            cls="piece workshop",
-            data_piece=name,
-            data_place=name,
-            transform=move(place.x, place.y),
-        )
+        pen.draw(f"supply.{WORKSHOPS[kind]}", draw_workshop, kind, supply[kind], place, letters)
     if not kinds:
-        told = pen.words.say("board.nothing")
-        told = told if letters else pen.words.of(pen.words.say("board.supply"), told)  # a phone has no caption for it
-        out = small_text(box.x + 3, box.y + 16, told, letters or 11, pen.c["quiet"])
+        pen.draw("supply", draw_no_supply, box, letters)
+
+
+def draw_no_supply(pen: Pen, box: Box, letters: float) -> None:
+    told = pen.words.say("board.nothing")
+    told = told if letters else pen.words.of(pen.words.say("board.supply"), told)  # a phone has no caption for it
+    out = small_text(box.x + 3, box.y + 16, told, letters or 11, pen.c["quiet"])
     pen.sheet.put("pieces", group(out, cls="supply"))
 
 
-@kept
-def _workshop_face(pen: Pen, kind: int, amount: int, wide: float, high: float, letters: float) -> str:
-    c = pen.c
+def draw_workshop(pen: Pen, kind: int, amount: int, place: Box, letters: float) -> None:
+    c, wide, high, name = pen.c, place.w, place.h, f"supply.{WORKSHOPS[kind]}"
     roof = high * 0.16
     out = path(
         f"M1 {num(high - 1)}V{num(roof)}L{num(wide / 2)} 1 {num(wide - 1)} {num(roof)}V{num(high - 1)}Z",
@@ -247,17 +243,17 @@ def _workshop_face(pen: Pen, kind: int, amount: int, wide: float, high: float, l
     )  # fmt: skip
     out += path(f"M1 {num(roof)}L{num(wide / 2)} 1 {num(wide - 1)} {num(roof)}Z", fill=c["fire"], stroke=c["soot"],
                 stroke_width="1.2")  # fmt: skip
-    uses = BOX.workshops[kind].uses
     named = letters > 0
     if named:
-        name = pen.words.texts.table[f"workshop.{WORKSHOPS[kind]}"]
-        fit = shrink(name, wide - 4, letters, letters * 0.8)
-        out += title_text(wide / 2, roof + letters, cut(name, wide - 2, fit), fit, c["cardink"], "middle")
+        told = pen.words.texts.table[f"workshop.{WORKSHOPS[kind]}"]
+        fit = shrink(told, wide - 4, letters, letters * 0.8)
+        out += title_text(wide / 2, roof + letters, cut(told, wide - 2, fit), fit, c["cardink"], "middle")
     room = Box(3, roof + (letters + 4 if named else 2), wide - 6, high - roof - (letters + 6 if named else 4))
     out += _conversions(pen, kind, room)
     if amount > 1:
         out += number(wide - 9, high - 4, f"×{amount}", min(12.0, high * 0.22), c["cardink"])
-    return out if amount and uses else group(out, opacity=".55")
+    face = out if amount and BOX.workshops[kind].uses else group(out, opacity=".55")
+    set_down(pen, "supply", "piece workshop", name, name, place, face, pen.words.workshop(kind))
 
 
 def _conversions(pen: Pen, kind: int, box: Box) -> str:

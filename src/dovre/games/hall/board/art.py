@@ -21,42 +21,86 @@ MINI_W, MINI_H = 44, 28  # a Troll of somebody else, before scaling
 GRID = "0 0 24 24"
 
 
+Pictures = dict[str, str]  # on a grid of 24 units
+
+GLYPHS: Pictures = {
+    # what is dug, paid and carried: shape first, colour second
+    "r_stone": (
+        '<path d="M3.8 20.5 1.5 13.5 5.5 6.5l6.5-3.2 7.2 3.6 3.3 7.1-3 6.5Z"/>'
+        '<path d="m5.5 6.5 6.5-3.2 7.2 3.6-7 4.6Z" fill="#fff" fill-opacity=".4" stroke="none"/>'
+        '<path d="m12.2 11.5 7-4.6 3.3 7.1-3 6.5h-8Z" fill-opacity=".2" fill="#000" stroke="none"/>'
+    ),
+    "r_iron": (
+        '<path d="M1.5 19.5 5.2 10l3-4.5h7.6l3 4.5 3.7 9.5Z"/>'
+        '<path d="m5.2 10 3-4.5h7.6l3 4.5Z" fill="#fff" fill-opacity=".5" stroke="none"/>'
+    ),
+    "r_heartstone": (
+        '<path d="M12 22.3 1.7 11V6.8L5.4 2.7h3.8L12 5.6l2.8-2.9h3.8l3.7 4.1V11Z"/>'
+        '<path d="m12 5.6 4 5-4 11.7-4-11.7Z" fill="#fff" fill-opacity=".42" stroke="none"/>'
+    ),
+    "r_cart": (
+        '<path d="M4.5 7.5C6 4 8.5 3 10.5 4c1.5-1.7 4-1.5 5.2 0 2-.4 3.2 1 3.8 3.5Z"/>'
+        '<path d="M1.8 7.3h20.4L19 17H5Z"/>'
+        '<path d="M3.6 10.3h16.8l-.9 2.7h-15Z" fill="#fff" fill-opacity=".35" stroke="none"/>'
+        '<circle cx="7.8" cy="19.3" r="2.9"/><circle cx="16.2" cy="19.3" r="2.9"/>'
+    ),
+    "r_hammer": (
+        '<path d="M9.8 9h4.4l.6 13.5H9.2Z"/><path d="M3 2.5h14.5l4 3.6-4 3.9H3Z"/>'
+        '<path d="M3 2.5h4.2V10H3Z" fill="#fff" fill-opacity=".45" stroke="none"/>'
+    ),
+    "r_rune": (
+        '<path d="M4.5 22.5V7L12 1.3 19.5 7v15.5Z"/>'
+        '<path d="M9.7 19V8l5.3 4.2-5.3 3.4" fill="none" stroke="#fff" stroke-width="2.5"/>'
+    ),
+    "r_coin": (
+        '<circle cx="12" cy="12" r="10.3"/>'
+        '<path d="M12 6.2 17.8 12 12 17.8 6.2 12Z" fill="#fff" fill-opacity=".5" stroke="none"/>'
+    ),
+    # the clans
+    "clan_fire": (
+        '<path d="M12.5 1c.8 4.6 7 7 7 13.6 0 4.8-3.4 8.4-7.5 8.4s-7.5-3.4-7.5-8c0-3.7 2.2-5.6 3.3-9 1.4 1.5 2 2.8'
+        ' 2.1 4.6C11.7 8.4 12.9 5.2 12.5 1Z"/>'
+    ),
+    "clan_ice": (
+        '<path d="m12 .8 4 6.7v9L12 23.2 8 16.5v-9ZM4.3 6.5 7 10v6l-2.7 4.5L1.6 16v-6Z'
+        'M19.7 6.5 22.4 10v6l-2.7 4.5L17 16v-6Z"/>'
+    ),
+    "clan_moon": '<path d="M15.5 1.3A11 11 0 1 0 22.5 16 9.2 9.2 0 0 1 15.5 1.3Z"/>',
+    "clan_mud": (
+        '<path d="M1.3 20.5c-.3-4.6 2.2-7 5-7-.3-4 2.4-7.3 5.9-7.3 3.7 0 5.7 2.8 5.4 6.3 3.3 0'
+        ' 5.3 3 5.1 8ZM18.5 3.5a2.3 2.3 0 1 1 0 4.6 2.3 2.3 0 0 1 0-4.6Z"/>'
+    ),
+}
+
+
 def _line(c: Theme, width: float = 2) -> str:
     return f'stroke="{c["soot"]}" stroke-width="{width:g}"'
 
 
-def _inner(name: str) -> str:
-    return ICONS[name][1]
-
-
-def _resources(c: Theme) -> Symbols:
+def _resources(c: Theme) -> Pictures:
     """The seven resources in their colours, and Carts with the sign of a clan."""
-    found = {name: (GRID, f'<g fill="{c[name]}" {_line(c, 1.5)}>{_inner("r_" + name)}</g>') for name in RESOURCES}
+    found = {name: f'<g fill="{c[name]}" {_line(c, 1.5)}>{GLYPHS["r_" + name]}</g>' for name in RESOURCES}
     for clan in CLANS[:STATUE_CLANS]:
         found[f"cart_{clan}"] = (
-            GRID,
-            f'<g fill="{c[clan]}" {_line(c, 1.5)}>{_inner("r_cart")}</g>'
-            f'<use href="#{{clan_{clan}}}" x="6.5" y="0" width="11" height="11" fill="{c["ivory"]}" {_line(c, 2.4)}/>',
+            f'<g fill="{c[clan]}" {_line(c, 1.5)}>{GLYPHS["r_cart"]}</g>'
+            f'<use href="#{{clan_{clan}}}" x="6.5" y="0" width="11" height="11" fill="{c["ivory"]}" {_line(c, 2.4)}/>'
         )
     found["any"] = (
-        GRID,
         f'<circle cx="12" cy="12" r="9.5" fill="{c["card"]}" {_line(c, 1.5)} stroke-dasharray="3 2.6"/>'
-        f'<path d="M9 9.5c0-4 6.5-4 6.5 0 0 2.5-3.3 2.6-3.3 5M12.2 17.3v.01" fill="none" {_line(c, 2.2)}/>',
+        f'<path d="M9 9.5c0-4 6.5-4 6.5 0 0 2.5-3.3 2.6-3.3 5M12.2 17.3v.01" fill="none" {_line(c, 2.2)}/>'
     )
     found["troll"] = (
-        GRID,
         f'<path fill="{c["mud"]}" {_line(c, 1.5)} d="M6 9 1.5 6.5c0 5 2 7 4.5 7.5.5 5 3 8 6 8s5.5-3 6-8c2.5-.5'
         ' 4.5-2.5 4.5-7.5L18 9c-.5-4.5-3-6.5-6-6.5S6.5 4.5 6 9Z"/>'
         f'<path d="M9 10.5v.01M15 10.5v.01" {_line(c, 2.6)}/><path d="M9 17c2 1.3 4 1.3 6 0" fill="none"'
-        f" {_line(c, 1.5)}/>",
+        f" {_line(c, 1.5)}/>"
     )
     arrow = f'<path fill="none" {_line(c, 2.6)} d="M3 12h17M14.5 6.5l6 5.5-6 5.5'
-    found["arrow"] = (GRID, arrow + '"/>')
-    found["both"] = (GRID, arrow + 'M9.5 6.5l-6 5.5 6 5.5"/>')
+    found["arrow"] = arrow + '"/>'
+    found["both"] = arrow + 'M9.5 6.5l-6 5.5 6 5.5"/>'
     found["stock"] = (
-        GRID,
         f'<path fill="{c["cart"]}" {_line(c, 1.5)} d="M2.5 8h19v13h-19Z"/>'
-        f'<path d="M2.5 8 5 3.5h14L21.5 8M2.5 14h19" fill="none" {_line(c, 1.5)}/>',
+        f'<path d="M2.5 8 5 3.5h14L21.5 8M2.5 14h19" fill="none" {_line(c, 1.5)}/>'
     )
     return found
 
@@ -186,62 +230,54 @@ def _pedestal(c: Theme, clan: str) -> str:
     )
 
 
-def _places(c: Theme) -> Symbols:
-    found: Symbols = {}
+def _places(c: Theme) -> Pictures:
+    found: Pictures = {}
     for clan in CLANS[:STATUE_CLANS]:
-        found[f"statue_{clan}"] = (GRID, _statue(c, clan))
-        found[f"buried_{clan}"] = (GRID, _buried(c, clan))
-        found[f"pedestal_{clan}"] = (GRID, _pedestal(c, clan))
+        found[f"statue_{clan}"] = _statue(c, clan)
+        found[f"buried_{clan}"] = _buried(c, clan)
+        found[f"pedestal_{clan}"] = _pedestal(c, clan)
     for seat, (colour, shape) in enumerate(SEATS):
         found[f"portal{seat}"] = (
-            GRID,
             f'<path fill="{c["soot"]}" {_line(c, 1.5)} d="M1.5 23V11a10.5 10.5 0 0 1 21 0v12Z"/>'
             f'<path fill="{colour}" {_line(c, 1.2)} fill-rule="evenodd" d="M2.5 22.5V11a9.5 9.5 0 0 1 19 0v11.5h-4'
             'V11.5a5.5 5.5 0 0 0-11 0v11Z"/>'
-            f'<use href="#{{{shape}}}" x="7.5" y="10" width="9" height="9" fill="{colour}"/>',
+            f'<use href="#{{{shape}}}" x="7.5" y="10" width="9" height="9" fill="{colour}"/>'
         )
     found["site"] = (
-        GRID,
         f'<path fill="{c["soot"]}" fill-opacity=".42" stroke="{c["ivory"]}" stroke-width="1.3" stroke-dasharray="3 2.2"'
         ' d="M2.5 2.5h19v19h-19Z"/>'
         f'<path fill="{c["ivory"]}" fill-opacity=".8" d="M4.5 9h5.5v-1.5h10V11l-4.5 1v2.5h2.5V17H9v-2.5h2V12C7.5'
-        ' 12 5 11 4.5 9Z"/>',
+        ' 12 5 11 4.5 9Z"/>'
     )
     found["workshop"] = (
-        GRID,
         f'<path fill="{c["card"]}" {_line(c, 1.6)} d="M2 22.5V8.5L12 1.2l10 7.3v14Z"/>'
-        f'<path fill="{c["fire"]}" {_line(c, 1.3)} d="M.8 9.6 12 .8l11.2 8.8-2 2.2L12 4.8l-9.2 7Z"/>',
+        f'<path fill="{c["fire"]}" {_line(c, 1.3)} d="M.8 9.6 12 .8l11.2 8.8-2 2.2L12 4.8l-9.2 7Z"/>'
     )
     found["altar"] = (
-        GRID,
         f'<path fill="{c["gold"]}" {_line(c, 1.5)} d="M3 5h18v4.5h-3V17h2.5v4.5h-17V17H6V9.5H3Z"/>'
-        f'<path d="M12 9.5V17M9 9.5V17M15 9.5V17" {_line(c, 1.2)}/>',
+        f'<path d="M12 9.5V17M9 9.5V17M15 9.5V17" {_line(c, 1.2)}/>'
     )
-    for name, amount in set(BURIED.values()):
-        found[f"pit_{name}{amount}"] = ("0 0 30 30", _pit(c, name, amount))
     found["niche"] = (
-        GRID,
         f'<path fill="{c["soot"]}" fill-opacity=".34" d="M3.5 23V11a8.5 8.5 0 0 1 17 0v12Z"/>'
         f'<path fill="none" stroke="{c["ivory"]}" stroke-opacity=".35" stroke-width="1" d="M3.5 23V11a8.5 8.5 0 0 1 17'
-        ' 0v12"/>',
+        ' 0v12"/>'
     )
     found["anchor"] = (
-        GRID,
         f'<g fill="none" stroke="{c["ivory"]}" stroke-width="2.2" stroke-opacity=".9">'
-        '<path d="M12 3 21 12 12 21 3 12Z"/><path d="M12 12v.01" stroke-width="4.4"/></g>',
+        '<path d="M12 3 21 12 12 21 3 12Z"/><path d="M12 12v.01" stroke-width="4.4"/></g>'
     )
     found["bag"] = (
-        GRID,
         f'<path fill="{c["cart"]}" {_line(c, 1.6)} d="M8 7C3 11 1.5 16 2.5 19.5c.7 2.3 3 3 9.5 3s8.8-.7 9.5-3c1-3.5-.5'
         '-8.5-5.5-12.5l2-5c-4 1.5-8 1.5-12 0Z"/>'
-        f'<path d="M7.5 7.3h9" stroke="{c["gold"]}" stroke-width="2.6"/>',
+        f'<path d="M7.5 7.3h9" stroke="{c["gold"]}" stroke-width="2.6"/>'
     )
-    found["socket"] = (GRID, f'<rect width="24" height="24" rx="7" fill="{c["socket"]}"/>')
-    found["token"] = (
-        GRID,
-        f'<path fill="{c["gold"]}" {_line(c, 1.5)} d="M7 1.5h10l5.5 5.5v10L17 22.5H7L1.5 17V7Z"/>',
-    )
+    found["socket"] = f'<rect width="24" height="24" rx="7" fill="{c["socket"]}"/>'
+    found["token"] = f'<path fill="{c["gold"]}" {_line(c, 1.5)} d="M7 1.5h10l5.5 5.5v10L17 22.5H7L1.5 17V7Z"/>'
     return found
+
+
+def _pits(c: Theme) -> Symbols:
+    return {f"pit_{name}{amount}": ("0 0 30 30", _pit(c, name, amount)) for name, amount in set(BURIED.values())}
 
 
 def _pit(c: Theme, name: str, amount: int) -> str:
@@ -279,4 +315,6 @@ def _heart(c: Theme) -> Symbols:
 @cache
 def symbols(theme: str, side: str) -> Symbols:
     c = colours(theme, side)
-    return {**ICONS, **_resources(c), **_busts(c), **_cards(c), **_places(c), **_heart(c)}
+    pictures = {**GLYPHS, **_resources(c), **_places(c)}
+    drawn = {name: (GRID, picture) for name, picture in pictures.items()}
+    return {**ICONS, **drawn, **_busts(c), **_cards(c), **_pits(c), **_heart(c)}

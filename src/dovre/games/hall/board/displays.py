@@ -2,17 +2,8 @@
 
 from __future__ import annotations
 
-from dovre.games.hall.board.areas import empty_place
 from dovre.games.hall.board.mountain import network_fill
-from dovre.games.hall.board.pieces import (
-    Pen,
-    badge,
-    number,
-    seat_sign,
-    small_text,
-    tile_picture,
-    title_text,
-)
+from dovre.games.hall.board.pieces import Pen, badge, empty_place, plate, set_down, slab, tile_picture
 from dovre.games.hall.box import CLANS, EFFECTS, RESOURCES
 from dovre.games.hall.components import (
     BOX,
@@ -31,8 +22,8 @@ from dovre.games.hall.components import (
 )
 from dovre.games.hall.state import NONE
 from dovre.games.hall.view import HallView
-from dovre.render.pen import kept
-from dovre.render.svg import Box, group, label, move, rect, shrink, use
+from dovre.render.frame import seat_sign
+from dovre.render.svg import Box, group, label, number, rect, shrink, small_text, title_text, use
 from dovre.render.theme import SEATS
 
 FIRST_WAY = {way.tile: way for way in reversed(TUNNEL_WAYS)}
@@ -42,64 +33,49 @@ FIRST_HALL_WAY = {way.tile: way for way in reversed(HALL_WAYS)}
 # -- tiles ------------------------------------------------------------------------------------------------------------
 
 
-def draw_piles(pen: Pen, view: HallView, box: Box, rows: int, letters: float) -> None:
+def lay_piles(pen: Pen, view: HallView, box: Box, rows: int, letters: float) -> None:
+    """In the colour of the viewer, or of the one that spectators see at work."""
+    near = view.seat if view.seat is not None else (view.waiting[0] if view.waiting else 0)
+    pen.area("piles", _lay_piles, view.piles, near, box, rows, letters)
+
+
+def _lay_piles(pen: Pen, piles: tuple[int, ...], near: int, box: Box, rows: int, letters: float) -> None:
     """Fourteen shapes with how many are left of each."""
     columns = -(-len(SHAPES) // rows)
     wide, high = box.w / columns, box.h / rows
-    near = view.seat if view.seat is not None else (view.waiting[0] if view.waiting else 0)
-    out = ""
-    for shape, left in enumerate(view.piles):
+    for shape, left in enumerate(piles):
         row, column = divmod(shape, columns)
         place = Box(box.x + column * wide + 1, box.y + row * high + 1, wide - 2, high - 2)
-        pen.at(SHAPES[shape], place)
-        out += group(
-            _pile_face(pen, shape, left, place.w, place.h, letters, near),
-            pen.words.pile(shape, left),
-            cls="pile",
-            data_place=SHAPES[shape],
-            transform=move(place.x, place.y),
-        )
-    pen.sheet.put("pieces", group(out, cls="piles"))
+        pen.draw(f"pile.{SHAPES[shape]}", draw_pile, shape, left, place, letters, near)
 
 
-@kept
-def _pile_face(pen: Pen, shape: int, left: int, wide: float, high: float, letters: float, seat: int) -> str:
-    c = pen.c
+def draw_pile(pen: Pen, shape: int, left: int, place: Box, letters: float, near: int) -> None:
+    wide, high = place.w, place.h
     out = slab(pen, wide, high)
     room = Box(4, 4, wide - 8 - letters * 0.4, high - 8)
-    picture = tile_picture(pen, FIRST_WAY[shape], room, network_fill(pen, seat), SEATS[seat][0], "anchor", 15)
+    picture = tile_picture(pen, FIRST_WAY[shape], room, network_fill(pen, near), SEATS[near][0], "anchor", 15)
     out += picture if left else group(picture, opacity=".3")
-    return out + small_text(wide - 3, high - 4, str(left), letters, c["ivory"], "end")
+    out += small_text(wide - 3, high - 4, str(left), letters, pen.c["ivory"], "end")
+    set_down(pen, "piles", "pile", SHAPES[shape], None, place, out, pen.words.pile(shape, left))
 
 
-def draw_display(pen: Pen, view: HallView, box: Box, columns: int, letters: float) -> None:
+def lay_display(pen: Pen, halls: tuple[int, ...], box: Box, columns: int, letters: float) -> None:
     """The Great Halls nobody has built: shape, altar, value without and with a Statue on it. [HALL-G1, HALL-G10]"""
-    built = {HALL_PLACES[place].way.tile for place in view.halls}
+    built = {HALL_PLACES[place].way.tile for place in halls}
     rows = -(-len(HALLS) // columns)
     wide, high = box.w / columns, box.h / rows
-    out = ""
     for hall, name in enumerate(HALLS):
         row, column = divmod(hall, columns)
         place = Box(box.x + column * wide + 1, box.y + row * high + 1, wide - 2, high - 2)
-        if hall in built:
-            out += empty_place(pen, place)
-            continue
-        pen.at(name, place)
-        out += group(
-            _display_face(pen, hall, place.w, place.h, letters),
-            pen.words.hall(hall),
-            cls="piece hall",
-            data_piece=f"hall.{name}",
-            data_place=name,
-            transform=move(place.x, place.y),
-        )
-    pen.sheet.put("pieces", group(out, cls="display"))
+        pen.draw(f"display.{name}", draw_hall, hall, hall in built, place, letters)
 
 
-@kept
-def _display_face(pen: Pen, hall: int, wide: float, high: float, letters: float) -> str:
+def draw_hall(pen: Pen, hall: int, built: bool, place: Box, letters: float) -> None:
     """The figures stand beside the shape, or below it where the slab is narrow."""
-    c = pen.c
+    if built:
+        pen.sheet.put("pieces", group(empty_place(pen, place), cls="display"))
+        return
+    c, wide, high = pen.c, place.w, place.h
     token = letters * 1.62
     narrow = wide < high * 1.3
     room = Box(3, 3, wide - 6, high - 6 - token) if narrow else Box(3, 3, wide - 6 - letters * 1.7, high - 6)
@@ -108,24 +84,30 @@ def _display_face(pen: Pen, hall: int, wide: float, high: float, letters: float)
     right = wide - token / 2 - 3
     low = (token / 2 + 2, high - token * 0.36) if narrow else (right, high * 0.36)
     out += number(*low, HALL_LOW[hall], letters, c["ivory"])
-    return out + badge(pen, right - token / 2, high - token - 1.5 if narrow else high * 0.48, token, HALL_HIGH[hall])
-
-
-def slab(pen: Pen, wide: float, high: float) -> str:
-    """A slab of slate, the ground of what waits to be laid on the mountain."""
-    return rect(Box(0, 0, wide, high), 5, fill=pen.c["crag"], stroke=pen.c["soot"], stroke_width="1.2")
+    out += badge(pen, right - token / 2, high - token - 1.5 if narrow else high * 0.48, token, HALL_HIGH[hall])
+    set_down(pen, "display", "piece hall", HALLS[hall], f"hall.{HALLS[hall]}", place, out, pen.words.hall(hall))
 
 
 # -- track, tables, bag -----------------------------------------------------------------------------------------------
 
 
-def draw_track(pen: Pen, view: HallView, box: Box) -> None:
+def lay_corners(pen: Pen, view: HallView, track: Box, tables: Box, bag: Box, charm: Box) -> None:
+    """What stands in the corners of the mountain."""
+    takers = tuple([(place, seat) for seat, player in enumerate(view.players) for place, _ in player.tokens])
+    pen.draw("track", draw_track, view.track, takers, track)
+    pen.draw("tables", draw_tables, tables)
+    pen.draw("bag", draw_bag, view.bag, view.coronations, bag)
+    if view.charm != NONE and not view.over:
+        pen.draw("charm", draw_charm, view.charm, view.ghosts, charm)
+
+
+def draw_track(pen: Pen, track: tuple[int | None, ...], takers: tuple[tuple[int, int], ...], box: Box) -> None:
     """The Pedestal track: zones across with what a Statue is worth there, clans down with the benefit tokens."""
     c = pen.c
     step, high = box.w / (ZONES + 0.8), box.h / (STATUE_CLANS + 1)
-    out = rect(box.inset(-4), 8, fill=c["plate"], fill_opacity=".88", stroke=c["edge"], stroke_width="1")
+    out = plate(pen, box)
     out += use(pen.sheet, "statue_moon", box.x, box.y + 1, min(high - 3, step * 0.8))
-    takers = {place: seat for seat, player in enumerate(view.players) for place, _ in player.tokens}
+    taken = dict(takers)
     for zone in range(ZONES):
         x = box.x + (zone + 0.8) * step
         out += rect(Box(x + 1, box.y + 1, step - 2, high - 3), 3, fill=c[f"zone{zone + 1}"], stroke=c["soot"])
@@ -139,25 +121,20 @@ def draw_track(pen: Pen, view: HallView, box: Box) -> None:
         for zone in range(ZONES):
             x, place = box.x + (zone + 0.8) * step, zone * STATUE_CLANS + clan
             size = min(high, step) - 2
-            if place in takers:
-                out += seat_sign(pen, takers[place], x + (step - size * 0.8) / 2, y + size * 0.1, size * 0.8)
+            if place in taken:
+                out += seat_sign(pen, taken[place], x + (step - size * 0.8) / 2, y + size * 0.1, size * 0.8)
             else:
-                out += badge(pen, x + (step - size) / 2, y, size, view.track[place] or 0)
+                out += badge(pen, x + (step - size) / 2, y, size, track[place] or 0)
     pen.at("track", box)
     pen.sheet.put("board", group(out, pen.words.say("board.track"), cls="track"))
 
 
 def draw_tables(pen: Pen, box: Box) -> None:
-    pen.sheet.put("board", _tables(pen, box))
-
-
-@kept
-def _tables(pen: Pen, box: Box) -> str:
     """What a Tunnel scores by its size and mineral. [HALL-D4]"""
     c = pen.c
     sizes = [size for size in FIXED.tunnel_score if any(FIXED.tunnel_score[size])]
     step, high = box.w / 4, box.h / (len(sizes) + 1)
-    out = rect(box.inset(-4), 8, fill=c["plate"], fill_opacity=".88", stroke=c["edge"], stroke_width="1")
+    out = plate(pen, box)
     for at, mineral in enumerate(MINERALS):
         size = min(high - 2, step * 0.8)
         out += use(pen.sheet, RESOURCES[mineral], box.x + (at + 1) * step + (step - size) / 2, box.y, size)
@@ -169,13 +146,13 @@ def _tables(pen: Pen, box: Box) -> str:
         for at in range(3):
             value = FIXED.tunnel_score[size][at]
             out += number(box.x + (at + 1.5) * step, y + high * 0.72, value, high * 0.66, c["plateink"])
-    return group(out, pen.words.say("board.tables"), cls="tables")
+    pen.sheet.put("board", group(out, pen.words.say("board.tables"), cls="tables"))
 
 
-def draw_bag(pen: Pen, view: HallView, box: Box) -> None:
+def draw_bag(pen: Pen, bag: tuple[int, ...], coronations: tuple[int, ...], box: Box) -> None:
     """The bag with what is left in it by clan, and the Coronation tokens."""
     c = pen.c
-    out = rect(box.inset(-4), 8, fill=c["plate"], fill_opacity=".88", stroke=c["edge"], stroke_width="1")
+    out = plate(pen, box)
     high = box.h / 2
     pouch = Box(box.x, box.y, high, high)
     pen.at("bag", pouch)
@@ -187,30 +164,26 @@ def draw_bag(pen: Pen, view: HallView, box: Box) -> None:
         pen.at(f"bag.{CLANS[clan]}", place)
         size = min(high - 4, step * 0.56)
         body = use(pen.sheet, f"pedestal_{CLANS[clan]}", place.x + 1, place.y + (high - size) / 2, size,
-                   opacity=None if view.bag[clan] else ".35")  # fmt: skip
-        body += small_text(place.x + size + 3, place.y + high * 0.68, str(view.bag[clan]), high * 0.52, c["plateink"])
-        pieces += group(body, pen.words.say("board.in_bag", n=view.bag[clan], clan=CLANS[clan]))
+                   opacity=None if bag[clan] else ".35")  # fmt: skip
+        body += small_text(place.x + size + 3, place.y + high * 0.68, str(bag[clan]), high * 0.52, c["plateink"])
+        pieces += group(body, pen.words.say("board.in_bag", n=bag[clan], clan=CLANS[clan]))
     y = box.y + high
     crown = use(pen.sheet, "crown", box.x + 2, y + 2, high - 5, fill=c["gold"], stroke=c["soot"], stroke_width="1.4")
-    for at, honor in enumerate(reversed(view.coronations)):
+    for at, honor in enumerate(reversed(coronations)):
         crown += badge(pen, box.x + high + at * high, y + 1, high - 4, honor)
     out += pieces + group(crown, pen.words.say("board.coronations"))
     pen.sheet.put("board", group(out, cls="bag"))
 
 
-def draw_charm(pen: Pen, view: HallView, box: Box) -> None:
+def draw_charm(pen: Pen, charm: int, ghosts: int, box: Box) -> None:
     """The Spell at work this turn, and what is left of it."""
-    if view.charm == NONE or view.over:
-        return
     c = pen.c
-    effect = EFFECTS[view.charm]
-    spell = next(n for n, one in enumerate(BOX.spells) if one.effect == effect)
+    spell = next(n for n, one in enumerate(BOX.spells) if one.effect == EFFECTS[charm])
     out = rect(box, 8, fill=c["plate"], fill_opacity=".92", stroke=c["rune"], stroke_width="2")
     size = box.h - 12
     out += use(pen.sheet, "rune", box.x + 4, box.y + 6, size)
     name = pen.words.texts.table[f"spell.{SPELLS[spell]}"]
-    room = box.w - size - 14
-    told = f"{name} · {view.ghosts}" if view.ghosts else name
-    letters = shrink(told, room, box.h * 0.38, 7)
+    told = f"{name} · {ghosts}" if ghosts else name
+    letters = shrink(told, box.w - size - 14, box.h * 0.38, 7)
     out += title_text(box.x + size + 8, box.y + box.h / 2 + letters * 0.36, told, letters, c["plateink"])
     pen.sheet.put("board", group(out, pen.words.spell(spell), cls="charm"))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from functools import lru_cache, reduce
+from operator import or_
+from typing import NamedTuple
 
 from dovre.games.hall.board.look import PATTERNS
-from dovre.games.hall.board.pieces import Pen, conversion, number, tile_body
+from dovre.games.hall.board.pieces import Pen, conversion, converts, tile_body
 from dovre.games.hall.board.shapes import bounds, mark_point, mask_path, points, way_path, way_points
 from dovre.games.hall.box import CLANS, RESOURCES
 from dovre.games.hall.components import (
@@ -21,25 +23,28 @@ from dovre.games.hall.components import (
     HALL_WAYS,
     HALLS,
     SIDES,
-    STATUE_CLANS,
     STRIDE,
+    TUNNEL_CELLS,
     TUNNEL_PLACES,
     TUNNEL_WAYS,
-    Place,
     cells_of,
 )
 from dovre.games.hall.state import NONE
 from dovre.games.hall.view import HallView
-from dovre.render.pen import kept
-from dovre.render.svg import Box, group, move, num, path, rect, use
+from dovre.kernel.action import Action
+from dovre.render.frame import near_seat
+from dovre.render.svg import Box, group, move, num, number, path, rect, use
 from dovre.render.theme import SEATS, Theme
 
 COLUMNS_OF = tuple(max(cell % STRIDE for cell in cells_of(side.mountain)) + 1 for side in SIDES)
+Row = tuple[int, ...]  # cells, masks or numbers of things
+
+SITE_SIDES = tuple(reduce(or_, side.site_sides) for side in SIDES)
+PLACED = ("lay", "build")  # verbs of answers that the page places by itself
 JAGS = (0.9, 0.35, 1.25, 0.5, 1.0, 0.2, 1.4, 0.6, 0.8, 0.3)  # how far the crags stick out, one after the other
 
 
-@dataclass(frozen=True, slots=True)
-class Map:
+class Map(NamedTuple):
     """Where the cells of one side lie on the sheet."""
 
     side: int
@@ -63,6 +68,7 @@ class Map:
         return mask_path(mask, self.size, inset, self.x, self.y)
 
 
+@lru_cache(maxsize=64)
 def map_in(side: int, box: Box, rim: float) -> Map:
     """The largest map that leaves a rim around itself."""
     size = (box.w - 2 * rim) // COLUMNS_OF[side]  # a whole number: shorter paths
@@ -73,8 +79,9 @@ def map_in(side: int, box: Box, rim: float) -> Map:
 # -- light, patterns --------------------------------------------------------------------------------------------------
 
 
-def lights(c: Theme, prefix: str, grid: Map, seats: int) -> str:
+def lights(pen: Pen, grid: Map, seats: int) -> str:
     """The glow of the heart, the sky, the grain of rock, boulders, and the ground of each network."""
+    c, prefix = pen.c, pen.sheet.prefix
     size = grid.size
     glow = (
         f'<radialGradient id="{prefix}glow"><stop offset=".1" stop-color="{c["glow"]}" stop-opacity=".75"/>'
@@ -121,8 +128,7 @@ def _network_pattern(c: Theme, prefix: str, seat: int) -> str:
 # -- what is printed --------------------------------------------------------------------------------------------------
 
 
-@kept
-def draw_ground(pen: Pen, grid: Map, box: Box) -> str:
+def draw_ground(pen: Pen, grid: Map, box: Box) -> None:
     """Sky, far peaks, the mantle of snow or leaves, the five zones, the light of the heart: the same all game long."""
     c, prefix = pen.c, pen.sheet.prefix
     side = SIDES[grid.side]
@@ -144,7 +150,7 @@ def draw_ground(pen: Pen, grid: Map, box: Box) -> str:
     out += use(pen.sheet, "heart", grid.x + heart.x * grid.size, grid.y + heart.y * grid.size, heart.w * grid.size)
     out += _printed(pen, grid)
     frame = f'<clipPath id="{prefix}frame">{rect(box, 14)}</clipPath>'
-    return frame + group(out, cls="mountain", clip_path=f"url(#{prefix}frame)") + _rim(pen, grid)
+    pen.sheet.put("board", frame + group(out, cls="mountain", clip_path=f"url(#{prefix}frame)") + _rim(pen, grid))
 
 
 def _peaks(c: Theme, box: Box) -> str:
@@ -242,75 +248,82 @@ def _rim(pen: Pen, grid: Map) -> str:
 # -- what lies on it --------------------------------------------------------------------------------------------------
 
 
-def draw_mountain(pen: Pen, view: HallView, grid: Map, box: Box) -> None:
-    pen.sheet.put("board", draw_ground(pen, grid, box))
-    pen.sheet.put("pieces", _rubble(pen, view, grid) + _buried(pen, view, grid) + _sites(pen, view, grid))
-    pen.sheet.put("pieces", _networks(pen, view, grid) + _halls(pen, view, grid))
-    pen.sheet.put("pieces", _pedestals(pen, view, grid) + _portals(pen, view, grid) + _statues(pen, view, grid))
+def lay_mountain(pen: Pen, view: HallView, grid: Map, box: Box) -> None:
+    networks = tuple([player.network for player in view.players])
+    portals = tuple([(player.portal, pen.words.seat(seat)) for seat, player in enumerate(view.players)])
+    ground = (view.rubble, view.buried, view.sites, view.tunnels, view.halls)
+    covered = reduce(or_, view.statues) & ~view.free
+    pen.area("mountain", _lay_mountain, grid, box, ground, networks, portals, view.pedestals, view.statues, covered)
 
 
-def _rubble(pen: Pen, view: HallView, grid: Map) -> str:
-    if not view.rubble:
-        return ""
-    body = path(grid.outline(view.rubble), fill=f"url(#{pen.sheet.prefix}rubble)")
-    return group(body, cls="rubble")
+def _lay_mountain(
+    pen: Pen, grid: Map, box: Box, ground: tuple[int, int, Row, Row, Row], networks: Row,
+    portals: tuple[tuple[int, str], ...], pedestals: Row, statues: Row, covered: int,
+) -> None:  # fmt: skip
+    """What is printed, then from below: rubble, riches, sites, Tunnels, Great Halls, Pedestals, Portals, Statues."""
+    rubble, buried, sites, tunnels, halls = ground
+    nets, all_statues = reduce(or_, networks), reduce(or_, statues)
+    pen.draw("ground", draw_ground, grid, box)
+    pen.area("rock", lay_rock, grid, rubble, buried)
+    pen.area("sites", lay_sites, grid, sites, nets & SITE_SIDES[grid.side])
+    pen.area("tiles", lay_tiles, grid, tunnels, halls, networks, portals, pedestals, all_statues)
+    pen.area("pedestals", lay_pedestals, grid, pedestals)
+    pen.area("portals", lay_portals, grid, portals)
+    pen.area("statues", lay_statues, grid, statues, covered, nets & all_statues, pedestals)
 
 
-def _buried(pen: Pen, view: HallView, grid: Map) -> str:
-    return "".join(
-        _found(pen, grid, cell, *riches) for cell, riches in view.board.riches.items() if view.buried & BIT[cell]
-    )
+def lay_rock(pen: Pen, grid: Map, rubble: int, buried: int) -> None:
+    if rubble:
+        pen.draw("rubble", draw_rubble, grid, rubble)
+    for zone, mask in enumerate(SIDES[grid.side].zones):
+        if mask & buried:
+            pen.draw(f"buried.{zone + 1}", draw_buried, grid, mask & buried)
 
 
-@kept
-def _found(pen: Pen, grid: Map, cell: int, resource: int, amount: int) -> str:
-    """A resource in its pit."""
-    x, y = grid.corner(cell)
-    out = use(pen.sheet, f"pit_{RESOURCES[resource]}{amount}", x, y, grid.size)
-    return group(out, pen.words.of(CELL_NAMES[cell], pen.words.goods(RESOURCES[resource], amount)), cls="buried")
+def draw_rubble(pen: Pen, grid: Map, rubble: int) -> None:
+    body = path(grid.outline(rubble), fill=f"url(#{pen.sheet.prefix}rubble)")
+    pen.sheet.put("pieces", group(body, cls="rubble"))
 
 
-def reached(view: HallView) -> int:
-    """All networks together. [HALL-W9]"""
-    mask = 0
-    for player in view.players:
-        mask |= player.network
-    return mask
+def draw_buried(pen: Pen, grid: Map, cells: int) -> None:
+    """Resources in their pits, all those of a zone."""
+    for cell, (resource, amount) in SIDES[grid.side].riches.items():
+        if cells & BIT[cell]:
+            x, y = grid.corner(cell)
+            out = use(pen.sheet, f"pit_{RESOURCES[resource]}{amount}", x, y, grid.size)
+            told = pen.words.of(CELL_NAMES[cell], pen.words.goods(RESOURCES[resource], amount))
+            pen.sheet.put("pieces", group(out, told, cls="buried"))
 
 
-def _sites(pen: Pen, view: HallView, grid: Map) -> str:
-    """Workshop sites: empty, or with a Workshop; a bright door on each open side."""
-    nets = reached(view)
-    out = ""
-    for site, kind in enumerate(view.sites):
-        cell = view.board.sites[site]
-        pen.at(f"site.{CELL_NAMES[cell]}", grid.box(cell))
-        opened = view.board.site_sides[site] & nets if kind != NONE else 0
-        out += _site(pen, grid, cell, kind, opened)
-    return out
+# -- Workshop sites ---------------------------------------------------------------------------------------------------
 
 
-@kept
-def _site(pen: Pen, grid: Map, cell: int, kind: int, opened: int) -> str:
+def lay_sites(pen: Pen, grid: Map, sites: Row, reached: int) -> None:
+    side = SIDES[grid.side]
+    for site, kind in enumerate(sites):
+        cell = side.sites[site]
+        opened = side.site_sides[site] & reached if kind != NONE else 0
+        pen.draw(f"site.{CELL_NAMES[cell]}", draw_site, grid, cell, kind, opened)
+
+
+def draw_site(pen: Pen, grid: Map, cell: int, kind: int, opened: int) -> None:
+    """A Workshop site: empty, or with a Workshop; a bright door on each open side."""
     x, y = grid.corner(cell)
     size, name = grid.size, CELL_NAMES[cell]
+    pen.at(f"site.{name}", grid.box(cell))
     if kind == NONE:
         body = use(pen.sheet, "site", x + 1, y + 1, size - 2)
-        return group(body, pen.words.of(name, pen.words.say("board.site")), cls="site", data_place=name)
+        told = pen.words.of(name, pen.words.say("board.site"))
+        pen.sheet.put("pieces", group(body, told, cls="site", data_place=name))
+        return
     body = use(pen.sheet, "workshop", x - size * 0.04, y - size * 0.06, size * 1.08)
-    uses = BOX.workshops[kind].uses
-    small = size * 0.34
-    paid, gained = _gist(uses[0].pay, uses[0].gain)
-    body += use(pen.sheet, paid, x + size * 0.13, y + size * 0.5, small)
-    body += use(pen.sheet, gained, x + size * 0.53, y + size * 0.5, small)
+    paid, gained = converts(BOX.workshops[kind].uses[0])
+    body += use(pen.sheet, paid, x + size * 0.13, y + size * 0.5, size * 0.34)
+    body += use(pen.sheet, gained, x + size * 0.53, y + size * 0.5, size * 0.34)
     body += _doors(pen, grid, cell, opened)
     told = pen.words.of(name, pen.words.workshop(kind))
     told += f". {pen.words.say('board.entrances', n=opened.bit_count())}"
-    return group(body, told, cls="site workshop", data_place=name, data_piece=f"workshop.{name}")
-
-
-def _gist(pay: str, gain: str) -> tuple[str, str]:
-    return ("troll", "stock") if pay == "troll" else (pay, gain)
+    pen.sheet.put("pieces", group(body, told, cls="site workshop", data_place=name, data_piece=f"workshop.{name}"))
 
 
 def _doors(pen: Pen, grid: Map, cell: int, opened: int) -> str:
@@ -332,70 +345,74 @@ def _doors(pen: Pen, grid: Map, cell: int, opened: int) -> str:
     )
 
 
-def owner_of(view: HallView, cells: int) -> int:
+# -- Tunnels and Great Halls ------------------------------------------------------------------------------------------
+
+
+def owner_of(networks: Sequence[int], cells: int) -> int:
     """Whose network a tile belongs to, NONE where it is isolated. [HALL-N5]"""
-    for seat, player in enumerate(view.players):
-        if player.network & cells:
+    for seat, network in enumerate(networks):
+        if network & cells:
             return seat
     return NONE
 
 
-def _networks(pen: Pen, view: HallView, grid: Map) -> str:
-    """Each network: one dark bed, and its tiles in it, in the colour and pattern of the seat."""
-    on = view.pedestals[0] | view.pedestals[1] | view.pedestals[2]
-    by_seat: dict[int, list[Place]] = {}
-    for number_ in view.tunnels:
-        place = TUNNEL_PLACES[number_]
-        by_seat.setdefault(owner_of(view, place.cells), []).append(place)
-    out = ""
-    for seat, places in sorted(by_seat.items()):
-        bed = 0
-        for place in places:
-            bed |= place.cells
-        if seat != NONE and view.players[seat].portal != NONE:
-            bed |= BIT[view.players[seat].portal]
-        out += path(grid.outline(bed, -1), fill=pen.c["soot"])
-        tone = SEATS[seat][0] if seat != NONE else pen.c["isolated"]
-        tiles = "".join(_tile(pen, grid, place, place.mark != NONE and not BIT[place.mark] & on) for place in places)
-        out += group(
-            tiles,
-            cls="network" if seat != NONE else "network isolated",
-            data_seat=f"p{seat + 1}" if seat != NONE else None,
-            fill=network_fill(pen, seat), stroke=tone, stroke_width=grid.size / 14,
-        )  # fmt: skip
-    return out
+def lay_tiles(
+    pen: Pen, grid: Map, tunnels: Row, halls: Row, networks: Row,
+    portals: tuple[tuple[int, str], ...], pedestals: Row, statues: int,
+) -> None:  # fmt: skip
+    """Each network: one dark bed, and its tiles on it, in the colour and pattern of the seat."""
+    on = pedestals[0] | pedestals[1] | pedestals[2]
+    by_seat: dict[int, list[int]] = {}
+    for tunnel in tunnels:
+        by_seat.setdefault(owner_of(networks, TUNNEL_CELLS[tunnel]), []).append(tunnel)
+    for seat, laid in sorted(by_seat.items()):
+        bed = BIT[portals[seat][0]] if seat != NONE and portals[seat][0] != NONE else 0
+        for tunnel in laid:
+            bed |= TUNNEL_CELLS[tunnel]
+        pen.draw(f"bed.p{seat + 1}", draw_bed, grid, bed)
+        for tunnel in laid:
+            place = TUNNEL_PLACES[tunnel]
+            bare = place.mark != NONE and not BIT[place.mark] & on
+            pen.draw(f"tile.{place.name}", draw_tile, grid, tunnel, seat, bare)
+    for hall in halls:
+        place = HALL_PLACES[hall]
+        graced = bool(statues & BIT[place.mark])
+        pen.draw(f"hall.{HALLS[place.way.tile]}", draw_hall, grid, hall, owner_of(networks, HALL_CELLS[hall]), graced)
 
 
-@kept
-def _tile(pen: Pen, grid: Map, place: Place, bare: bool) -> str:
+def draw_bed(pen: Pen, grid: Map, cells: int) -> None:
+    pen.sheet.put("pieces", path(grid.outline(cells, -1), fill=pen.c["soot"]))
+
+
+def draw_tile(pen: Pen, grid: Map, tunnel: int, seat: int, bare: bool) -> None:
     """A tile, and its anchor where no Pedestal stands on it."""
+    place = TUNNEL_PLACES[tunnel]
     x, y = grid.corner(place.first)
     body = path(way_path(place.way, grid.size, round(grid.size / 13)))
     if bare:
         u, v = grid.corner(place.mark)
         body += use(pen.sheet, "anchor", u - x + grid.size * 0.26, v - y + grid.size * 0.26, grid.size * 0.48)
     told = pen.words.say("board.tunnel", size=len(place.way.steps))
-    return group(body, told, cls="piece tile", data_piece=f"tile.{place.name}", transform=move(x, y))
+    tile = group(body, told, cls="piece tile", data_piece=f"tile.{place.name}", transform=move(x, y))
+    reached = seat != NONE
+    network = group(
+        tile,
+        cls="network" if reached else "network isolated",
+        data_seat=f"p{seat + 1}" if reached else None,
+        fill=network_fill(pen, seat),
+        stroke=SEATS[seat][0] if reached else pen.c["isolated"],
+        stroke_width=grid.size / 14,
+    )
+    pen.sheet.put("pieces", network)
 
 
-def _halls(pen: Pen, view: HallView, grid: Map) -> str:
-    statues = view.statues[0] | view.statues[1] | view.statues[2]
-    out = ""
-    for number_ in view.halls:
-        place = HALL_PLACES[number_]
-        seat = owner_of(view, HALL_CELLS[number_])
-        box = bounds(points(place.cells))
-        size = grid.size
-        pen.at(HALLS[place.way.tile], Box(grid.x + box.x * size, grid.y + box.y * size, box.w * size, box.h * size))
-        out += _hall(pen, grid, place, seat, bool(statues & BIT[place.mark]))
-    return out
-
-
-@kept
-def _hall(pen: Pen, grid: Map, place: Place, seat: int, graced: bool) -> str:
+def draw_hall(pen: Pen, grid: Map, number_: int, seat: int, graced: bool) -> None:
     """A floor of pale stone with its altar; its two values, the one that counts clear."""
+    place = HALL_PLACES[number_]
     x, y = grid.corner(place.first)
     size, c, hall = grid.size, pen.c, place.way.tile
+    form = bounds(points(place.cells))
+    pen.at(HALLS[hall], Box(grid.x + form.x * size, grid.y + form.y * size, form.w * size, form.h * size))
     tone = SEATS[seat][0] if seat != NONE else c["isolated"]
     body = path(way_path(place.way, size, -1), fill=c["soot"])
     body += path(way_path(place.way, size, round(size / 11)), fill=c["floor"], stroke=tone, stroke_width=size / 8)
@@ -409,55 +426,55 @@ def _hall(pen: Pen, grid: Map, place: Place, seat: int, graced: bool) -> str:
             number(u - x + size / 2, v - y + size * 0.7, value, size * 0.56, c["goldink"]),
             opacity=None if counts else ".45",
         )
-    told = pen.words.hall(hall)
-    return group(body, told, cls="piece hall", data_piece=f"hall.{HALLS[hall]}", transform=move(x, y))
+    name = f"hall.{HALLS[hall]}"
+    pen.sheet.put("pieces", group(body, pen.words.hall(hall), cls="piece hall", data_piece=name, transform=move(x, y)))
 
 
-def _pedestals(pen: Pen, view: HallView, grid: Map) -> str:
-    return "".join(
-        _pedestal(pen, grid, clan, cell) for clan in range(STATUE_CLANS) for cell in cells_of(view.pedestals[clan])
-    )
+# -- Pedestals, Portals, Statues --------------------------------------------------------------------------------------
 
 
-@kept
-def _pedestal(pen: Pen, grid: Map, clan: int, cell: int) -> str:
-    x, y = grid.corner(cell)
-    size = grid.size
-    body = use(pen.sheet, f"pedestal_{CLANS[clan]}", x + size * 0.02, y + size * 0.02, size * 0.96)
-    told = pen.words.of(CELL_NAMES[cell], pen.words.say(f"pedestal.{CLANS[clan]}"))
-    return group(body, told, cls="piece pedestal", data_piece=f"pedestal.{CELL_NAMES[cell]}")
-
-
-def _portals(pen: Pen, view: HallView, grid: Map) -> str:
-    out = ""
-    for seat, player in enumerate(view.players):
-        if player.portal != NONE:
-            x, y = grid.corner(player.portal)
-            pen.at(f"portal.p{seat + 1}", grid.box(player.portal))
-            body = use(pen.sheet, f"portal{seat}", x + 0.5, y + 0.5, grid.size - 1)
-            told = pen.words.say("board.portal_of", seat=seat, cell=CELL_NAMES[player.portal])
-            out += group(body, told, cls="piece portal", data_piece=f"portal.p{seat + 1}")
-    return out
-
-
-def _statues(pen: Pen, view: HallView, grid: Map) -> str:
-    """Buried ones dim in the rock, unearthed ones bright; a star where a Pedestal of the clan doubles them."""
-    nets = reached(view)
-    out = ""
-    for clan, mask in enumerate(view.statues):
+def lay_pedestals(pen: Pen, grid: Map, pedestals: Row) -> None:
+    for clan, mask in enumerate(pedestals):
         for cell in cells_of(mask):
-            name = f"statue.{CELL_NAMES[cell]}"
-            pen.at(name, grid.box(cell))
-            covered = not view.free & BIT[cell]
-            doubled = bool(view.pedestals[clan] & BIT[cell])
-            out += _statue(pen, grid, clan, cell, 2 if nets & BIT[cell] else int(covered), doubled)
-    return out
+            pen.draw(f"pedestal.{CELL_NAMES[cell]}", draw_pedestal, grid, clan, cell)
 
 
-@kept
-def _statue(pen: Pen, grid: Map, clan: int, cell: int, freed: int, doubled: bool) -> str:
+def draw_pedestal(pen: Pen, grid: Map, clan: int, cell: int) -> None:
     x, y = grid.corner(cell)
-    size, c = grid.size, pen.c
+    size, name = grid.size, CELL_NAMES[cell]
+    body = use(pen.sheet, f"pedestal_{CLANS[clan]}", x + size * 0.02, y + size * 0.02, size * 0.96)
+    told = pen.words.of(name, pen.words.say(f"pedestal.{CLANS[clan]}"))
+    pen.sheet.put("pieces", group(body, told, cls="piece pedestal", data_piece=f"pedestal.{name}"))
+
+
+def lay_portals(pen: Pen, grid: Map, portals: tuple[tuple[int, str], ...]) -> None:
+    for seat, (cell, name) in enumerate(portals):
+        if cell != NONE:
+            pen.draw(f"portal.p{seat + 1}", draw_portal, grid, seat, cell, name)
+
+
+def draw_portal(pen: Pen, grid: Map, seat: int, cell: int, name: str) -> None:
+    x, y = grid.corner(cell)
+    piece = f"portal.p{seat + 1}"
+    pen.at(piece, grid.box(cell))
+    body = use(pen.sheet, f"portal{seat}", x + 0.5, y + 0.5, grid.size - 1)
+    told = pen.words.say("board.portal_of", seat=name, cell=CELL_NAMES[cell])
+    pen.sheet.put("pieces", group(body, told, cls="piece portal", data_piece=piece))
+
+
+def lay_statues(pen: Pen, grid: Map, statues: Row, covered: int, reached: int, pedestals: Row) -> None:
+    for clan, mask in enumerate(statues):
+        for cell in cells_of(mask):
+            bit = BIT[cell]
+            freed = 2 if reached & bit else int(bool(covered & bit))
+            pen.draw(f"statue.{CELL_NAMES[cell]}", draw_statue, grid, clan, cell, freed, bool(pedestals[clan] & bit))
+
+
+def draw_statue(pen: Pen, grid: Map, clan: int, cell: int, freed: int, doubled: bool) -> None:
+    """Buried ones dim in the rock, unearthed ones bright; a star where a Pedestal of the clan doubles them."""
+    x, y = grid.corner(cell)
+    size, c, name = grid.size, pen.c, f"statue.{CELL_NAMES[cell]}"
+    pen.at(name, grid.box(cell))
     if not freed:
         body = use(pen.sheet, f"buried_{CLANS[clan]}", x + size * 0.1, y + size * 0.08, size * 0.8)
     else:
@@ -469,23 +486,23 @@ def _statue(pen: Pen, grid: Map, clan: int, cell: int, freed: int, doubled: bool
     if doubled:
         body += use(pen.sheet, "star", x + size * 0.62, y - size * 0.1, size * 0.4, fill=c["gold"], stroke=c["soot"],
                     stroke_width="2")  # fmt: skip
-    told = pen.words.statue(clan, cell, bool(freed))
-    return group(
-        body, told, cls="piece statue", data_piece=f"statue.{CELL_NAMES[cell]}",
-        opacity=".6" if freed == 1 else None,
-    )  # fmt: skip
+    told = pen.words.statue(clan, cell, SIDES[grid.side].zone_of[cell], bool(freed))
+    opacity = ".6" if freed == 1 else None
+    pen.sheet.put("pieces", group(body, told, cls="piece statue", data_piece=name, opacity=opacity))
 
 
 # -- a Workshop at work, a tile in hand -------------------------------------------------------------------------------
 
 
-def draw_uses(pen: Pen, view: HallView, grid: Map, box: Box, high: float) -> None:
-    """While a Workshop is used: its conversions on a small board beside it, each large enough to choose."""
+def lay_uses(pen: Pen, view: HallView, grid: Map, box: Box, high: float) -> None:
     top = view.frames[-1] if view.frames else ("",)
-    if top[0] != "use":
-        return
-    cell = view.board.sites[top[2]]
-    uses = BOX.workshops[view.sites[top[2]]].uses
+    if top[0] == "use":
+        pen.draw("uses", draw_uses, grid, view.board.sites[top[2]], view.sites[top[2]], box, high)
+
+
+def draw_uses(pen: Pen, grid: Map, cell: int, kind: int, box: Box, high: float) -> None:
+    """While a Workshop is used: its conversions on a small board beside it, each large enough to choose."""
+    uses = BOX.workshops[kind].uses
     x, y = grid.corner(cell)
     wide, gap = high * 3.2, 5
     tall = len(uses) * (high + gap) + gap
@@ -499,32 +516,37 @@ def draw_uses(pen: Pen, view: HallView, grid: Map, box: Box, high: float) -> Non
         out += rect(place, 6, fill=c["card"], stroke=c["edge"], stroke_width="1.2")
         size = high * 0.72
         out += conversion(pen, one, False, place.x + (wide - size * 3) / 2, place.y + (high - size) / 2, size)
-    pen.sheet.put("marks", group(out, pen.words.workshop(view.sites[top[2]]), cls="uses"))
+    pen.sheet.put("marks", group(out, pen.words.workshop(kind), cls="uses"))
 
 
-def draw_placer(pen: Pen, view: HallView, grid: Map) -> None:
+def lay_placer(pen: Pen, view: HallView, grid: Map) -> None:
     """The tile in hand in every way it can lie, for the page to move about; and the cells where it may go, lit."""
-    asked = [action for action in view.legal if action.verb in ("lay", "build")]
-    if not asked:
-        return
+    if any(action.verb in PLACED for action in view.legal):
+        pen.area("placer", lay_ways, grid, view.legal, near_seat(view))
+
+
+def lay_ways(pen: Pen, grid: Map, legal: tuple[Action, ...], seat: int) -> None:
+    asked = [action for action in legal if action.verb in PLACED]
     verb = asked[0].verb
-    places = TUNNEL_PLACES if verb == "lay" else HALL_PLACES
     mask = 0
     tiles = set()
     for action in asked:
-        place = places[action.number]
+        place = (TUNNEL_PLACES if verb == "lay" else HALL_PLACES)[action.number]
         mask |= place.cells
         tiles.add(place.way.tile)
-    lit = grid.outline(mask, 1.5)
+    pen.draw("legal", draw_lit, grid, mask)
+    pen.draw("placer", draw_ways, grid, verb, tuple(sorted(tiles)), seat)
+
+
+def draw_lit(pen: Pen, grid: Map, cells: int) -> None:
+    lit = grid.outline(cells, 1.5)
     c = pen.c
     hint = path(lit, fill=c["ready"], fill_opacity=".26", stroke=c["soot"], stroke_width="3.2", stroke_opacity=".7")
     hint += path(lit, fill="none", stroke=c["ready"], stroke_width="1.8", stroke_dasharray="5 4")
     pen.sheet.put("marks", group(hint, cls="legal", pointer_events="none"))
-    pen.sheet.put("targets", _ways(pen, grid, verb, tuple(sorted(tiles)), view.seat if view.seat is not None else 0))
 
 
-@kept
-def _ways(pen: Pen, grid: Map, verb: str, tiles: tuple[int, ...], seat: int) -> str:
+def draw_ways(pen: Pen, grid: Map, verb: str, tiles: Row, seat: int) -> None:
     fill, mark = (network_fill(pen, seat), "anchor") if verb == "lay" else (pen.c["floor"], "altar")
     line = SEATS[seat][0]
     ways = [way for way in (TUNNEL_WAYS if verb == "lay" else HALL_WAYS) if way.tile in tiles]
@@ -541,7 +563,8 @@ def _ways(pen: Pen, grid: Map, verb: str, tiles: tuple[int, ...], seat: int) -> 
             data_turns=way.turns,
             data_flip=int(way.flip),
         )
-    return group(
+    placer = group(
         out, cls="placer", data_verb=verb, data_x=grid.x, data_y=grid.y, data_cell=grid.size,
         data_columns=COLUMNS[: grid.columns], data_rows=grid.columns,
     )  # fmt: skip
+    pen.sheet.put("targets", placer)

@@ -3,21 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
+from typing import NamedTuple
 
-from dovre.games.hall.board.areas import empty_place
 from dovre.games.hall.board.art import CARD_H, CARD_W, MINI_H, MINI_W
-from dovre.games.hall.board.pieces import (
-    PLAIN,
-    Pen,
-    badge,
-    chip,
-    mini_troll,
-    number,
-    seat_sign,
-    small_text,
-    title_text,
-    troll,
-)
+from dovre.games.hall.board.pieces import PLAIN, Pen, badge, chip, empty_place, mini_troll, troll
+from dovre.games.hall.board.words import scores
 from dovre.games.hall.box import CLANS, KINDS, RESOURCES
 from dovre.games.hall.components import (
     BELOW,
@@ -26,7 +17,6 @@ from dovre.games.hall.components import (
     MINERALS,
     N_STARTS,
     N_TROLLS,
-    PACK,
     PACK_NAMES,
     PACK_ROW,
     STARTING,
@@ -35,100 +25,181 @@ from dovre.games.hall.components import (
 )
 from dovre.games.hall.state import NONE
 from dovre.games.hall.view import HallView
+from dovre.render.frame import seat_panel, seat_sign, seat_state
 from dovre.render.pen import kept
-from dovre.render.svg import Box, cut, group, num, rect, shrink, use
-from dovre.render.theme import SEATS
+from dovre.render.svg import Box, cut, group, num, number, rect, shrink, small_text, title_text, use
 
 ROW_START = (0, 4, 7, 9)
 STARTING_ROW = 4  # slots below this one are drafted, the others recruited
 MINERAL_NAMES = tuple(RESOURCES[mineral] for mineral in MINERALS)
+PEDESTALS = tuple(f"pedestal_{clan}" for clan in CLANS[:STATUE_CLANS])
+GHOST = "pay.ghost"
+SPECIAL = ("ore.mixed", GHOST)  # answers with a thing of their own below the Stock
+
+Pack = tuple[tuple[int, int] | None, ...]  # card and covered symbols by slot
 
 
-def panel(pen: Pen, view: HallView, seat: int, box: Box) -> None:
-    """The ground of a seat's area, with a lit border for the one who must answer or who has won."""
-    c = pen.c
-    active = seat in (view.winners if view.over else view.waiting)
-    pen.at(f"p{seat + 1}", box)
-    ground = rect(box, 10, fill=c["panel"], stroke=c["edge"], stroke_width="1.2")
-    ground += rect(Box(box.x, box.y + 10, 5, box.h - 20), 2.5, fill=SEATS[seat][0])
-    if active:
-        ground += rect(box.inset(1.2), 9, fill="none", stroke=c["can"], stroke_width="2.6")
-    state = (" winner" if view.over else " active") if active else ""
-    pen.sheet.put("board", group(ground, cls=f"seat seat-{seat + 1}{state}"))
+class Person(NamedTuple):
+    """What the area of a seat shows."""
+
+    seat: int
+    state: str  # active, winner, or nothing
+    name: str
+    score: str
+    first: bool
+    mate: int  # NONE if there are no teams
+    pack: Pack
+    recruit: int  # just recruited and not placed yet
+    hand: tuple[int, ...]  # starting Trolls to choose from
+    stock: tuple[int, ...]
+    pedestals: tuple[int, ...]
+    tokens: tuple[tuple[int, int | None], ...]
+    crowned: int
 
 
-def draw_name(pen: Pen, view: HallView, seat: int, x: float, base: float, width: float, size: float) -> str:
+def people(pen: Pen, view: HallView) -> list[Person]:
+    """All seats in the order of play."""
+    return [_person(pen, view, seat, score) for seat, score in enumerate(scores(view))]
+
+
+def _person(pen: Pen, view: HallView, seat: int, score: str) -> Person:
+    player = view.players[seat]
+    drafting = any(decision.kind == "draft" and decision.seat == seat for decision in view.asked)
+    return Person(
+        seat,
+        seat_state(view, seat),
+        pen.words.seat(seat),
+        score,
+        seat == view.first,
+        view.seats - 1 - seat if view.teams else NONE,
+        pack_of(view, seat),
+        recruit_of(view, seat),
+        player.hand or () if drafting else (),
+        player.stock,
+        player.pedestals,
+        player.tokens,
+        player.crowned,
+    )
+
+
+def pack_of(view: HallView, seat: int) -> Pack:
+    return tuple([None if slot is None else (slot.card, slot.load) for slot in view.players[seat].pack])
+
+
+def recruit_of(view: HallView, seat: int) -> int:
+    """The Troll a seat has just recruited and not placed yet."""
+    return next((frame[2] for frame in view.frames if frame[0] == "join" and frame[1] == seat), NONE)
+
+
+def cascade(pack: Pack, recruit: int, slot: int) -> list[int]:
+    """What a recruit placed here would bring: the bare symbols of all it sets to work. [HALL-R19, HALL-R22]"""
+    kinds: list[int] = []
+    for below in CASCADE[slot]:
+        there = pack[below]
+        if there is not None:
+            card, load = there
+            kinds += [kind for n, kind in enumerate(SYMBOLS[card]) if not load >> n & 1]
+    return sorted(kinds + list(SYMBOLS[recruit])) if recruit != NONE else sorted(kinds)
+
+
+# -- names ------------------------------------------------------------------------------------------------------------
+
+
+def lay_name(pen: Pen, who: Person, x: float, base: float, width: float, size: float) -> None:
+    pen.draw(f"p{who.seat + 1}.name", draw_name,
+        who.seat, who.name, who.score, who.first, who.mate, x, base, width, size,
+    )  # fmt: skip
+
+
+def draw_name(
+    pen: Pen, seat: int, name: str, score: str, first: bool, mate: int, x: float, base: float, width: float, size: float
+) -> None:
     """Sign, name, crown of the first player, Honor as far as one can count it."""
     c, words = pen.c, pen.words
-    score = words.score(seat)
     token = size * 1.5
     out = seat_sign(pen, seat, x, base - size * 0.85, size)
     left = x + size * 1.3
-    if view.teams:
-        mate = view.seats - 1 - seat
+    if mate != NONE:
         out += seat_sign(pen, mate, left - size * 0.2, base - size * 0.45, size * 0.6)
         left += size * 0.6
-    if seat == view.first:
+    if first:
         crown = use(
             pen.sheet, "crown", left, base - size * 0.9, size, fill=c["gold"], stroke=c["soot"], stroke_width="1.4"
         )
         out += group(crown, words.say("board.first"))
         left += size * 1.2
     room = x + width - token - 2 - left
-    letters = shrink(words.seat(seat), room, size, size * 0.8)
-    out += title_text(left, base, cut(words.seat(seat), room, letters), letters, c["ink"])
+    letters = shrink(name, room, size, size * 0.8)
+    out += title_text(left, base, cut(name, room, letters), letters, c["ink"])
     shown = size * (0.86 if len(score) < 3 else 0.66)
     honor = use(pen.sheet, "token", x + width - token, base - size * 1.18, token)
     honor += number(x + width - token / 2, base - size * 1.18 + token / 2 + shown * 0.36, score, shown, c["goldink"])
-    return out + group(honor, words.say("board.honor", score=score), cls="score")
+    pen.sheet.put("board", out + group(honor, words.say("board.honor", score=score), cls="score"))
 
 
-def pack_spot(slot: int, box: Box, wide: float, high: float, gap: float) -> Box:
-    row = PACK_ROW[slot]
-    x = box.x + (row / 2 + slot - ROW_START[row]) * (wide + gap)
-    return Box(x, box.y + (3 - row) * (high + gap), wide, high)
+# -- packs ------------------------------------------------------------------------------------------------------------
 
 
-def draw_pack(pen: Pen, view: HallView, seat: int, box: Box, gap: float) -> None:
-    """The own pyramid, whose places can be chosen."""
+@lru_cache(maxsize=256)
+def pack_spots(x: float, y: float, wide: float, high: float, gap: float) -> list[Box]:
+    """The places of a pyramid, slot by slot."""
+    return [
+        Box(x + (row / 2 + slot - ROW_START[row]) * (wide + gap), y + (3 - row) * (high + gap), wide, high)
+        for slot, row in enumerate(PACK_ROW)
+    ]
+
+
+def lay_pack(
+    pen: Pen, seat: int, pack: Pack, recruit: int, hand: tuple[int, ...], own: bool, box: Box, gap: float
+) -> None:
+    """A pyramid of Trolls and open places; beside it who is to join. Places of the own pack can be chosen."""
     wide = (box.w - 3 * gap) / 4
     high = wide * CARD_H / CARD_W
-    for n in range(PACK):
-        pen.at(PACK_NAMES[n], pack_spot(n, box, wide, high, gap))
-    pack_cards(pen, view, seat, box, gap)
+    for n, place in enumerate(pack_spots(box.x, box.y, wide, high, gap)):
+        kinds = None
+        if pack[n] is None and n >= STARTING_ROW and all(pack[below] is not None for below in BELOW[n]):
+            kinds = tuple(cascade(pack, recruit, n))
+        pen.draw(f"p{seat + 1}.{PACK_NAMES[n]}", draw_slot, seat, n, pack[n], kinds, own, place)
+    cards = hand if recruit == NONE else (recruit,)
+    if cards:
+        pen.draw(f"p{seat + 1}.hand", draw_hand, seat, cards, Box(box.x, box.y, wide, high), gap)
 
 
-def pack_cards(pen: Pen, view: HallView, seat: int, box: Box, gap: float) -> None:
-    """A pyramid of Trolls and open places, with what a recruit there would set to work; beside it who is to join."""
-    wide = (box.w - 3 * gap) / 4
-    high = wide * CARD_H / CARD_W
-    out = ""
-    for n, slot in enumerate(view.players[seat].pack):
-        place = pack_spot(n, box, wide, high, gap)
-        name = PACK_NAMES[n] if seat == (view.seat or 0) else None  # answers name the places of the own pack alone
-        if slot is None:
-            out += _open_slot(pen, view, seat, n, place, name)
-        else:
-            out += troll(pen, slot.card, slot.load, place, pen.words.slot(n, slot), name)
-    pen.sheet.put("pieces", group(out, cls="pack", data_seat=f"p{seat + 1}"))
-    _hand(pen, view, seat, [Box(box.x, box.y + row * (high + gap), wide, high) for row in range(2)])
+def draw_slot(
+    pen: Pen, seat: int, n: int, slot: tuple[int, int] | None, kinds: tuple[int, ...] | None, own: bool, place: Box
+) -> None:
+    """A Troll, or a place where one can come, or one where none can come yet."""
+    name = PACK_NAMES[n] if own else None  # answers name the places of the own pack alone
+    if name:
+        pen.at(name, place)
+    if slot is not None:
+        body = troll(pen, *slot, place, pen.words.slot(n, *slot), name)
+    elif kinds is not None:
+        body = _preview(pen, n, kinds, place, name)
+    else:
+        body = group(empty_place(pen, place), data_place=name)
+    pen.sheet.put("pieces", group(body, cls="pack", data_seat=f"p{seat + 1}"))
 
 
-def _hand(pen: Pen, view: HallView, seat: int, places: list[Box]) -> None:
+def _preview(pen: Pen, n: int, kinds: tuple[int, ...], place: Box, name: str | None) -> str:
+    """What a recruit would set to work here."""
+    body = rect(place.inset(1), 7, fill=pen.c["socket"], fill_opacity=".45", stroke=pen.c["can"], stroke_width="1.6",
+                stroke_dasharray="5 4")  # fmt: skip
+    body += goods_grid(pen, kinds, place.inset(place.w * 0.06), place.w * 0.3)
+    told = pen.words.say("board.cascade", slot=PACK_NAMES[n], n=len(CASCADE[n]) - 1)
+    told = pen.words.of(told, pen.words.sum(kinds) if kinds else pen.words.say("board.nothing"))
+    return group(body, told, cls="preview", data_place=name)
+
+
+def draw_hand(pen: Pen, seat: int, cards: tuple[int, ...], box: Box, gap: float) -> None:
     """Starting Trolls to choose from, or the recruit on its way into the pack, beside the peak."""
-    cards = list(view.players[seat].hand or ()) if _asked(view, "draft") == seat else []
-    recruit = recruit_of(view, seat)
-    if recruit != NONE:
-        cards = [recruit]
-    out = "".join(
-        troll(pen, card, PLAIN, place, pen.words.in_hand(card), extra=_brings(pen, card))
-        for card, place in zip(cards, places, strict=False)
-    )
-    if out:
-        pen.sheet.put("pieces", group(out, cls="hand", data_seat=f"p{seat + 1}"))
+    out = ""
+    for row, card in enumerate(cards[:2]):
+        place = Box(box.x, box.y + row * (box.h + gap), box.w, box.h)
+        out += troll(pen, card, PLAIN, place, pen.words.in_hand(card), extra=_brings(pen, card))
+    pen.sheet.put("pieces", group(out, cls="hand", data_seat=f"p{seat + 1}"))
 
 
-@kept
 def _brings(pen: Pen, card: int) -> str:
     """What a starting Troll brings at once, on a slip above its head. [HALL-S18]"""
     if card < N_TROLLS:
@@ -137,42 +208,6 @@ def _brings(pen: Pen, card: int) -> str:
     wide = len(goods) * 21 + 5
     out = rect(Box(97 - wide, 3, wide, 24), 5, fill=pen.c["card"], stroke=pen.c["soot"], stroke_width="1.4")
     return out + "".join(use(pen.sheet, RESOURCES[kind], 100 - wide + at * 21, 5, 20) for at, kind in enumerate(goods))
-
-
-def _asked(view: HallView, kind: str) -> int:
-    return next((decision.seat for decision in view.asked if decision.kind == kind), NONE)
-
-
-def recruit_of(view: HallView, seat: int) -> int:
-    """The Troll a seat has just recruited and not placed yet."""
-    return next((frame[2] for frame in view.frames if frame[0] == "join" and frame[1] == seat), NONE)
-
-
-def cascade(view: HallView, seat: int, slot: int) -> list[int]:
-    """What a recruit placed here would bring: the bare symbols of all it sets to work. [HALL-R19, HALL-R22]"""
-    pack = view.players[seat].pack
-    kinds: list[int] = []
-    for below in CASCADE[slot]:
-        there = pack[below]
-        if there is not None:
-            kinds += [kind for n, kind in enumerate(SYMBOLS[there.card]) if not there.load >> n & 1]
-    card = recruit_of(view, seat)
-    return sorted(kinds + list(SYMBOLS[card])) if card != NONE else sorted(kinds)
-
-
-def _open_slot(pen: Pen, view: HallView, seat: int, slot: int, place: Box, name: str | None) -> str:
-    pack = view.players[seat].pack
-    ready = slot >= STARTING_ROW and all(pack[below] is not None for below in BELOW[slot])
-    if not ready:
-        return group(empty_place(pen, place), data_place=name)
-    kinds = cascade(view, seat, slot)
-    body = rect(place.inset(1), 7, fill=pen.c["socket"], fill_opacity=".45", stroke=pen.c["can"], stroke_width="1.6",
-                stroke_dasharray="5 4")  # fmt: skip
-    body += goods_grid(pen, kinds, place.inset(place.w * 0.06), place.w * 0.3)
-    trolls = len(CASCADE[slot]) - 1
-    told = pen.words.say("board.cascade", slot=PACK_NAMES[slot], n=trolls)
-    told = pen.words.of(told, pen.words.sum(kinds) if kinds else pen.words.say("board.nothing"))
-    return group(body, told, cls="preview", data_place=name)
 
 
 def goods_grid(pen: Pen, kinds: Iterable[int], box: Box, most: float) -> str:
@@ -195,49 +230,66 @@ def goods_grid(pen: Pen, kinds: Iterable[int], box: Box, most: float) -> str:
     return out
 
 
-def draw_near(pen: Pen, view: HallView, seat: int, box: Box, gap: float) -> None:
+def lay_mini_pack(pen: Pen, seat: int, pack: Pack, recruit: int, box: Box, scale: float) -> None:
+    for n, place in enumerate(pack_spots(box.x, box.y, MINI_W * scale, MINI_H * scale, 2 * scale)):
+        pen.draw(f"p{seat + 1}.{PACK_NAMES[n]}", draw_mini_slot, seat, PACK_NAMES[n], pack[n], place, scale)
+    if recruit != NONE:
+        pen.draw(f"p{seat + 1}.hand", draw_mini_slot, seat, "", (recruit, PLAIN), box, scale)
+
+
+def draw_mini_slot(pen: Pen, seat: int, name: str, slot: tuple[int, int] | None, place: Box, scale: float) -> None:
+    """A place of somebody else's pack; one without a name is for the recruit."""
+    if slot is None:
+        out = use(pen.sheet, "mini_free", place.x, place.y, place.w, place.h)
+    else:
+        told = pen.words.troll(*slot)
+        out = mini_troll(pen, *slot, place.x, place.y, scale, f"{name}, {told}" if name else told)
+    pen.sheet.put("pieces", group(out, cls="pack", data_seat=f"p{seat + 1}"))
+
+
+# -- the own area -----------------------------------------------------------------------------------------------------
+
+
+def lay_near(pen: Pen, who: Person, box: Box, gap: float, trade: str) -> None:
     """The own area: name and Honor, pack, Pedestals and tokens, Stock, trades."""
-    panel(pen, view, seat, box)
-    inner = Box(box.x + 14, box.y, box.w - 26, box.h)
-    pen.sheet.put("board", draw_name(pen, view, seat, inner.x, box.y + 25, inner.w, 18))
-    pack_box = Box(inner.x, box.y + 38, inner.w, 0)
-    draw_pack(pen, view, seat, pack_box, gap)
+    seat_panel(pen, who.seat, who.state, box)
+    inner = Box(box.x + 14, box.y + 38, box.w - 26, 0)
+    lay_name(pen, who, inner.x, box.y + 25, inner.w, 18)
+    pen.area("pack", lay_pack, who.seat, who.pack, who.recruit, who.hand, True, inner, gap)
     card = (inner.w - 3 * gap) / 4
     high = card * CARD_H / CARD_W
-    draw_own_tokens(pen, view, seat, Box(inner.x + 3 * (card + gap), pack_box.y, card, 2 * high))
-    below = pack_box.y + 4 * (high + gap) + 2
-    draw_stock(pen, view, seat, Box(inner.x, below, inner.w, 42))
-    draw_trades(pen, view, seat, Box(inner.x, below + 49, inner.w, 34))
+    lay_own_tokens(pen, who, Box(inner.x + 3 * (card + gap), inner.y, card, 2 * high))
+    below = inner.y + 4 * (high + gap) + 2
+    lay_stock(pen, who, Box(inner.x, below, inner.w, 42))
+    lay_trade(pen, trade, Box(inner.x, below + 49, inner.w, 34))
 
 
-def draw_own_tokens(pen: Pen, view: HallView, seat: int, box: Box) -> None:
+def lay_own_tokens(pen: Pen, who: Person, box: Box) -> None:
     """Pedestals in Stock, benefit tokens, Coronation."""
-    player = view.players[seat]
     step = box.w / STATUE_CLANS
-    out = ""
-    for clan in range(STATUE_CLANS):
-        place = Box(box.x + clan * step, box.y, step - 2, step * 1.62)
-        pen.at(f"own.{CLANS[clan]}", place)
-        out += pedestal_count(pen, clan, player.pedestals[clan], place)
-    out += _own_honors(pen, view, seat, Box(box.x, box.y + step * 1.62 + 8, box.w, box.h - step * 1.62 - 8))
-    pen.sheet.put("pieces", out)
+    pen.draw("own", draw_own_pedestals, who.pedestals, Box(box.x, box.y, step, step * 1.62))
+    if who.tokens or who.crowned:
+        below = Box(box.x, box.y + step * 1.62 + 8, box.w, box.h - step * 1.62 - 8)
+        pen.draw("honors", draw_own_honors, who.tokens, who.crowned, below)
 
 
-def pedestal_count(pen: Pen, clan: int, amount: int, box: Box) -> str:
-    size = min(box.w, box.h * 0.6)
-    body = use(pen.sheet, f"pedestal_{CLANS[clan]}", box.x + (box.w - size) / 2, box.y, size,
-               opacity=None if amount else ".35")  # fmt: skip
-    body += number(box.x + box.w / 2, box.y + size + (box.h - size) * 0.8, amount, (box.h - size) * 0.85, pen.c["ink"])
-    return group(body, f"{amount} × {pen.words.say(f'pedestal.{CLANS[clan]}')}")
+def draw_own_pedestals(pen: Pen, pedestals: tuple[int, ...], box: Box) -> None:
+    wide, high = box.w - 2, box.h
+    size = min(wide, high * 0.6)
+    for clan, amount in enumerate(pedestals):
+        x, y = box.x + clan * box.w, box.y
+        pen.at(f"own.{CLANS[clan]}", Box(x, y, wide, high))
+        body = use(pen.sheet, PEDESTALS[clan], x + (wide - size) / 2, y, size, opacity=None if amount else ".35")
+        body += number(x + wide / 2, y + size + (high - size) * 0.8, amount, (high - size) * 0.85, pen.c["ink"])
+        pen.sheet.put("pieces", group(body, f"{amount} × {pen.words.say(f'pedestal.{CLANS[clan]}')}"))
 
 
-def _own_honors(pen: Pen, view: HallView, seat: int, box: Box) -> str:
+def draw_own_honors(pen: Pen, tokens: tuple[tuple[int, int | None], ...], crowned: int, box: Box) -> None:
     """Benefit tokens with their zone and clan, as far as one may look, and the Coronation token."""
-    player = view.players[seat]
     size = min(26.0, box.w / 3 - 2)
     out = ""
-    items = [(place, "?" if honor is None else str(honor)) for place, honor in player.tokens]
-    for at, (place, honor) in enumerate(items):
+    for at, (place, value) in enumerate(tokens):
+        honor = "?" if value is None else str(value)
         row, column = divmod(at, 3)
         x, y = box.x + column * (size + 3), box.y + row * (size + 2)
         zone, clan = divmod(place, STATUE_CLANS)
@@ -246,18 +298,22 @@ def _own_honors(pen: Pen, view: HallView, seat: int, box: Box) -> str:
         body += f' fill="{pen.c[f"zone{zone + 1}"]}" stroke="{pen.c["soot"]}"/>'
         told = pen.words.say("board.token", honor=honor, clan=CLANS[clan], zone=FIXED.zone_names[zone])
         out += group(body, told, cls="token")
-    if player.crowned:
+    if crowned:
         x, y = box.x + box.w - size * 1.3, box.y + box.h - size * 1.5
         crown = use(pen.sheet, "crown", x, y, size * 1.3, fill=pen.c["gold"], stroke=pen.c["soot"], stroke_width="1.2")
-        crown += number(x + size * 0.65, y + size * 1.55, player.crowned, size * 0.6, pen.c["ink"])
-        out += group(crown, pen.words.say("board.coronation", honor=player.crowned))
-    return out
+        crown += number(x + size * 0.65, y + size * 1.55, crowned, size * 0.6, pen.c["ink"])
+        out += group(crown, pen.words.say("board.coronation", honor=crowned))
+    pen.sheet.put("pieces", out)
 
 
-def draw_stock(pen: Pen, view: HallView, seat: int, box: Box) -> None:
+def lay_stock(pen: Pen, who: Person, box: Box) -> None:
+    pen.draw(f"p{who.seat + 1}.stock", draw_stock, who.seat, who.stock, box)
+
+
+def draw_stock(pen: Pen, seat: int, stock: tuple[int, ...], box: Box) -> None:
     step = box.w / len(RESOURCES)
     out = ""
-    for resource, amount in enumerate(view.players[seat].stock):
+    for resource, amount in enumerate(stock):
         place = Box(box.x + resource * step + 1, box.y, step - 3, box.h)
         pen.at(f"stock.{RESOURCES[resource]}", place)
         out += group(
@@ -268,110 +324,121 @@ def draw_stock(pen: Pen, view: HallView, seat: int, box: Box) -> None:
     pen.sheet.put("pieces", group(out, pen.words.say("board.stock"), cls="stock", data_seat=f"p{seat + 1}"))
 
 
-def draw_trades(pen: Pen, view: HallView, seat: int, box: Box) -> None:
-    """A row below the Stock: trades, or the mixed ore, or a ghost Cart, whichever is asked for."""
-    verbs = {action.verb for action in view.legal}
-    tokens = {action.token for action in view.legal}
-    if "trade" in verbs:
-        pen.sheet.put("pieces", _trade_row(pen, box))
-        _trade_places(pen, box)
-    elif tokens & {"ore.mixed", "pay.ghost"}:
-        name, icons = ("ore.mixed", MINERAL_NAMES) if "ore.mixed" in tokens else ("ghost", ("cart",))
-        place = Box(box.x + 1, box.y, box.w / 3, box.h)
-        pen.at(name, place)
-        size = box.h - 8
-        body = rect(place, 6, fill=pen.c["card"], stroke=pen.c["edge"], stroke_width="1")
-        left = place.x + (place.w - len(icons) * (size + 3)) / 2
-        for at, icon in enumerate(icons):
-            body += use(
-                pen.sheet, icon, left + at * (size + 3), box.y + 4, size, opacity=".6" if name == "ghost" else None
-            )
-        pen.sheet.put("pieces", body)
+def trade_of(view: HallView) -> str:
+    """What the row below the Stock is for: trades, or the mixed ore, or a ghost Cart, or nothing."""
+    found = ""
+    for action in view.legal:
+        if action.verb == "trade":
+            return action.verb
+        if action.token in SPECIAL:
+            found = action.token
+    return found
 
 
-def _trade_spots(box: Box) -> list[Box]:
+def lay_trade(pen: Pen, trade: str, box: Box) -> None:
+    if trade:
+        pen.draw("trades", draw_trade_row if trade == "trade" else draw_special_row, trade, box)
+
+
+def draw_special_row(pen: Pen, trade: str, box: Box) -> None:
+    ghost = trade == GHOST
+    icons = ("cart",) if ghost else MINERAL_NAMES
+    place = Box(box.x + 1, box.y, box.w / 3, box.h)
+    pen.at("ghost" if ghost else trade, place)
+    size = box.h - 8
+    body = rect(place, 6, fill=pen.c["card"], stroke=pen.c["edge"], stroke_width="1")
+    left = place.x + (place.w - len(icons) * (size + 3)) / 2
+    for at, icon in enumerate(icons):
+        body += use(pen.sheet, icon, left + at * (size + 3), box.y + 4, size, opacity=".6" if ghost else None)
+    pen.sheet.put("pieces", body)
+
+
+def draw_trade_row(pen: Pen, trade: str, box: Box) -> None:
+    c = pen.c
     head = box.h * 1.5
     step = (box.w - head) / len(RESOURCES)
-    return [Box(box.x + head + at * step + 1, box.y, step - 3, box.h) for at in range(len(RESOURCES))]
-
-
-def _trade_places(pen: Pen, box: Box) -> None:
-    for name, place in zip(RESOURCES, _trade_spots(box), strict=True):
-        pen.at(f"trade.{name}", place)
-
-
-@kept
-def _trade_row(pen: Pen, box: Box) -> str:
-    c = pen.c
+    size = box.h - 8
     out = small_text(box.x + 2, box.y + box.h * 0.7, f"{FIXED.trade_give}:1", box.h * 0.56, c["quiet"])
-    for name, place in zip(RESOURCES, _trade_spots(box), strict=True):
-        size = box.h - 8
+    for at, name in enumerate(RESOURCES):
+        place = Box(box.x + head + at * step + 1, box.y, step - 3, box.h)
+        pen.at(f"{trade}.{name}", place)
         out += rect(place, 6, fill="none", stroke=c["edge"], stroke_width="1", stroke_dasharray="4 3")
         out += use(pen.sheet, name, place.x + (place.w - size) / 2, place.y + 4, size)
-    return group(out, pen.words.say("board.trades", give=FIXED.trade_give), cls="trades")
+    pen.sheet.put("pieces", group(out, pen.words.say("board.trades", give=FIXED.trade_give), cls="trades"))
 
 
-def draw_rival(pen: Pen, view: HallView, seat: int, box: Box) -> None:
-    """Somebody else: name and Honor, the pack small, Stock, Pedestals and tokens."""
-    panel(pen, view, seat, box)
-    if box.h > 220:
-        _tall_rival(pen, view, seat, box)
-        return
+# -- the others -------------------------------------------------------------------------------------------------------
+
+
+def lay_rival(pen: Pen, who: Person, box: Box) -> None:
+    """Somebody else: name and Honor, the pack, Stock, Pedestals and tokens."""
+    seat_panel(pen, who.seat, who.state, box)
+    (_only_rival if box.h > 400 else _tall_rival if box.h > 220 else _rival)(pen, who, box)
+
+
+def _rival(pen: Pen, who: Person, box: Box) -> None:
+    """The pack on the left, small."""
     scale = min(1.5, (box.h - 14) / (4 * (MINI_H + 2)), box.w * 0.56 / (4 * (MINI_W + 2)))
     pack_wide = 4 * (MINI_W + 2) * scale
     top = box.y + (box.h - 4 * (MINI_H + 2) * scale) / 2
-    mini_pack(pen, view, seat, Box(box.x + 11, top, pack_wide, 0), scale)
+    pen.area("pack", lay_mini_pack, who.seat, who.pack, who.recruit, Box(box.x + 11, top, pack_wide, 0), scale)
     left = box.x + 11 + pack_wide + 6
     wide = box.x + box.w - 8 - left
-    pen.sheet.put("board", draw_name(pen, view, seat, left, box.y + 22, wide, 14))
-    pen.sheet.put("pieces", rival_stock(pen, view, seat, Box(left, box.y + 32, wide, box.h - 38)))
+    lay_name(pen, who, left, box.y + 22, wide, 14)
+    lay_rival_stock(pen, who, Box(left, box.y + 32, wide, box.h - 38), 4)
 
 
-def _tall_rival(pen: Pen, view: HallView, seat: int, box: Box) -> None:
+def _tall_rival(pen: Pen, who: Person, box: Box) -> None:
     """The same where there is room: the pack across, the Stock below it in one row."""
     left, wide = box.x + 11, box.w - 19
-    pen.sheet.put("board", draw_name(pen, view, seat, left, box.y + 22, wide, 15))
-    if box.h > 400:  # one rival alone
-        pack_cards(pen, view, seat, Box(left, box.y + 36, wide, 0), 4)
-        pen.sheet.put("pieces", rival_stock(pen, view, seat, Box(left, box.y + box.h - 64, wide, 56), 7))
-        return
+    lay_name(pen, who, left, box.y + 22, wide, 15)
     scale = min(wide / (4 * (MINI_W + 2)), (box.h - 84) / (4 * (MINI_H + 2)))
-    mini_pack(pen, view, seat, Box(left + (wide - 4 * (MINI_W + 2) * scale) / 2, box.y + 32, 0, 0), scale)
-    pen.sheet.put("pieces", rival_stock(pen, view, seat, Box(left, box.y + box.h - 46, wide, 44), 7))
+    pen.area(
+        "pack",
+        lay_mini_pack,
+        who.seat,
+        who.pack,
+        who.recruit,
+        Box(left + (wide - 4 * (MINI_W + 2) * scale) / 2, box.y + 32, 0, 0),
+        scale,
+    )
+    lay_rival_stock(pen, who, Box(left, box.y + box.h - 46, wide, 44), 7)
 
 
-def mini_pack(pen: Pen, view: HallView, seat: int, box: Box, scale: float) -> None:
-    wide, high, gap = MINI_W * scale, MINI_H * scale, 2 * scale
-    out = ""
-    for n, slot in enumerate(view.players[seat].pack):
-        place = pack_spot(n, box, wide, high, gap)
-        if slot is None:
-            out += use(pen.sheet, "mini_free", place.x, place.y, wide, high)
-        else:
-            out += mini_troll(pen, slot.card, slot.load, place.x, place.y, scale, pen.words.slot(n, slot))
-    recruit = recruit_of(view, seat)
-    if recruit != NONE:
-        out += mini_troll(pen, recruit, PLAIN, box.x, box.y, scale, pen.words.troll(recruit))
-    pen.sheet.put("pieces", group(out, cls="pack", data_seat=f"p{seat + 1}"))
+def _only_rival(pen: Pen, who: Person, box: Box) -> None:
+    """One rival alone: as large as the own area."""
+    left, wide = box.x + 11, box.w - 19
+    lay_name(pen, who, left, box.y + 22, wide, 15)
+    pen.area("pack", lay_pack, who.seat, who.pack, who.recruit, who.hand, False, Box(left, box.y + 36, wide, 0), 4)
+    lay_rival_stock(pen, who, Box(left, box.y + box.h - 64, wide, 56), 7)
 
 
-def rival_stock(pen: Pen, view: HallView, seat: int, box: Box, columns: int = 4) -> str:
+def lay_rival_stock(pen: Pen, who: Person, box: Box, columns: int) -> None:
+    goods = (who.stock, who.pedestals, len(who.tokens), who.crowned)
+    pen.draw(f"p{who.seat + 1}.stock", draw_rival_stock, who.seat, *goods, box, columns)
+
+
+def draw_rival_stock(
+    pen: Pen, seat: int, stock: tuple[int, ...], pedestals: tuple[int, ...], tokens: int, crowned: int,
+    box: Box, columns: int,
+) -> None:  # fmt: skip
     """Seven resources in one or two rows, then Pedestals and tokens."""
-    player = view.players[seat]
     rows = -(-len(RESOURCES) // columns)
     step, row_high = box.w / columns, min(26.0, box.h / (rows + 1))
     size = int(min(18.0, row_high - 3, step * 0.56))
+    icons = (*RESOURCES, *PEDESTALS, "token")
+    amounts = (*stock, *pedestals, f"{tokens}+{crowned}" if crowned else tokens)
+    spots = [divmod(at, columns) for at in range(len(stock))] + [(rows, at) for at in range(STATUE_CLANS + 1)]
+    out = ""
+    for icon, n, (row, column) in zip(icons, amounts, spots, strict=True):
+        out += _amount(pen, icon, n, round(box.x + column * step), round(box.y + row * row_high), size)
+    words = pen.words
+    told = f"{words.of(words.say('board.stock'), words.stock(stock, pedestals))}; {words.tokens(tokens, crowned)}"
+    pen.sheet.put("pieces", group(out, told, cls="stock", data_seat=f"p{seat + 1}"))
 
-    def amount(icon: str, n: int | str, row: int, column: int) -> str:
-        x, y = round(box.x + column * step), round(box.y + row * row_high)
-        tone = pen.c["ink" if n else "quiet"]
-        return use(pen.sheet, icon, x, y, size, opacity=None if n else ".35") + small_text(
-            x + size + 1, y + size - 2, str(n), size * 0.86, tone
-        )
 
-    out = "".join(amount(RESOURCES[resource], n, *divmod(resource, columns)) for resource, n in enumerate(player.stock))
-    out += "".join(amount(f"pedestal_{CLANS[clan]}", n, rows, clan) for clan, n in enumerate(player.pedestals))
-    honors = f"{len(player.tokens)}+{player.crowned}" if player.crowned else len(player.tokens)
-    out += amount("token", honors, rows, STATUE_CLANS)
-    told = f"{pen.words.of(pen.words.say('board.stock'), pen.words.stock(seat))}; {pen.words.tokens(seat)}"
-    return group(out, told, cls="stock", data_seat=f"p{seat + 1}")
+@kept
+def _amount(pen: Pen, icon: str, n: int | str, x: float, y: float, size: float) -> str:
+    tone = pen.c["ink" if n else "quiet"]
+    out = use(pen.sheet, icon, x, y, size, opacity=None if n else ".35")
+    return out + small_text(x + size + 1, y + size - 2, str(n), size * 0.86, tone)

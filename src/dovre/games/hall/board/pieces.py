@@ -19,17 +19,13 @@ from dovre.games.hall.components import (
 )
 from dovre.render import pen as render_pen
 from dovre.render.pen import kept
-from dovre.render.svg import SERIF, Box, group, label, move, num, path, rect, use
-from dovre.render.theme import SEATS
+from dovre.render.svg import Box, group, move, num, number, path, rect, use
 
 PLAIN = -1  # a card of the horde: nothing can lie on its symbols
 SMALL_CELL = 16  # tiles with cells up to this size are drawn without the lines between their cells
 
 
-class Pen(render_pen.Pen[Words]):
-    """The pen of `hall`."""
-
-    __slots__ = ()
+Pen = render_pen.Pen[Words]
 
 
 def piece_name(card: int) -> str:
@@ -39,29 +35,32 @@ def piece_name(card: int) -> str:
     return f"p{(card - N_TROLLS) // N_STARTS + 1}.{card_name(card)}"
 
 
-def number(x: float, y: float, value: int | str, size: float, fill: str) -> str:
-    return label(x, y, str(value), size, fill)  # in the middle and bold, as the whole sheet
-
-
-def title_text(x: float, y: float, text: str, size: float, fill: str, anchor: str = "start") -> str:
-    """Names and headings, in the house's serif."""
-    return label(x, y, text, size, fill, font_family=SERIF, text_anchor=anchor)
-
-
-def small_text(x: float, y: float, text: str, size: float, fill: str, anchor: str = "start") -> str:
-    return label(x, y, text, size, fill, text_anchor=anchor)
-
-
-def seat_sign(pen: Pen, seat: int, x: float, y: float, size: float) -> str:
-    colour, shape = SEATS[seat]
-    return use(pen.sheet, shape, x, y, size, fill=colour, stroke=pen.c["soot"], stroke_width="1.8")
-
-
 def badge(pen: Pen, x: float, y: float, size: float, value: int | str) -> str:
     """A figure on a golden token: Honor."""
     return use(pen.sheet, "token", x, y, size) + number(
         x + size / 2, y + size * 0.68, value, size * 0.54, pen.c["goldink"]
     )
+
+
+def set_down(pen: Pen, cls: str, kind: str, name: str, piece: str | None, place: Box, face: str, told: str) -> None:
+    """Put a thing of an area on its place, where it can be chosen by its name."""
+    pen.at(name, place)
+    out = group(face, told, cls=kind, data_piece=piece, data_place=name, transform=move(place.x, place.y))
+    pen.sheet.put("pieces", group(out, cls=cls))
+
+
+def empty_place(pen: Pen, place: Box) -> str:
+    return rect(place.inset(1), 7, fill="none", stroke=pen.c["edge"], stroke_width="1.4", stroke_dasharray="5 5")
+
+
+def slab(pen: Pen, wide: float, high: float) -> str:
+    """A slab of slate, the ground of what waits to be laid on the mountain."""
+    return rect(Box(0, 0, wide, high), 5, fill=pen.c["crag"], stroke=pen.c["soot"], stroke_width="1.2")
+
+
+def plate(pen: Pen, box: Box) -> str:
+    """The ground of figures that stand in a corner of the mountain."""
+    return rect(box.inset(-4), 8, fill=pen.c["plate"], fill_opacity=".88", stroke=pen.c["edge"], stroke_width="1")
 
 
 # -- Troll cards ------------------------------------------------------------------------------------------------------
@@ -186,9 +185,14 @@ def pairs(kind: int) -> list[tuple[Use, bool]]:
     return found
 
 
+def converts(one: Use) -> tuple[str, str]:
+    """What is paid and what is gained, as icons."""
+    return ("troll", "stock") if one.pay == STEWARD_PAY else (one.pay, one.gain)
+
+
 def conversion(pen: Pen, one: Use, both: bool, x: float, y: float, size: float) -> str:
     """A use of a Workshop in icons, three sizes wide: what is paid, an arrow (or two), what is gained."""
-    paid, gained = ("troll", "stock") if one.pay == STEWARD_PAY else (one.pay, one.gain)
+    paid, gained = converts(one)
     right = x + size * 2
     return (
         use(pen.sheet, paid, x, y, size)
@@ -208,6 +212,7 @@ def _times(pen: Pen, n: int, x: float, y: float, size: float) -> str:
     return dot + number(x + size * 0.9, y + size * 0.85 + r * 0.65, n, size * 0.5, c["ivory"])
 
 
+@kept
 def chip(pen: Pen, resource: int, amount: int, box: Box, ground: str, ink: str) -> str:
     """A resource and how many: pale when there are none."""
     size = min(box.h - 6, box.w * 0.5)

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
-from dovre.games.hall.board.mountain import Map
+from dovre.games.hall.board.mountain import PLACED, Map
 from dovre.games.hall.board.pieces import Pen
-from dovre.games.hall.board.shapes import mask_path
-from dovre.games.hall.components import CELL_NUMBER, TUNNEL_PLACES
+from dovre.games.hall.board.words import Words
+from dovre.games.hall.components import CELL_NUMBER, TUNNEL_CELLS, TUNNEL_PLACES
+from dovre.games.hall.game import GAME
 from dovre.games.hall.view import HallView
 from dovre.kernel.action import Action
-from dovre.render.svg import Box, group, num, path, rect
+from dovre.render.frame import target, thickness
+from dovre.render.svg import path, rect
 
-# verbs that are buttons of the page, and those the page places by itself
-BUTTONS = ("skip", "stop", "done", "end", "pay.auto")
-PLACED = ("lay", "build")
+BUTTONS = ("skip", "stop", "done", "end", "pay.auto")  # verbs and answers that are buttons of the page
 
 Parts = tuple[str, ...]
 # the names of the things on the board that an answer's parts stand for, by verb
@@ -66,59 +67,44 @@ def lay_targets(pen: Pen, view: HallView, grid: Map) -> None:
         for name in THINGS[action.verb](view.seat, action.parts):
             found.setdefault(name, []).append(action)
     for name, actions in found.items():
-        _target(pen, view, grid, name, actions)
+        _lay_target(pen, view, grid, name, actions)
 
 
-def _target(pen: Pen, view: HallView, grid: Map, name: str, actions: Sequence[Action]) -> None:
-    told = pen.words.actions(actions)
+def _lay_target(pen: Pen, view: HallView, grid: Map, name: str, actions: Sequence[Action]) -> None:
+    verb = actions[0].verb
+    spot = rings = None
+    depends: tuple[object, ...] = (GAME.label(view, actions[0], pen.words.texts), len(actions))
     box = pen.sheet.places.get(name)
-    spot = None
     if box is None:
-        rings = _cell_rings(pen, view, grid, name, actions[0].verb)
-    else:
-        rings = _rings(pen, box)
-        if actions[0].verb in ("draft", "join") and not name.startswith("p"):
-            spot = f"{num(box.x)} {num(box.y)} {num(box.w)} {num(box.h)}"
-    pen.sheet.put(
-        "targets",
-        group(
-            rings,
-            told,
-            cls="target can",
-            data_act=" ".join(action.token for action in actions),
-            data_for=name,
-            data_spot=spot,
-            tabindex="0",
-            role="button",
-            aria_label=told,
-        ),
-    )
+        mask = _caving(view, name) if verb == "fill" else 0
+        rings = partial(_cell_rings, grid, mask)
+        depends = (*depends, grid, mask)
+    elif verb in ("draft", "join") and not name.startswith("p"):
+        spot = box
+    acts = tuple([action.token for action in actions])
+    target(pen, name, acts, depends, _told, pen.words, *depends[:2], spot=spot, rings=rings)
 
 
-def _thick(pen: Pen) -> float:
-    return 1.0 if pen.sheet.width > 600 else 0.55
+def _told(words: Words, first: str, count: int) -> str:
+    """What a thing can be chosen for: the answer, or the first of several and how many there are."""
+    return first if count == 1 else words.say("board.choices", first=first, n=count)
 
 
-def _rings(pen: Pen, box: Box) -> str:
-    """A dark line under a bright one, seen on paper and on rock; the clear fill takes the pointer."""
-    thick = _thick(pen)
-    edge = box.inset(-1.5 * thick)
-    return rect(edge, 7, fill=pen.c["ready"], fill_opacity="0", stroke=pen.c["soot"], stroke_width=4.6 * thick) + rect(
-        edge, 7, cls="ring", fill="none", stroke=pen.c["ready"], stroke_width=2.8 * thick
-    )
-
-
-def _cell_rings(pen: Pen, view: HallView, grid: Map, name: str, verb: str) -> str:
-    """A ring inside a cell, or around the whole tile that would cave in."""
+def _caving(view: HallView, name: str) -> int:
+    """The cells of the Tunnel that begins at a cell and could cave in."""
     cell = CELL_NUMBER[name]
-    thick = _thick(pen)
-    if verb == "fill":
-        mask = next(TUNNEL_PLACES[n].cells for n in view.tunnels if TUNNEL_PLACES[n].first == cell)
-        line = mask_path(mask, grid.size, 2 * thick, grid.x, grid.y)
-        return path(line, fill=pen.c["ready"], fill_opacity="0", stroke=pen.c["soot"], stroke_width=4.6 * thick) + path(
-            line, cls="ring", fill="none", stroke=pen.c["ready"], stroke_width=2.8 * thick
+    return next(TUNNEL_CELLS[tunnel] for tunnel in view.tunnels if TUNNEL_PLACES[tunnel].first == cell)
+
+
+def _cell_rings(grid: Map, mask: int, pen: Pen, name: str) -> str:
+    """A ring inside a cell, or around the whole tile that would cave in."""
+    c, thick = pen.c, thickness(pen)
+    if mask:
+        line = grid.outline(mask, 2 * thick)
+        return path(line, fill=c["ready"], fill_opacity="0", stroke=c["soot"], stroke_width=4.6 * thick) + path(
+            line, cls="ring", fill="none", stroke=c["ready"], stroke_width=2.8 * thick
         )
-    edge = grid.box(cell).inset(1.8 * thick)
-    return rect(
-        edge, 5, fill=pen.c["ready"], fill_opacity=".12", stroke=pen.c["soot"], stroke_width=4.2 * thick
-    ) + rect(edge, 5, cls="ring", fill="none", stroke=pen.c["ready"], stroke_width=2.4 * thick)
+    edge = grid.box(CELL_NUMBER[name]).inset(1.8 * thick)
+    return rect(edge, 5, fill=c["ready"], fill_opacity=".12", stroke=c["soot"], stroke_width=4.2 * thick) + rect(
+        edge, 5, cls="ring", fill="none", stroke=c["ready"], stroke_width=2.4 * thick
+    )

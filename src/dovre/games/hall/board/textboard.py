@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dovre.games.hall.board.areas import price
 from dovre.games.hall.board.mountain import COLUMNS_OF, owner_of
 from dovre.games.hall.board.packs import recruit_of
-from dovre.games.hall.board.words import Words
+from dovre.games.hall.board.words import Words, scores, steps, words_of
 from dovre.games.hall.box import BURIED, CLANS
 from dovre.games.hall.components import (
     BIT,
@@ -41,39 +41,17 @@ from dovre.games.hall.components import (
 )
 from dovre.games.hall.state import NONE
 from dovre.games.hall.view import HallView
-from dovre.render.text import cut, fold, pad, paint, plain, rule, table
-from dovre.render.text import width as columns_of
+from dovre.render import page as render_page
+from dovre.render.frame import near_seat, rivals
+from dovre.render.page import SEAT_COLOURS, SEAT_SIGNS
+from dovre.render.text import cut, plain
 
 CLAN_COLOURS = {"fire": "red", "ice": "cyan", "moon": "purple", "mud": "yellow"}
-SEAT_COLOURS = ("yellow", "cyan", "green", "red", "purple")
-SEAT_SIGNS = ("◆", "●", "▲", "■", "★")
 LETTERS = {(KIND[name], amount): letter for letter, (name, amount) in BURIED.items()}
 
 
-class Page:
-    """Lines in the making, with what every part of the page needs."""
-
-    def __init__(self, view: HallView, words: Words, color: bool, width: int) -> None:
-        self.view = view
-        self.words = words
-        self.color = color
-        self.width = width
-        self.lines: list[str] = []
-
-    def paint(self, text: str, manner: str) -> str:
-        return paint(text, manner, self.color)
-
-    def rule(self, title: str, end: str = "") -> None:
-        """A line across; what does not fit at its end stands below."""
-        line = rule(self.paint(title, "bold"), self.width, end)
-        if columns_of(line) <= self.width:
-            self.lines.append(line)
-        else:
-            self.lines += [rule(self.paint(cut(title, self.width - 6), "bold"), self.width), pad(end, self.width, True)]
-
-    def list(self, head: str, words: Sequence[str]) -> None:
-        """Words after a head, on as many lines as they need."""
-        self.lines += fold(f"{head}  ", list(words) or [self.words.say("board.nothing")], self.width, ", ")
+class Page(render_page.Page[HallView, Words]):
+    """A page of `hall`."""
 
     def clan(self, text: str, clan: int) -> str:
         return self.paint(text, CLAN_COLOURS[CLANS[clan]])
@@ -81,29 +59,21 @@ class Page:
 
 def text(view: HallView, *, lang: str = "en", names: Sequence[str] = (), color: bool = False, width: int = 80) -> str:
     """The view as lines of at most `width` columns."""
-    page = Page(view, Words(view, lang, names), color, max(56, width))
-    _head(page)
+    words = words_of(lang, tuple(names))
+    page = Page(view, words, color, max(56, width))
+    page.head(words.heading(), words.turn(view), words.state(view))
+    if steps(view):
+        page.lines.append(page.dim(" / ".join(words.say(f"step.{step}") for step in steps(view))))
     _map(page)
     _horde(page)
     _spells(page)
     _workshops(page)
     _tiles(page)
     _track(page)
-    near = 0 if view.seat is None else view.seat
-    for step in range(1, view.seats + 1):
-        _area(page, (near + step) % view.seats)
-    return "\n".join(line.rstrip() for line in page.lines) + "\n"
-
-
-def _head(page: Page) -> None:
-    words = page.words
-    right = words.turn()
-    title = cut(words.texts.table["title"], page.width - columns_of(right) - 2)
-    page.lines.append(pad(page.paint(title, "bold"), page.width - columns_of(right)) + right)
-    page.lines += fold("", plain(words.state()).split(" "), page.width, " ")
-    steps = [words.say(f"step.{step}") for step in words.steps()]
-    if steps:
-        page.lines.append(page.paint(" / ".join(steps), "dim"))
+    honor = scores(view)
+    for seat in (*rivals(view), near_seat(view)):
+        _area(page, seat, honor[seat])
+    return str(page)
 
 
 # -- the mountain -----------------------------------------------------------------------------------------------------
@@ -114,12 +84,12 @@ def _map(page: Page) -> None:
     columns = COLUMNS_OF[side]
     gap = " " if page.width >= 3 * columns + 2 else ""
     letters = "   " + gap.join(f"{letter} " for letter in COLUMNS[:columns]).rstrip()
-    page.lines.append(page.paint(letters, "dim"))
+    page.lines.append(page.dim(letters))
     marks = _marks(page.view)
     for row in range(columns):
         cells = gap.join(_cell(page, row * STRIDE + column, marks) for column in range(columns))
-        page.lines.append(page.paint(f"{row + 1:>2}", "dim") + " " + cells)
-    page.lines += fold("", page.words.say("board.legend").split(" "), page.width, " ")
+        page.lines.append(page.dim(f"{row + 1:>2}") + " " + cells)
+    page.tell(page.words.say("board.legend"))
 
 
 def _marks(view: HallView) -> dict[int, str]:
@@ -146,11 +116,11 @@ def _cell(page: Page, cell: int, marks: dict[int, str]) -> str:
         return page.paint("##", "yellow")
     if cell in board.sites:
         kind = view.sites[board.sites.index(cell)]
-        return page.paint("+W" if kind != NONE else "+ ", "bold")
+        return page.bold("+W" if kind != NONE else "+ ")
     thing = _thing(page, cell, marks)
     if view.free & bit:
-        return page.paint("x" if view.rubble & bit else ".", "dim") + thing
-    seat = owner_of(view, bit)
+        return page.dim("x" if view.rubble & bit else ".") + thing
+    seat = owner_of([player.network for player in view.players], bit)
     return (page.paint(str(seat + 1), SEAT_COLOURS[seat]) if seat != NONE else "=") + thing
 
 
@@ -187,14 +157,14 @@ def _horde(page: Page) -> None:
         if card == NONE:
             continue
         notes = [_troll(page, card)]
-        if price(view, slot):
-            notes.append(say("board.price", n=price(view, slot)))
+        if price(view.horde, slot):
+            notes.append(say("board.price", n=price(view.horde, slot)))
         if view.horde_pedestals[slot] != NONE:
             notes.append(say(f"pedestal.{CLANS[view.horde_pedestals[slot]]}"))
         if view.bribes[slot]:
             notes.append("+ " + page.words.sum(view.bribes[slot]))
-        rows.append([page.paint(HORDE_NAMES[slot], "bold"), str(LEVEL[card]), "; ".join(notes)])
-    page.lines += table(rows, page.width)
+        rows.append([page.bold(HORDE_NAMES[slot]), str(LEVEL[card]), "; ".join(notes)])
+    page.table(rows)
 
 
 def _spells(page: Page) -> None:
@@ -202,24 +172,24 @@ def _spells(page: Page) -> None:
     page.rule(words.say("board.grimoire"), words.say("board.deck", n=view.spell_deck))
     rows = []
     for spell, runes in zip(view.grimoire, view.runes, strict=True):
-        rows.append([page.paint(SPELLS[spell], "bold"), f"{runes}/{RUNES_MOST}", words.spell(spell)])
-    page.lines += table(rows, page.width)
+        rows.append([page.bold(SPELLS[spell]), f"{runes}/{RUNES_MOST}", words.spell(spell)])
+    page.table(rows)
 
 
 def _workshops(page: Page) -> None:
     view, words = page.view, page.words
     page.rule(words.say("board.supply"))
     rows = [
-        [page.paint(CELL_NAMES[view.board.sites[site]], "bold"), words.workshop(kind)]
+        [page.bold(CELL_NAMES[view.board.sites[site]]), words.workshop(kind)]
         for site, kind in enumerate(view.sites)
         if kind != NONE
     ]
     rows += [
-        [page.paint(f"{left} ×", "dim"), f"{words.workshop(kind)} [{WORKSHOPS[kind]}]"]
+        [page.dim(f"{left} ×"), f"{words.workshop(kind)} [{WORKSHOPS[kind]}]"]
         for kind, left in enumerate(view.supply)
         if left
     ]
-    page.lines += table(rows, page.width) or [words.say("board.nothing")]
+    page.table(rows or [[words.say("board.nothing")]])
 
 
 def _tiles(page: Page) -> None:
@@ -245,26 +215,25 @@ def _track(page: Page) -> None:
         places = [zone * STATUE_CLANS + clan for zone in range(ZONES)]
         values = [takers.get(place) or str(view.track[place]) for place in places]
         rows.append([page.clan(say(f"clan.{CLANS[clan]}"), clan), *values])
-    page.lines += table(rows, page.width)
+    page.table(rows)
     bag = [f"{view.bag[clan]} {say(f'clan.{CLANS[clan]}')}" for clan in range(STATUE_CLANS)]
     page.list(say("board.bag"), bag)
 
 
-def _area(page: Page, seat: int) -> None:
+def _area(page: Page, seat: int, honor: str) -> None:
     """A seat: Honor, pack from the bottom up, Stock, tokens, starting Trolls in hand."""
     view, words = page.view, page.words
     player = view.players[seat]
-    asked = seat in (view.winners if view.over else view.waiting)
-    name = f"{SEAT_SIGNS[seat]} {seat + 1} {cut(plain(words.seat(seat)), 24)}"
-    page.rule(f"{'▶ ' if asked else ''}{name}", words.say("board.honor", score=words.score(seat)))
+    name = f"{SEAT_SIGNS[seat]} {seat + 1} {cut(plain(words.seat(seat)), 24)}"  # the map names seats by number
+    page.rule(page.turn_sign(seat) + name, words.say("board.honor", score=honor))
     rows = [
-        [page.paint(PACK_NAMES[n], "bold"), _troll(page, slot.card, slot.load)]
+        [page.bold(PACK_NAMES[n]), _troll(page, slot.card, slot.load)]
         for n, slot in enumerate(player.pack)
         if slot is not None
     ]
     recruit = recruit_of(view, seat)
     rows += [["", _troll(page, card)] for card in (*([recruit] if recruit != NONE else ()), *(player.hand or ()))]
-    page.lines += table(rows, page.width)
-    page.list(words.say("board.stock"), words.stock(seat).split(", "))
+    page.table(rows)
+    page.list(words.say("board.stock"), words.stock(player.stock, player.pedestals).split(", "))
     if player.tokens or player.crowned:
-        page.lines += fold("", words.tokens(seat).split(" "), page.width, " ")
+        page.tell(words.tokens(len(player.tokens), player.crowned))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import cache, lru_cache
 
 from dovre.games.hall.box import CLANS, RESOURCES
@@ -30,9 +30,9 @@ from dovre.games.hall.components import (
 from dovre.games.hall.events import goods_of
 from dovre.games.hall.game import GAME
 from dovre.games.hall.state import NONE
-from dovre.games.hall.view import HallView, Slot
+from dovre.games.hall.view import HallView
 from dovre.games.hall.words import use_words
-from dovre.kernel.action import Action
+from dovre.kernel.scores import total
 from dovre.kernel.texts import Texts
 
 SETUP = ("offer", "portal", "draft")
@@ -53,49 +53,25 @@ def _troll(lang: str, card: int, load: int) -> str:
 
 
 @cache
-def _workshop(lang: str, kind: int) -> str:
-    texts = GAME.texts(lang)
-    uses = "; ".join(use_words(use, texts) for use in BOX.workshops[kind].uses)
-    return texts.say("board.of", what=texts.say(f"workshop.{WORKSHOPS[kind]}"), told=uses)
-
-
-@cache
-def _spell(lang: str, spell: int) -> str:
-    texts = GAME.texts(lang)
-    rule = texts.say(f"spell_rule.{BOX.spells[spell].effect}")
-    return texts.say("board.of", what=texts.say(f"spell.{SPELLS[spell]}"), told=rule)
-
-
-@cache
-def _pile(lang: str, shape: int, left: int) -> str:
-    size = SHAPE_SIZE[shape]
-    say = GAME.texts(lang).say
-    told = say("board.pile", shape=SHAPES[shape], size=size, left=left, copies=COPIES[shape])
-    return told if BOX.tunnels[shape].anchor is not None else f"{told}. {say('board.no_anchor')}"
-
-
-@cache
-def _hall(lang: str, hall: int) -> str:
-    return GAME.texts(lang).say("board.hall", hall=HALLS[hall], low=HALL_LOW[hall], high=HALL_HIGH[hall])
-
-
-@cache
 def _goods(lang: str, name: str, n: int) -> str:
     return GAME.texts(lang).say(f"resource.{name}", n=n)
 
 
 class Words:
-    """What is on a view, told in one language."""
+    """What can be on a table, told in one language. It holds no view: what is told follows from what is asked."""
 
-    def __init__(self, view: HallView, lang: str, names: Sequence[str]) -> None:
-        self.view = view
+    def __init__(self, lang: str, names: tuple[str, ...]) -> None:
         self.lang = lang
-        self.texts: Texts = GAME.texts(lang).named(tuple(names))
+        self.texts: Texts = GAME.texts(lang).named(names)
         self.say = self.texts.say
 
     def of(self, what: str, told: str) -> str:
         """`k12: 1 Stone`, with the colon as the language writes it."""
         return self.say("board.of", what=what, told=told)
+
+    def heading(self) -> str:
+        """The name of the game."""
+        return self.texts.table["title"]
 
     def seat(self, seat: int) -> str:
         return self.texts.seat(seat)
@@ -113,30 +89,31 @@ class Words:
     def troll_name(self, card: int) -> str:
         return self.texts.table[f"troll.{card_name(card)}"]
 
-    def horde(self, slot: int, price: int) -> str:
+    def horde(self, card: int, price: int, clan: int, bribes: tuple[int, ...]) -> str:
         """A Troll of the horde: its card, what lies on it and how many Coins it takes to get at it."""
-        view = self.view
-        parts = [self.troll(view.horde[slot])]
+        parts = [self.troll(card)]
         if price:
             parts.append(self.say("board.price", n=price))
-        clan = view.horde_pedestals[slot]
         if clan != NONE:
             parts.append(self.say("board.carries", clan=CLANS[clan]))
-        if view.bribes[slot]:
-            parts.append(self.say("board.bribes", goods=goods_of(view.bribes[slot])))
+        if bribes:
+            parts.append(self.say("board.bribes", goods=goods_of(bribes)))
         return ". ".join(parts)
 
     def workshop(self, kind: int) -> str:
-        return _workshop(self.lang, kind)
+        uses = "; ".join(use_words(use, self.texts) for use in BOX.workshops[kind].uses)
+        return self.of(self.say(f"workshop.{WORKSHOPS[kind]}"), uses)
 
     def spell(self, spell: int) -> str:
-        return _spell(self.lang, spell)
+        rule = self.say(f"spell_rule.{BOX.spells[spell].effect}")
+        return self.of(self.say(f"spell.{SPELLS[spell]}"), rule)
 
     def pile(self, shape: int, left: int) -> str:
-        return _pile(self.lang, shape, left)
+        told = self.say("board.pile", shape=SHAPES[shape], size=SHAPE_SIZE[shape], left=left, copies=COPIES[shape])
+        return told if BOX.tunnels[shape].anchor is not None else f"{told}. {self.say('board.no_anchor')}"
 
     def hall(self, hall: int) -> str:
-        return _hall(self.lang, hall)
+        return self.say("board.hall", hall=HALLS[hall], low=HALL_LOW[hall], high=HALL_HIGH[hall])
 
     def goods(self, name: str, n: int) -> str:
         return _goods(self.lang, name, n)
@@ -144,30 +121,27 @@ class Words:
     def sum(self, kinds: Iterable[int]) -> str:
         return self.texts.join([self.goods(name, n) for name, n in goods_of(kinds)])
 
-    def action(self, action: Action) -> str:
-        return GAME.label(self.view, action, self.texts)
+    def statue(self, clan: int, cell: int, zone: int, unearthed: bool) -> str:
+        key = "board.statue" if unearthed else "board.buried"
+        value = FIXED.statue_value[zone]
+        return self.say(key, clan=CLANS[clan], cell=CELL_NAMES[cell], zone=FIXED.zone_names[zone], value=value)
 
-    def actions(self, actions: Sequence[Action]) -> str:
-        """What a thing can be chosen for: the answer, or the first of several and how many there are."""
-        told = self.action(actions[0])
-        return told if len(actions) == 1 else self.say("board.choices", first=told, n=len(actions))
+    def slot(self, n: int, card: int, load: int) -> str:
+        return f"{PACK_NAMES[n]}, {self.troll(card, load)}"
+
+    def stock(self, stock: tuple[int, ...], pedestals: tuple[int, ...]) -> str:
+        told = [self.goods(RESOURCES[n], amount) for n, amount in enumerate(stock) if amount]
+        told += [f"{amount} {self.say(f'pedestal.{CLANS[n]}')}" for n, amount in enumerate(pedestals) if amount]
+        return ", ".join(told) or self.say("board.nothing")
+
+    def tokens(self, n: int, crowned: int) -> str:
+        told = self.say("board.tokens", n=n)
+        return f"{told}, {self.say('board.coronation', honor=crowned)}" if crowned else told
 
     # -- whose turn, how far --------------------------------------------------------------------------------------
 
-    def steps(self) -> tuple[int, ...]:
-        """The steps of the turn one can be in now. [HALL-T2]"""
-        kinds = {frame[0] for frame in self.view.frames}
-        if "act" in kinds:
-            return (1, 2)
-        if "after" in kinds or "free_tile" in kinds:
-            return (2,)
-        if "build" in kinds:
-            return (3, 4) if self.view.stage < 2 else (4,)
-        return ()
-
-    def state(self) -> str:
+    def state(self, view: HallView) -> str:
         """Whose turn it is, or who has won."""
-        view = self.view
         if view.over:
             key = "board.won" if len(view.winners) == 1 else "board.won.shared"
             best = max(view.scores) if view.scores else 0
@@ -175,8 +149,7 @@ class Words:
         asked = view.asked[0]
         return self.say(f"board.{asked.kind if asked.kind in SETUP else 'plays'}", seat=asked.seat)
 
-    def turn(self) -> str:
-        view = self.view
+    def turn(self, view: HallView) -> str:
         if view.over or not view.turn:
             return self.say("board.over" if view.over else "board.setup")
         told = self.say("board.turn", n=view.turn)
@@ -184,50 +157,43 @@ class Words:
             return told
         return f"{told} · {self.say('board.left', n=view.left) if view.left else self.say('board.last')}"
 
-    def score(self, seat: int) -> str:
-        """The Honor a reader can count; a plus where tokens of unknown value lie."""
-        view = self.view
-        if view.scores:
-            return str(view.scores[seat])
-        amount = sum(line.amount for line in view.sheet if line.seat == seat)
-        return f"{amount}+" if any(honor is None for _, honor in view.players[seat].tokens) else str(amount)
+    # -- the table in short, for those who cannot see it: each thing on it has words of its own ----------------------
 
-    # -- the whole table ------------------------------------------------------------------------------------------
+    def horde_line(self, horde: tuple[int, ...]) -> str:
+        told = ", ".join(self.troll_name(card) for card in horde if card != NONE)
+        return self.of(self.say("board.horde"), told) + "."
 
-    def title(self) -> str:
-        return f"{self.texts.table['title']}. {self.turn()}. {self.state()}"
+    def grimoire_line(self, grimoire: tuple[int, ...]) -> str:
+        told = ", ".join(self.say(f"spell.{SPELLS[spell]}") for spell in grimoire)
+        return self.of(self.say("board.grimoire"), told) + "."
 
-    def table(self) -> str:
-        """The board in short, for those who cannot see it: each thing on it has words of its own."""
-        view, say = self.view, self.say
-        spells = ", ".join(say(f"spell.{SPELLS[spell]}") for spell in view.grimoire)
-        horde = ", ".join(self.troll_name(card) for card in view.horde if card != NONE)
-        lines = [self.of(say("board.horde"), horde), self.of(say("board.grimoire"), spells)]
-        return ". ".join([*lines, *(self._area(seat) for seat in range(view.seats))]) + "."
+    def seat_line(self, name: str, score: str, trolls: int, stock: tuple[int, ...], pedestals: tuple[int, ...]) -> str:
+        parts = [self.say("board.honor", score=score), self.say("board.trolls", n=trolls)]
+        parts.append(self.of(self.say("board.stock"), self.stock(stock, pedestals)))
+        return self.of(name, "; ".join(parts)) + "."
 
-    def _area(self, seat: int) -> str:
-        player = self.view.players[seat]
-        trolls = sum(slot is not None for slot in player.pack)
-        parts = [self.say("board.honor", score=self.score(seat)), self.say("board.trolls", n=trolls)]
-        parts.append(self.of(self.say("board.stock"), self.stock(seat)))
-        return self.of(self.seat(seat), "; ".join(parts))
 
-    def stock(self, seat: int) -> str:
-        player = self.view.players[seat]
-        told = [self.goods(RESOURCES[n], amount) for n, amount in enumerate(player.stock) if amount]
-        told += [f"{amount} {self.say(f'pedestal.{CLANS[n]}')}" for n, amount in enumerate(player.pedestals) if amount]
-        return ", ".join(told) or self.say("board.nothing")
+@lru_cache(maxsize=512)
+def words_of(lang: str, names: tuple[str, ...]) -> Words:
+    """Kept for the tables at play: labels are remembered by the texts they were told with."""
+    return Words(lang, names)
 
-    def tokens(self, seat: int) -> str:
-        player = self.view.players[seat]
-        told = self.say("board.tokens", n=len(player.tokens))
-        return f"{told}, {self.say('board.coronation', honor=player.crowned)}" if player.crowned else told
 
-    def statue(self, clan: int, cell: int, unearthed: bool) -> str:
-        zone = self.view.board.zone_of[cell]
-        value = FIXED.statue_value[zone]
-        key = "board.statue" if unearthed else "board.buried"
-        return self.say(key, clan=CLANS[clan], cell=CELL_NAMES[cell], zone=FIXED.zone_names[zone], value=value)
+def steps(view: HallView) -> tuple[int, ...]:
+    """The steps of the turn one can be in now. [HALL-T2]"""
+    kinds = {frame[0] for frame in view.frames}
+    if "act" in kinds:
+        return (1, 2)
+    if "after" in kinds or "free_tile" in kinds:
+        return (2,)
+    if "build" in kinds:
+        return (3, 4) if view.stage < 2 else (4,)
+    return ()
 
-    def slot(self, n: int, slot: Slot) -> str:
-        return f"{PACK_NAMES[n]}, {self.troll(slot.card, slot.load)}"
+
+def scores(view: HallView) -> list[str]:
+    """The Honor a reader can count, by seat; a plus where tokens of unknown value lie."""
+    if view.scores:
+        return [str(score) for score in view.scores]
+    unknown = ["+" if any(honor is None for _, honor in player.tokens) else "" for player in view.players]
+    return [f"{amount}{more}" for amount, more in zip(total(view.sheet, view.seats), unknown, strict=True)]

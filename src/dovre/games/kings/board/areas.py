@@ -1,4 +1,7 @@
-"""The areas of the table: header, rivals, the shaft with deck, mines and camp, the near seat and its hand."""
+"""The areas of the table: header, rivals, the shaft with deck, mines and camp, the near seat and its hand.
+
+What is called `lay_` divides an area into parts; what is called `draw_` draws one of them from its arguments alone.
+"""
 
 from __future__ import annotations
 
@@ -21,111 +24,111 @@ from dovre.games.kings.board.pieces import (
     king,
     mine_card,
     ore,
-    seat_sign,
     tile,
-    title_text,
     token,
 )
+from dovre.games.kings.board.words import Kinds, Seat
 from dovre.games.kings.components import HAND, MINES, RACES
-from dovre.games.kings.view import Held, KingsView
-from dovre.render.svg import Box, cut, flow, group, label, rect, shrink, text_width, use
-from dovre.render.theme import SEATS
+from dovre.games.kings.state import Pile
+from dovre.games.kings.view import Held, KingsView, Works
+from dovre.render.frame import lit_seats, seat_sign
+from dovre.render.svg import Box, cut, flow, group, label, rect, shrink, small_text, text_width, title_text, use
 
 SMALLEST_TILE = 0.62  # below this the name of a mine cannot be read
 
 
-def draw_header(pen: Pen, view: KingsView, box: Box) -> None:
+def lay_header(pen: Pen, view: KingsView, state: str, turn: str, left: str, box: Box) -> None:
     """The name of the game, whose turn it is or who has won, and how far the deck has sunk."""
+    pen.draw("header", draw_header, lit_seats(view), state, view.end, f"{turn} · {left}", box)
+
+
+def draw_header(pen: Pen, asked: tuple[int, ...], state: str, end: str | None, right: str, box: Box) -> None:
     c, words = pen.c, pen.words
     base = box.y + box.h * 0.68
-    told = f"{words.state()}. {words.end()}" if view.over else words.state()
+    told = f"{state}. {words.end(end)}" if end else state
     size = shrink(told, 640, 20, 12)
     told = cut(told, 660, size)
     half = text_width(told, size) / 2
-    asked = view.winners if view.over else view.waiting
-    out = title_text(box.x, base, words.texts.table["title"], 22, c["ink"])
+    out = title_text(box.x, base, words.heading(), 22, c["ink"])
     for at, seat in enumerate(asked):
         out += seat_sign(pen, seat, box.x + box.w / 2 - half - 25 * (len(asked) - at), base - 17, 19)
     out += title_text(box.x + box.w / 2 - half, base, told, size, c["ink"])
-    right = f"{words.turn()} · {words.say('board.left', n=view.deck)}"
-    out += label(box.x + box.w, base, right, 16, c["quiet"], text_anchor="end")
+    out += small_text(box.x + box.w, base, right, 16, c["quiet"], "end")
     pen.sheet.put("board", group(out, cls="header"))
 
 
-def panel(pen: Pen, view: KingsView, seat: int, box: Box) -> None:
-    """The ground of a seat's area, with a lit border for the one who must answer or who has won."""
-    c, colour = pen.c, SEATS[seat][0]
-    active = seat in (view.winners if view.over else view.waiting)
-    pen.at(f"p{seat + 1}", box)
-    ground = rect(box, 12, fill=c["panel"], stroke=c["edge"], stroke_width="1.2")
-    ground += rect(Box(box.x, box.y + 12, 6, box.h - 24), 3, fill=colour)
-    if active:
-        ground += rect(box.inset(1.5), 11, fill="none", stroke=c["can"], stroke_width="3")
-    state = (" winner" if view.over else " active") if active else ""
-    pen.sheet.put("board", group(ground, cls=f"seat seat-{seat + 1}{state}"))
-
-
-def score_words(pen: Pen, view: KingsView, seat: int) -> str:
-    """What can be said of a score: all of it at the end or for oneself, else the penalties."""
-    if view.scores:
-        return pen.words.points(view.scores[seat])
-    lines = [line for line in view.sheet if line.seat == seat]
-    amount = sum(line.amount for line in lines)
-    if view.developed[seat] is not None:
-        return pen.words.so_far(amount)
-    return pen.words.say("board.unfinished", amount=amount) if amount else ""
-
-
-def under_king(pen: Pen, view: KingsView, seat: int, x: float, y: float, width: float) -> str:
+def draw_under(pen: Pen, kinds: Kinds, count: int, x: float, y: float, width: float) -> None:
     """The developed mines: their ore and value for those who may look, else how many there are."""
-    kinds = view.developed[seat]
     if not kinds:
-        told = pen.words.say("board.developed", n=view.developed_count[seat])
+        told = pen.words.under(kinds, count)
         size = shrink(told, width, 13, 9)
-        return label(x, y + 14, told, size, pen.c["quiet"], text_anchor="start", font_weight="400")
+        out = label(x, y + 14, told, size, pen.c["quiet"], text_anchor="start", font_weight="400")
+        pen.sheet.put("board", out)
+        return
     step = min(38.0, width / len(kinds))
     out = ""
     for at, kind in enumerate(kinds):
         out += ore(pen, kind, x + at * step, y, 17) + coin(pen, x + at * step + 22, y + 9, 9.5, MINES[kind].value)
-    return group(out, pen.words.under(seat), cls="developed")
+    pen.sheet.put("board", group(out, pen.words.under(kinds, count), cls="developed"))
 
 
-def draw_rival(pen: Pen, view: KingsView, seat: int, box: Box) -> None:
+def draw_king(
+    pen: Pen, seat: int, name: str, race: str, kinds: Kinds, count: int, crowned: bool, x: float, y: float, w: float
+) -> None:
+    told = pen.words.king(name, race, kinds, count)
+    pen.sheet.put("pieces", king(pen, seat, race, x, y, w, count, crowned, told))
+
+
+def lay_king(pen: Pen, seat: Seat, x: float, y: float, w: float) -> str:
+    """The king of a seat. Gives the name by which its parts begin."""
+    part = f"p{seat.seat + 1}"
+    who = (seat.seat, seat.name, seat.race, seat.kinds, seat.developed, seat.crowned)
+    pen.draw(f"{part}.king", draw_king, *who, x, y, w)
+    return part
+
+
+def lay_rival(pen: Pen, seat: Seat, hand: tuple[Held, ...], mines: tuple[Works, ...], box: Box) -> None:
     """Somebody else's area: king, name, hand seen from behind, captured mines."""
-    panel(pen, view, seat, box)
-    race = RACES[view.kings[seat]]
-    developed = view.developed_count[seat]
-    pen.sheet.put("pieces", king(pen, seat, race, Box(box.x + 16, box.y + 12, 96, 0), developed, seat in view.winners))
+    part = lay_king(pen, seat, box.x + 16, box.y + 12, 96)
     left, wide = box.x + 126, box.w - 138
-    pen.sheet.put("board", _rival_head(pen, view, seat, left, box.y + 30, wide))
-    pen.sheet.put("board", under_king(pen, view, seat, box.x + 16, box.y + 158, 94))
-    hand_wide = rival_hand(pen, view.hands[seat], left, box.y + 41, 47, wide)
-    roomy = wide - hand_wide > 420  # one rival alone: the mines stand beside the hand
-    if roomy:
-        draw_mines(pen, view, seat, Box(left + hand_wide + 24, box.y + 41, wide - hand_wide - 24, 138), 1.2)
+    pen.draw(f"{part}.head", draw_rival_head, seat.name, seat.race, seat.score, left, box.y + 30, wide)
+    pen.draw(f"{part}.under", draw_under, seat.kinds, seat.developed, box.x + 16, box.y + 158, 94)
+    pen.draw(f"{part}.hand", draw_rival_hand, hand, left, box.y + 41, 47, wide)
+    hand_wide = hand_step(len(hand), 47, wide) * len(hand)
+    if wide - hand_wide > 420:  # one rival alone: the mines stand beside the hand
+        place, most = Box(left + hand_wide + 24, box.y + 41, wide - hand_wide - 24, 138), 1.2
     else:
-        draw_mines(pen, view, seat, Box(left, box.y + 96, wide, 86))
+        place, most = Box(left, box.y + 96, wide, 86), 1.0
+    pen.area(f"{part}.mines", lay_mines, seat.seat, seat.race, False, mines, place, most)
 
 
-def _rival_head(pen: Pen, view: KingsView, seat: int, left: float, base: float, wide: float) -> str:
+def draw_rival_head(
+    pen: Pen, seat: str, race: str, score: tuple[str, int], left: float, base: float, wide: float
+) -> None:
     """Name, people, and what is known of the score."""
     c, words = pen.c, pen.words
-    score = score_words(pen, view, seat)
-    size = 19 if view.over else 14
-    room = wide - text_width(score, size) - 16
-    name = cut(words.seat(seat), room, 19)
+    told = words.score(*score)
+    size = 19 if score[0] == "points" else 14
+    room = wide - text_width(told, size) - 16
+    name = cut(seat, room, 19)
     out = title_text(left, base, name, 19, c["ink"])
-    people = words.say(f"races.{RACES[view.kings[seat]]}")
+    people = words.say(f"races.{race}")
     at = left + text_width(name, 19) + 10
     if at + text_width(people, 14) < left + room:
         out += label(at, base, people, 14, c["quiet"], text_anchor="start", font_weight="400")
-    return out + label(left + wide, base - 1, score, size, c["ink"], text_anchor="end")
+    pen.sheet.put("board", out + small_text(left + wide, base - 1, told, size, c["ink"], "end"))
 
 
-def rival_hand(pen: Pen, hand: tuple[Held, ...], x: float, y: float, height: float, width: float) -> float:
-    """Backs, and faces where everybody knows them. Gives the width it took."""
+def hand_step(count: int, height: float, width: float) -> float:
+    """From one card of a rival's hand to the next."""
+    card = BACK_W * height / BACK_H
+    return min(card + 5, (width - card) / max(1, count - 1))
+
+
+def draw_rival_hand(pen: Pen, hand: tuple[Held, ...], x: float, y: float, height: float, width: float) -> None:
+    """Backs, and faces where everybody knows them."""
     scale = height / BACK_H
-    step = min(BACK_W * scale + 5, (width - BACK_W * scale) / max(1, len(hand) - 1))
+    step = hand_step(len(hand), height, width)
     out = ""
     for at, held in enumerate(hand):
         if held.face is None:
@@ -134,37 +137,43 @@ def rival_hand(pen: Pen, hand: tuple[Held, ...], x: float, y: float, height: flo
             pen.at(handle_name(held.handle), Box(x + at * step, y, BACK_W * scale, height))
             out += creature(pen, held.face, x + at * step, y, BACK_W * scale, handle=handle_name(held.handle))
     pen.sheet.put("pieces", group(out, cls="hand"))
-    return step * len(hand)
 
 
-def draw_mines(pen: Pen, view: KingsView, seat: int, box: Box, most: float = 1.0, gap: float = 7) -> None:
+def lay_mines(
+    pen: Pen, seat: int, race: str, own: bool, mines: tuple[Works, ...], box: Box, most: float, gap: float = 7
+) -> None:
     """The captured and unfinished mines of a seat, as large as the area allows."""
-    mines = view.mines[seat]
-    own = seat == view.seat
     columns, scale = flow(box, len(mines), TILE_W, TILE_H, gap, most)
     if scale < SMALLEST_TILE and not own:
-        draw_chips(pen, view, seat, box)
+        lay_chips(pen, seat, race, mines, box)
         return
-    race = RACES[view.kings[seat]]
+    wide, high = TILE_W * scale + gap, TILE_H * scale + gap
     for at, works in enumerate(mines):
         row, column = divmod(at, columns)
-        x, y = box.x + column * (TILE_W * scale + gap), box.y + row * (TILE_H * scale + gap)
-        pen.sheet.put("pieces", tile(pen, works, race, x, y, scale, works.target if own else ""))
-        place = Box(x, y, TILE_W * scale, TILE_H * scale)
-        pen.at(f"p{seat + 1}.{works.target}", place)
-        if own:
-            pen.at(works.target, place)
+        x, y = box.x + column * wide, box.y + row * high
+        pen.draw(f"p{seat + 1}.{works.target}", draw_tile, works, seat, race, own, x, y, scale)
 
 
-def draw_chips(pen: Pen, view: KingsView, seat: int, box: Box) -> None:
+def draw_tile(pen: Pen, works: Works, seat: int, race: str, own: bool, x: float, y: float, scale: float) -> None:
+    pen.sheet.put("pieces", tile(pen, works, race, x, y, scale, works.target if own else ""))
+    place = Box(x, y, TILE_W * scale, TILE_H * scale)
+    pen.at(f"p{seat + 1}.{works.target}", place)
+    if own:
+        pen.at(works.target, place)
+
+
+def lay_chips(pen: Pen, seat: int, race: str, mines: tuple[Works, ...], box: Box) -> None:
     """The same without names, where tiles would be too small to read."""
-    race = RACES[view.kings[seat]]
-    columns, scale = flow(box, len(view.mines[seat]), CHIP_W, CHIP_H, 3, 1.2)
-    for at, works in enumerate(view.mines[seat]):
+    columns, scale = flow(box, len(mines), CHIP_W, CHIP_H, 3, 1.2)
+    for at, works in enumerate(mines):
         row, column = divmod(at, columns)
         x, y = box.x + column * (CHIP_W * scale + 3), box.y + row * (CHIP_H * scale + 3)
-        pen.at(f"p{seat + 1}.{works.target}", Box(x, y, CHIP_W * scale, CHIP_H * scale))
-        pen.sheet.put("pieces", chip(pen, works, race, x, y, scale))
+        pen.draw(f"p{seat + 1}.{works.target}", draw_chip, works, seat, race, x, y, scale)
+
+
+def draw_chip(pen: Pen, works: Works, seat: int, race: str, x: float, y: float, scale: float) -> None:
+    pen.at(f"p{seat + 1}.{works.target}", Box(x, y, CHIP_W * scale, CHIP_H * scale))
+    pen.sheet.put("pieces", chip(pen, works, race, x, y, scale))
 
 
 def draw_shaft(pen: Pen, box: Box, props: tuple[float, ...], beam: float) -> None:
@@ -207,59 +216,67 @@ def caption(pen: Pen, x: float, y: float, text: str, size: float = 15) -> str:
     return title_text(x, y, text, size, pen.c["rockink"])
 
 
-def draw_deck(pen: Pen, view: KingsView, x: float, y: float, width: float) -> float:
-    """The deck with the mine on its top card and how many cards are left. Gives where it ends below."""
+def draw_caption(pen: Pen, key: str, x: float, y: float, size: float) -> None:
+    pen.sheet.put("board", caption(pen, x, y, pen.words.say(key), size))
+
+
+def draw_deck(pen: Pen, left: int, top: Held | None, x: float, y: float, width: float) -> None:
+    """The deck with the mine on its top card and how many cards are left."""
     c, words = pen.c, pen.words
     place = Box(x, y, width, width * FACE_H / 200)
-    if view.top:
+    if top:
         under = "".join(
             rect(
                 Box(x + 2 * at, y + 2.5 * at, place.w, place.h), 7, fill=c["rock"], stroke=c["soot"], stroke_width="1.4"
             )
-            for at in range(min(3, view.deck - 1), 0, -1)
+            for at in range(min(3, left - 1), 0, -1)
         )
-        pen.sheet.put("pieces", mine_card(pen, view.top.handle, view.top.mine, x, y, width))
+        pen.sheet.put("pieces", mine_card(pen, top.handle, top.mine, x, y, width))
     else:
         under = empty_place(pen, place)
-    out = caption(pen, x, y - 7, f"{words.say('board.deck')} · {view.deck}", 15 if width > 100 else 12)
+    out = caption(pen, x, y - 7, f"{words.say('board.deck')} · {left}", 15 if width > 100 else 12)
     pen.at("deck", place)
-    pen.sheet.put("board", group(out + under, words.say("board.left", n=view.deck), cls="deck"))
-    return y + place.h
+    pen.sheet.put("board", group(out + under, words.left(left), cls="deck"))
 
 
 def empty_place(pen: Pen, place: Box) -> str:
     return rect(place.inset(1), 7, fill="none", stroke=pen.c["rockink"], stroke_width="1.5", stroke_dasharray="5 7")
 
 
-def draw_discard(pen: Pen, view: KingsView, x: float, y: float, width: float) -> None:
+def draw_discard(pen: Pen, cards: Pile, x: float, y: float, width: float) -> None:
     words = pen.words
-    many = str(len(view.discard))
+    many = str(len(cards))
     told = f"{words.say('board.discard')} · {many}" if width > 50 else many  # a phone has no room for the word
     pen.sheet.put("board", caption(pen, x, y - 7, told, 15 if width > 50 else 12))
     place = Box(x, y, width, width * STUB_H / CARD_W)
     pen.at("discard", place)
-    out = creature(pen, view.discard[-1], x, y, width) if view.discard else empty_place(pen, place)
-    pen.sheet.put("pieces", group(out, words.discard(), cls="discard"))
+    out = creature(pen, cards[-1], x, y, width) if cards else empty_place(pen, place)
+    pen.sheet.put("pieces", group(out, words.discard(cards), cls="discard"))
 
 
-def draw_centre(pen: Pen, view: KingsView, box: Box) -> None:
+def lay_centre(pen: Pen, centre: tuple[Works, ...], box: Box) -> None:
     gap = 14
     wide = (box.w - gap * 3) / 4
-    for at, works in enumerate(view.centre):
-        pen.sheet.put("pieces", centre_mine(pen, works, Box(box.x + at * (wide + gap), box.y, wide, box.h)))
+    for at, works in enumerate(centre):
+        pen.draw(works.target, draw_centre_mine, works, Box(box.x + at * (wide + gap), box.y, wide, box.h))
 
 
-def draw_camp(pen: Pen, view: KingsView, box: Box) -> None:
+def draw_centre_mine(pen: Pen, works: Works, box: Box) -> None:
+    pen.sheet.put("pieces", centre_mine(pen, works, box))
+
+
+def lay_camp(pen: Pen, piles: tuple[Pile, ...], box: Box) -> None:
     """A place for each race; what lies under the top card is open, so it is shown too."""
-    pen.sheet.put("board", caption(pen, box.x, box.y + 11, pen.words.say("board.camp")))
+    pen.draw("camp", draw_caption, "board.camp", box.x, box.y + 11, 15)
     top, wide, high = box.y + 20, box.w / 2, (box.h - 20) / 2
-    for race in range(len(RACES)):
+    for race, cards in enumerate(piles):
         row, column = divmod(race, 2)
-        draw_pile(pen, view, race, Box(box.x + column * wide, top + row * high, wide - 6, high - 13))
+        place = Box(box.x + column * wide, top + row * high, wide - 6, high - 13)
+        pen.draw(f"camp.{RACES[race]}", draw_pile, race, cards, place)
 
 
-def draw_pile(pen: Pen, view: KingsView, race: int, box: Box) -> None:
-    cards, name = view.camp[race], RACES[race]
+def draw_pile(pen: Pen, race: int, cards: Pile, box: Box) -> None:
+    name = RACES[race]
     width = box.h * CARD_W / CARD_H
     place = Box(box.x, box.y, width, box.h)
     pen.at(f"camp.{name}", place)
@@ -269,7 +286,7 @@ def draw_pile(pen: Pen, view: KingsView, race: int, box: Box) -> None:
     for at, card in enumerate(cards[-2::-1]):  # from the top down, in columns
         column, row = divmod(at, rows)
         out += token(pen, card, box.x + width + 6 + column * 27, box.y + row * step, 1.1)
-    pen.sheet.put("pieces", group(out, pen.words.pile(race), cls="pile " + name))
+    pen.sheet.put("pieces", group(out, pen.words.pile(race, cards), cls="pile " + name))
 
 
 def empty_pile(pen: Pen, place: Box, race: str) -> str:
@@ -278,52 +295,55 @@ def empty_pile(pen: Pen, place: Box, race: str) -> str:
     return empty_place(pen, place) + use(pen.sheet, "g_" + race, x, y, mid, fill=pen.c["rockink"], opacity=".6")
 
 
-def draw_near(pen: Pen, view: KingsView, seat: int, box: Box, mines: Box) -> None:
+def lay_near(pen: Pen, seat: Seat, own: bool, mines: tuple[Works, ...], box: Box, works: Box) -> None:
     """The area of the near seat: king, name, score so far, captured mines."""
-    c = pen.c
-    panel(pen, view, seat, box)
-    left, base = box.x + 20, box.y + 33
-    score = score_words(pen, view, seat)
-    right = mines.x + mines.w
-    size = 21 if view.over else 15
-    room = right - left - 34 - text_width(score, size) - 12
+    left, right, base = box.x + 20, works.x + works.w, box.y + 33
+    part = lay_king(pen, seat, left, base + 16, works.x - left - 18)
+    pen.draw(f"{part}.head", draw_near_head, seat.seat, seat.name, seat.score, left, right, base)
+    pen.draw(f"{part}.under", draw_under, seat.kinds, seat.developed, left, box.y + box.h - 30, right - left)
+    lay_mines(pen, seat.seat, seat.race, own, mines, works, 1.3, 12)
+
+
+def draw_near_head(
+    pen: Pen, seat: int, name: str, score: tuple[str, int], left: float, right: float, base: float
+) -> None:
+    told = pen.words.score(*score)
+    size = 21 if score[0] == "points" else 15
+    room = right - left - 34 - text_width(told, size) - 12
     head = seat_sign(pen, seat, left, base - 18, 21)
-    head += title_text(left + 29, base, cut(pen.words.seat(seat), room, 22), 22, c["ink"])
-    head += label(right, base, score, size, c["ink"], text_anchor="end")
-    head += under_king(pen, view, seat, left, box.y + box.h - 30, right - left)
-    pen.sheet.put("board", head)
-    race, developed = RACES[view.kings[seat]], view.developed_count[seat]
-    place = Box(left, base + 16, mines.x - left - 18, 0)
-    pen.sheet.put("pieces", king(pen, seat, race, place, developed, seat in view.winners))
-    draw_mines(pen, view, seat, mines, 1.3, 12)
+    head += title_text(left + 29, base, cut(name, room, 22), 22, pen.c["ink"])
+    pen.sheet.put("board", head + small_text(right, base, told, size, pen.c["ink"], "end"))
 
 
-def draw_hand(pen: Pen, view: KingsView, seat: int, box: Box) -> None:
+def lay_hand(pen: Pen, seat: int, hand: tuple[Held, ...], over: bool, box: Box) -> None:
     """The hand at the near side: creatures for their holder, backs for a spectator. Fills the width."""
-    hand = view.hands[seat]
     named = box.w > 600 and all(held.face is not None for held in hand)
     gap = 10 if box.w > 600 else 5
     width = (box.w - gap * (HAND - 1)) / HAND
     high = width * (CARD_H if named else STUB_H) / CARD_W
     top = box.y + (box.h - high) / 2
-    out = ""
     for at, held in enumerate(hand):
-        x = box.x + at * (width + gap)
-        if held.face is None:
-            out += back(pen, held, x, top, width / BACK_W)
-            continue
-        pen.at(handle_name(held.handle), Box(x, top, width, high))
-        out += creature(pen, held.face, x, top, width, named=named, handle=handle_name(held.handle))
-        out += _back_mark(pen, held, x, top, width / CARD_W, view)
+        place = Box(box.x + at * (width + gap), top, width, high)
+        pen.draw(f"hand.{at + 1}", draw_hand_card, seat, held, named, held.known and not over, place)
+
+
+def draw_hand_card(pen: Pen, seat: int, held: Held, named: bool, known: bool, place: Box) -> None:
+    x, y, width, _ = place
+    if held.face is None:
+        out = back(pen, held, x, y, width / BACK_W)
+    else:
+        handle = handle_name(held.handle)
+        pen.at(handle, place)
+        out = creature(pen, held.face, x, y, width, named=named, handle=handle)
+        out += _back_mark(pen, held.mine, known, x, y, width / CARD_W)
     pen.sheet.put("pieces", group(out, cls="hand", data_seat=f"p{seat + 1}"))
 
 
-def _back_mark(pen: Pen, held: Held, x: float, y: float, scale: float, view: KingsView) -> str:
+def _back_mark(pen: Pen, mine: int, known: bool, x: float, y: float, scale: float) -> str:
     """The mine on the back, small, because the others see it; lit if they know the face as well."""
     c = pen.c
-    known = held.known and not view.over
     place = Box(x + 73 * scale, y + 88 * scale, 19 * scale, 21 * scale)
     edge = c["lamp"] if known else c["soot"]
     mark = rect(place, 3 * scale, fill=c["rock"], stroke=edge, stroke_width=2 * scale)
-    mark += ore(pen, held.mine, place.x + 2.5 * scale, place.y + 3.5 * scale, 14 * scale)
-    return group(mark, pen.words.back(held.mine), cls="behind" + (" known" if known else ""))
+    mark += ore(pen, mine, place.x + 2.5 * scale, place.y + 3.5 * scale, 14 * scale)
+    return group(mark, pen.words.back(mine), cls="behind" + (" known" if known else ""))

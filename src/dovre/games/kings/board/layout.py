@@ -2,85 +2,111 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
+from dovre.games.kings.actions import card_of
 from dovre.games.kings.board.areas import (
-    draw_camp,
-    draw_centre,
     draw_deck,
     draw_discard,
-    draw_hand,
-    draw_header,
-    draw_near,
-    draw_rival,
     draw_shaft,
+    lay_camp,
+    lay_centre,
+    lay_hand,
+    lay_header,
+    lay_near,
+    lay_rival,
 )
 from dovre.games.kings.board.art import symbols
 from dovre.games.kings.board.look import colours
 from dovre.games.kings.board.phone import WIDTH, height, lay_phone
-from dovre.games.kings.board.pieces import Pen, held_name
-from dovre.games.kings.board.words import Words
+from dovre.games.kings.board.pieces import FACE_H, Pen, held_name
+from dovre.games.kings.board.words import Seat, Words, seats_of, words_for
 from dovre.games.kings.components import RACES
 from dovre.games.kings.view import KingsView
 from dovre.kernel.action import Action
-from dovre.render.svg import SANS, Box, Drawing, Sheet, group, num, rect
+from dovre.render.frame import Frame, Symbols, near_seat, panel, rivals, target
+from dovre.render.svg import Box
 from dovre.render.theme import Theme
 
-SIZES = ("desktop", "phone")
+
+class KingsFrame(Frame[KingsView, Words]):
+    """The board of `kings`."""
+
+    slug = "kings"
+
+    def look(self, view: KingsView, theme: str) -> tuple[Theme, Symbols, str]:
+        return colours(theme), symbols(theme), "k"
+
+    def words(self, view: KingsView, lang: str, names: Sequence[str]) -> Words:
+        return words_for(lang, tuple(names))
+
+    def extent(self, view: KingsView, size: str) -> tuple[float, float]:
+        return (WIDTH, height(view.seats)) if size == "phone" else (1440, 900)
+
+    def lay(self, pen: Pen, view: KingsView, size: str) -> None:
+        seats = seats_of(view, pen.words)
+        near, others = seats[near_seat(view)], [seats[seat] for seat in rivals(view)]
+        turn = pen.text("turn", (view.turn,), pen.words.turn, view.turn)
+        if size == "phone":
+            lay_phone(pen, view, near, others, _state(pen, view), turn)
+        else:
+            lay_desktop(pen, view, near, others, _state(pen, view), turn)
+
+    def lay_targets(self, pen: Pen, view: KingsView) -> None:
+        if view.seat is not None and view.legal:
+            lay_targets(pen, view, view.seat)
+
+    def defs(self, pen: Pen, view: KingsView) -> str:
+        return pen.text("defs", (), _lights, pen.c, pen.sheet.prefix)
+
+    def title(self, pen: Pen, view: KingsView) -> str:
+        turn = pen.text("turn", (view.turn,), pen.words.turn, view.turn)
+        return f"{pen.words.heading()}. {turn}. {_state(pen, view)}"
+
+    def sentences(self, pen: Pen, view: KingsView) -> Sequence[str]:
+        """In the order one would look at the table."""
+        words = pen.words
+        top = view.top.mine if view.top else None
+        lines = [
+            pen.text("centre", view.centre, words.centre, view.centre),
+            pen.text("camp", view.camp, words.camp, view.camp),
+            pen.text("deck", (view.deck, top), words.deck_area, view.deck, top),
+        ]
+        for seat in range(view.seats):
+            points = view.scores[seat] if view.scores else None
+            count = view.developed_count[seat]
+            area = (words.seat(seat), RACES[view.kings[seat]], view.developed[seat], count, points, view.mines[seat])
+            lines.append(pen.text("area", area, words.area, *area))
+        if view.seat is not None:
+            hand = view.hands[view.seat]
+            lines.append(pen.text("hand", hand, words.hand, hand))
+        return lines
 
 
-def board(
-    view: KingsView,
-    *,
-    lang: str = "en",
-    theme: str = "light",
-    marks: Iterable[str] = (),
-    size: str | None = None,
-    names: Sequence[str] = (),
-) -> Drawing:
-    """The view as an SVG picture."""
-    size = size or SIZES[0]
-    if size not in SIZES:
-        raise ValueError(f"size {size!r} should be one of: {', '.join(SIZES)}")
-    c = colours(theme)
-    prefix = f"k{theme[0]}{size[0]}-"  # two boards on one page must not share symbols of different colours
-    lay, width, high = (lay_phone, WIDTH, height(view.seats)) if size == "phone" else (lay_desktop, 1440, 900)
-    pen = Pen(Sheet(width, high, symbols(theme), prefix), c, Words(view, lang, names))
-    pen.sheet.put("board", rect(Box(0, 0, width, high), 0, fill=c["page"]))
-    lay(pen, view, near_seat(view), rivals(view))
-    lay_marks(pen, marks)
-    lay_targets(pen, view)
-    return pen.sheet.drawing(
-        pen.words.title(), pen.words.table(), _lights(c, prefix), cls=f"kings {theme} {size}", role="group",
-        font_family=SANS, font_weight="700", text_anchor="middle",
-        stroke_linejoin="round",
-        stroke_linecap="round", lang=lang,
-    )  # fmt: skip
+def _state(pen: Pen, view: KingsView) -> str:
+    """Whose turn it is, or who has won, from memory."""
+    asked = None if view.over else (view.asked[0].kind, view.asked[0].seat)
+    return pen.text("state", (asked, view.winners, view.scores, pen.words.names), pen.words.state, view)
 
 
-def near_seat(view: KingsView) -> int:
-    """The seat at the near side of the table: the viewer's, or the first for a spectator."""
-    return 0 if view.seat is None else view.seat
-
-
-def rivals(view: KingsView) -> list[int]:
-    """The others, clockwise from the near seat."""
-    near = near_seat(view)
-    return [(near + step) % view.seats for step in range(1, view.seats)]
-
-
-def lay_desktop(pen: Pen, view: KingsView, near: int, others: list[int]) -> None:
-    draw_header(pen, view, Box(24, 0, 1392, 46))
+def lay_desktop(pen: Pen, view: KingsView, near: Seat, others: list[Seat], state: str, turn: str) -> None:
+    left = pen.text("left", (view.deck,), pen.words.left, view.deck)
+    lay_header(pen, view, state, turn, left, Box(24, 0, 1392, 46))
     wide = (1392 - 14 * (len(others) - 1)) / len(others)
     for at, seat in enumerate(others):
-        draw_rival(pen, view, seat, Box(24 + at * (wide + 14), 48, wide, 190))
-    draw_shaft(pen, Box(0, 250, 1440, 352), (202, 1054), 22)
-    below = draw_deck(pen, view, 28, 308, 158)
-    draw_discard(pen, view, 28, below + 40, 80)
-    draw_centre(pen, view, Box(220, 282, 816, 306))
-    draw_camp(pen, view, Box(1076, 282, 352, 312))
-    draw_near(pen, view, near, Box(24, 614, 1392, 276), Box(168, 664, 336, 190))
-    draw_hand(pen, view, near, Box(524, 626, 880, 252))
+        hand, mines = view.hands[seat.seat], view.mines[seat.seat]
+        box = Box(24 + at * (wide + 14), 48, wide, 190)
+        panel(pen, view, seat.seat, box)
+        pen.area(f"p{seat.seat + 1}", lay_rival, seat, hand, mines, box)
+    pen.draw("shaft", draw_shaft, Box(0, 250, 1440, 352), (202, 1054), 22)
+    pen.draw("deck", draw_deck, view.deck, view.top, 28, 308, 158)
+    pen.draw("discard", draw_discard, view.discard, 28, 308 + 158 * FACE_H / 200 + 40, 80)
+    pen.area("centre", lay_centre, view.centre, Box(220, 282, 816, 306))
+    pen.area("camp", lay_camp, view.camp, Box(1076, 282, 352, 312))
+    own, box = view.seat is not None, Box(24, 614, 1392, 276)
+    panel(pen, view, near.seat, box)
+    pen.area("near", lay_near, near, own, view.mines[near.seat], box, Box(168, 664, 336, 190))
+    pen.area("hand", lay_hand, near.seat, view.hands[near.seat], view.over, Box(524, 626, 880, 252))
 
 
 def _stops(*pairs: tuple[str, float, float]) -> str:
@@ -89,7 +115,6 @@ def _stops(*pairs: tuple[str, float, float]) -> str:
 
 def _lights(c: Theme, prefix: str) -> str:
     """Lamplight, the depth of the shaft, and the grain of the rock."""
-
     lamp, rock, deep = c["lamp"], c["rock"], c["rockdeep"]
     glow = _stops((lamp, 0, 0.75), (lamp, 0.45, 0.28), (lamp, 1, 0))
     depth = _stops((deep, 0, 1), (rock, 0.3, 1), (rock, 0.7, 1), (deep, 1, 1))
@@ -102,59 +127,43 @@ def _lights(c: Theme, prefix: str) -> str:
     )
 
 
-def lay_marks(pen: Pen, marks: Iterable[str]) -> None:
-    """A ring around what has just changed; names that left the table are passed over."""
-    for name in dict.fromkeys(marks):
-        place = pen.sheet.places.get(name)
-        if place is not None:
-            ring = rect(place.inset(-4), 10, fill="none", stroke=pen.c["marksoft"], stroke_width="6")
-            ring += rect(
-                place.inset(-4), 10, fill="none", stroke=pen.c["mark"], stroke_width="3", stroke_dasharray="8 8"
-            )
-            pen.sheet.put("marks", group(ring, cls="mark", data_mark=name))
-
-
-def lay_targets(pen: Pen, view: KingsView) -> None:
+def lay_targets(pen: Pen, view: KingsView, seat: int) -> None:
     """Everything that takes part in an answer, with the answers it takes part in."""
-    if view.seat is None or not view.legal:
-        return
     plays_of: dict[str, list[Action]] = {}
     for action in view.legal:
         for part in action.parts:
             plays_of.setdefault(part, []).append(action)
     words = pen.words
-    for held in view.hands[view.seat]:
+    works_here = (*view.centre, *view.mines[seat])
+    kinds = {works.target: works.mine for works in works_here}
+    for held in view.hands[seat]:
         name = held_name(held)
         if name in plays_of and held.face is not None:
-            _target(pen, name, words.card_plays(held.face, plays_of[name]), plays_of[name])
-    for works in (*view.centre, *view.mines[view.seat]):
-        if works.target in plays_of:
-            plays = plays_of[works.target]
-            _target(pen, works.target, words.mine_plays(works, plays), plays)
+            places = tuple((play.parts[1], kinds[play.parts[1]]) for play in plays_of[name])
+            target(pen, name, _acts(plays_of[name]), places, words.card_plays, held.face, places)
+    for works in works_here:
+        plays = plays_of.get(works.target)
+        if plays:
+            cards = tuple(map(card_of, plays))
+            spot = pen.sheet.places[f"{works.target}.next"]
+            depends, args = (works.mine,), (works.target, works.mine, cards)
+            target(pen, works.target, _acts(plays), depends, words.mine_plays, *args, spot=spot)
     for source in ("deck", *RACES):
         if source in plays_of:
-            place = source if source == "deck" else f"camp.{source}"
-            _target(pen, place, words.action(plays_of[source][0]), plays_of[source])
+            _lay_source(pen, view, source, plays_of[source][0])
 
 
-def _target(pen: Pen, place: str, told: str, actions: Sequence[Action]) -> None:
-    thick = 1.0 if pen.sheet.width > WIDTH else 0.55
-    box = pen.sheet.places[place].inset(-3 * thick)
-    # A dark line under the bright one: the ring shows on paper and on rock. The clear fill takes the pointer.
-    rings = rect(box, 10, fill=pen.c["ready"], fill_opacity="0", stroke=pen.c["soot"], stroke_width=5.4 * thick)
-    rings += rect(box, 10, cls="ring", fill="none", stroke=pen.c["ready"], stroke_width=3.4 * thick)
-    spot = pen.sheet.places.get(f"{place}.next")
-    pen.sheet.put(
-        "targets",
-        group(
-            rings,
-            told,
-            cls="target can",
-            data_act=" ".join(action.token for action in actions),
-            data_for=place,
-            data_spot=f"{num(spot.x)} {num(spot.y)} {num(spot.w)} {num(spot.h)}" if spot else None,
-            tabindex="0",
-            role="button",
-            aria_label=told,
-        ),
-    )
+def _lay_source(pen: Pen, view: KingsView, source: str, action: Action) -> None:
+    """Where a card can be drawn from."""
+    if source == "deck":
+        target(pen, "deck", (action.token,), (view.top and view.top.mine,), pen.words.action, view, action)
+    else:
+        top = view.camp[RACES.index(source)][-1:]
+        target(pen, f"camp.{source}", (action.token,), top, pen.words.action, view, action)
+
+
+def _acts(actions: list[Action]) -> tuple[str, ...]:
+    return tuple([action.token for action in actions])
+
+
+board = KingsFrame().board

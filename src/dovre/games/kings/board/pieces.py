@@ -11,8 +11,9 @@ from dovre.games.kings.board.words import Words
 from dovre.games.kings.components import CARDS, MINES, RACES
 from dovre.games.kings.view import Held, Works
 from dovre.render import pen as render_pen
+from dovre.render.frame import seat_sign
 from dovre.render.pen import kept
-from dovre.render.svg import SERIF, Box, fold, group, label, move, rect, shrink, use
+from dovre.render.svg import SERIF, Box, fold, group, label, move, number, placed, rect, shrink, title_text, use
 from dovre.render.theme import SEATS
 
 FACE_H = 184  # the face of a mine, 200 wide
@@ -21,14 +22,12 @@ TILE_W, TILE_H = 124, 86  # a captured mine, before scaling
 BACK_W, BACK_H = 40, 47  # a mine back in a hand
 
 
-class Pen(render_pen.Pen[Words]):
-    """The pen of `kings`."""
+Pen = render_pen.Pen[Words]
 
-    __slots__ = ()
 
-    def next_at(self, target: str, box: Box) -> None:
-        """Remember where the next creature on a mine will lie, for the ghost of one that is about to be played."""
-        self.sheet.places[f"{target}.next"] = box
+def next_at(pen: Pen, target: str, box: Box) -> None:
+    """Remember where the next creature on a mine will lie, for the ghost of one that is about to be played."""
+    pen.at(f"{target}.next", box)
 
 
 def handle_name(handle: int) -> str:
@@ -40,22 +39,22 @@ def held_name(held: Held) -> str:
     return CARDS[held.face].id if held.face is not None else handle_name(held.handle)
 
 
-def number(pen: Pen, x: float, y: float, value: int | str, size: float, fill: str) -> str:
-    return label(x, y, str(value), size, fill)  # in the middle and bold, as the whole sheet
-
-
 def creature(pen: Pen, card: int, x: float, y: float, width: float, *, named: bool = False, handle: str = "") -> str:
     """A creature card; with its name if there is room to read it."""
     scale = width / CARD_W
-    height = (CARD_H if named else STUB_H) * scale
-    pen.at(CARDS[card].id, Box(x, y, width, height))
+    pen.at(CARDS[card].id, Box(x, y, width, (CARD_H if named else STUB_H) * scale))
+    return placed(_creature(pen, card, named, handle), x, y, scale)
+
+
+@kept
+def _creature(pen: Pen, card: int, named: bool, handle: str) -> str:
     return group(
         _creature_face(pen, card, named),
         pen.words.creature(card),
         cls="piece card " + RACES[CARDS[card].race],
         data_piece=CARDS[card].id,
         data_handle=handle or None,
-        transform=move(x, y, scale),
+        transform="",
     )
 
 
@@ -69,7 +68,7 @@ def _creature_face(pen: Pen, card: int, named: bool) -> str:
         use(sheet, ("card_" if named else "stub_") + race, 0, 0, CARD_W, CARD_H if named else STUB_H)
         + use(sheet, TOOLS[strength], left, top, grow, grow * 0.92)
         + use(sheet, "bust_" + race, left, top, grow, grow * 0.92)
-        + number(pen, 21, 33, strength, 29, pen.c[race])
+        + number(21, 33, strength, 29, pen.c[race])
         + (_card_name(pen, card) if named else "")
     )
 
@@ -88,24 +87,15 @@ def _card_name(pen: Pen, card: int) -> str:
 def token(pen: Pen, card: int, x: float, y: float, scale: float = 1) -> str:
     """A creature where there is no room for a picture: race and strength."""
     pen.at(CARDS[card].id, Box(x, y, 22 * scale, 30 * scale))
-    return group(
-        _token_face(pen, card),
-        pen.words.creature(card),
-        cls="piece token " + RACES[CARDS[card].race],
-        data_piece=CARDS[card].id,
-        transform=move(x, y, scale),
-    )
+    return placed(_token(pen, card), x, y, scale)
 
 
 @kept
-def _token_face(pen: Pen, card: int) -> str:
+def _token(pen: Pen, card: int) -> str:
     race, strength = RACES[CARDS[card].race], CARDS[card].strength
-    return use(pen.sheet, "token_" + race, 0, 0, 22, 30) + number(pen, 11, 26.5, strength, 13, pen.c["card"])
-
-
-def title_text(x: float, y: float, text: str, size: float, fill: str, anchor: str = "start") -> str:
-    """Names and headings, in the house's serif."""
-    return label(x, y, text, size, fill, font_family=SERIF, text_anchor=anchor)
+    face = use(pen.sheet, "token_" + race, 0, 0, 22, 30) + number(11, 26.5, strength, 13, pen.c["card"])
+    told, name = pen.words.creature(card), CARDS[card].id
+    return group(face, told, cls="piece token " + race, data_piece=name, transform="")
 
 
 def ore(pen: Pen, kind: int, x: float, y: float, size: float) -> str:
@@ -115,13 +105,13 @@ def ore(pen: Pen, kind: int, x: float, y: float, size: float) -> str:
 
 def coin(pen: Pen, x: float, y: float, r: float, value: int) -> str:
     """The value of a mine."""
-    return use(pen.sheet, "coin", x - r, y - r, 2 * r) + number(pen, x, y + r * 0.38, value, r * 1.1, pen.c["coinink"])
+    return use(pen.sheet, "coin", x - r, y - r, 2 * r) + number(x, y + r * 0.38, value, r * 1.1, pen.c["coinink"])
 
 
 def shield(pen: Pen, x: float, y: float, size: float, value: int) -> str:
     """The defence of a mine."""
     body = use(pen.sheet, "shield", x, y, size, fill=pen.c["steel"], stroke=pen.c["soot"], stroke_width="1.6")
-    return body + number(pen, x + size / 2, y + size * 0.66, value, size * 0.52, pen.c["coinink"])
+    return body + number(x + size / 2, y + size * 0.66, value, size * 0.52, pen.c["coinink"])
 
 
 def crew_icons(pen: Pen, kind: int, x: float, y: float, size: float, fill: str) -> str:
@@ -171,9 +161,7 @@ def mine_card(pen: Pen, handle: int, kind: int, x: float, y: float, width: float
 def tag(pen: Pen, x: float, y: float, text: str) -> str:
     """The name of a place in answers: c1, o2."""
     wide = 8 + 7 * len(text)
-    return rect(Box(x, y, wide, 16), 4, fill=pen.c["soot"]) + number(
-        pen, x + wide / 2, y + 12, text, 11.5, pen.c["ivory"]
-    )
+    return rect(Box(x, y, wide, 16), 4, fill=pen.c["soot"]) + number(x + wide / 2, y + 12, text, 11.5, pen.c["ivory"])
 
 
 def centre_mine(pen: Pen, works: Works, box: Box) -> str:
@@ -201,7 +189,7 @@ def _stack(pen: Pen, works: Works, box: Box, scale: float) -> str:
     left, step, width = _slot_row(MINES[works.mine].defence)
     wide = width * scale
     x = box.x + (left + len(works.creatures) * step) * scale
-    pen.next_at(works.target, Box(x, box.y + SLOTS_Y * scale, wide, wide * STUB_H / CARD_W))
+    next_at(pen, works.target, Box(x, box.y + SLOTS_Y * scale, wide, wide * STUB_H / CARD_W))
     return "".join(
         creature(pen, card, box.x + (left + at * step) * scale, box.y + SLOTS_Y * scale, width * scale)
         for at, card in enumerate(works.creatures)
@@ -237,7 +225,7 @@ def tile(pen: Pen, works: Works, race: str, x: float, y: float, scale: float, pl
     left, step, row = _tile_row(works.mine, place)
     if place:
         following = x + (left + len(works.creatures) * step) * scale
-        pen.next_at(place, Box(following, y + row * scale, 22 * scale, 30 * scale))
+        next_at(pen, place, Box(following, y + row * scale, 22 * scale, 30 * scale))
     face = group(
         _tile_face(pen, works.mine, len(works.creatures), race, place),
         pen.words.works(works, owner=True),
@@ -286,39 +274,29 @@ def _tile_name(name: str) -> list[tuple[float, str, float]]:
 
 def back(pen: Pen, held: Held, x: float, y: float, scale: float = 1) -> str:
     """The back of a card in somebody's hand: a mine with its value, which everybody sees."""
-    pen.at(handle_name(held.handle), Box(x, y, BACK_W * scale, BACK_H * scale))
-    return group(
-        _back_face(pen, held.mine),
-        pen.words.back(held.mine),
-        cls="piece back",
-        data_piece=handle_name(held.handle),
-        transform=move(x, y, scale),
-    )
+    name = handle_name(held.handle)
+    pen.at(name, Box(x, y, BACK_W * scale, BACK_H * scale))
+    return placed(_back(pen, name, held.mine), x, y, scale)
 
 
 @kept
-def _back_face(pen: Pen, kind: int) -> str:
-    return (
+def _back(pen: Pen, name: str, kind: int) -> str:
+    face = (
         use(pen.sheet, "back", 0, 0, BACK_W, BACK_H)
         + ore(pen, kind, 11, 22, 18)
-        + number(pen, 20, 12, MINES[kind].value, 11.5, pen.c["rockink"])
+        + number(20, 12, MINES[kind].value, 11.5, pen.c["rockink"])
     )
+    return group(face, pen.words.back(kind), cls="piece back", data_piece=name, transform="")
 
 
-def seat_sign(pen: Pen, seat: int, x: float, y: float, size: float) -> str:
-    colour, shape = SEATS[seat]
-    return use(pen.sheet, shape, x, y, size, fill=colour, stroke=pen.c["soot"], stroke_width="1.8")
-
-
-def king(pen: Pen, seat: int, race: str, box: Box, count: int, crowned: bool = False) -> str:
+def king(pen: Pen, seat: int, race: str, x: float, y: float, width: float, count: int, crowned: bool, told: str) -> str:
     """The king of a seat, on the mines developed under it."""
-    scale = box.w / 100
     return group(
         _king_face(pen, seat, race, min(count, 4), crowned),
-        pen.words.king(seat),
+        told,
         cls="piece king " + race,
         data_piece=f"king.p{seat + 1}",
-        transform=move(box.x, box.y, scale),
+        transform=move(x, y, width / 100),
     )
 
 
@@ -362,7 +340,7 @@ def mine_strip(pen: Pen, works: Works, box: Box) -> str:
     step = width + 4 if mine.defence < 3 else 27.0
     left, top = box.w - 5 - width - step * (mine.defence - 1), 31
     following = box.x + left + len(works.creatures) * step
-    pen.next_at(works.target, Box(following, box.y + top, width, width * STUB_H / CARD_W))
+    next_at(pen, works.target, Box(following, box.y + top, width, width * STUB_H / CARD_W))
     for at in reversed(range(len(works.creatures), mine.defence)):
         place = Box(left + at * step, top, width, width * STUB_H / CARD_W)
         body += rect(place, 5, fill=c["card"], stroke=c["edge"], stroke_width="1.2", stroke_dasharray="3 4")
@@ -387,7 +365,7 @@ def slip(pen: Pen, card: int, place: Box) -> str:
     pen.at(CARDS[card].id, place)
     body = rect(place, 2, fill=pen.c[race], stroke=pen.c["soot"], stroke_width=".8")
     size = min(10.5, place.w * 1.45)  # a figure is about 0.6 wide, and fonts differ
-    body += number(pen, place.x + place.w / 2, place.y + 12, CARDS[card].strength, size, pen.c["card"])
+    body += number(place.x + place.w / 2, place.y + 12, CARDS[card].strength, size, pen.c["card"])
     return group(body, pen.words.creature(card), cls="piece token " + race, data_piece=CARDS[card].id)
 
 
@@ -396,8 +374,13 @@ CHIP_W, CHIP_H = 62, 48
 
 def chip(pen: Pen, works: Works, race: str, x: float, y: float, scale: float) -> str:
     """A rival's captured mine where room is short: ore, value, and a pip for each creature it takes."""
-    c, mine = pen.c, MINES[works.mine]
     pen.at(handle_name(works.handle), Box(x, y, CHIP_W * scale, CHIP_H * scale))
+    return placed(_chip(pen, works, race), x, y, scale)
+
+
+@kept
+def _chip(pen: Pen, works: Works, race: str) -> str:
+    c, mine = pen.c, MINES[works.mine]
     step = 11.6
     left = (CHIP_W - (mine.size + mine.foreman) * step + 0.8) / 2
     body = (
@@ -410,18 +393,13 @@ def chip(pen: Pen, works: Works, race: str, x: float, y: float, scale: float) ->
         )
         + "".join(_pip(pen, card, left + at * step, 23) for at, card in enumerate(works.creatures))
     )
-    return group(
-        body,
-        pen.words.works(works, owner=True),
-        cls="piece mine",
-        data_piece=handle_name(works.handle),
-        transform=move(x, y, scale),
-    )
+    told, name = pen.words.works(works, owner=True), handle_name(works.handle)
+    return group(body, told, cls="piece mine", data_piece=name, transform="")
 
 
 def _pip(pen: Pen, card: int, x: float, y: float) -> str:
     race = RACES[CARDS[card].race]
     body = rect(Box(x, y, 10.8, 22), 2, fill=pen.c[race])
     body += use(pen.sheet, "g_" + race, x + 0.9, y + 1.5, 9, fill=pen.c["card"])
-    body += number(pen, x + 5.4, y + 20, CARDS[card].strength, 10.5, pen.c["card"])
+    body += number(x + 5.4, y + 20, CARDS[card].strength, 10.5, pen.c["card"])
     return group(body, pen.words.short(card), cls="piece token " + race, data_piece=CARDS[card].id)

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import cache, lru_cache
+from typing import NamedTuple
 
-from dovre.games.kings.actions import card_of
 from dovre.games.kings.components import CARDS, MINES, RACES
 from dovre.games.kings.game import GAME
-from dovre.games.kings.view import KingsView, Works
+from dovre.games.kings.state import Pile
+from dovre.games.kings.view import Held, KingsView, Works
 from dovre.kernel.action import Action
 from dovre.kernel.texts import Texts, load_texts
 
 PACKAGE = "dovre.games.kings"
+Kinds = tuple[int, ...] | None
 
 
 def race_name(card: int) -> str:
@@ -69,27 +71,30 @@ def _missing(lang: str, kind: int, present: int) -> str:
 
 
 class Words:
-    """What is on a view, told in one language."""
+    """What is on a table, told in one language. It holds no view: what it tells follows from what it is given."""
 
-    def __init__(self, view: KingsView, lang: str, names: Sequence[str]) -> None:
-        self.view = view
+    def __init__(self, lang: str, names: tuple[str, ...]) -> None:
         self.lang = lang
-        self.texts: Texts = load_texts(PACKAGE, lang).named(tuple(names))
+        self.names = names
+        self.texts: Texts = load_texts(PACKAGE, lang).named(names)
         self.say = self.texts.say
 
     def seat(self, seat: int) -> str:
         return self.texts.seat(seat)
+
+    def heading(self) -> str:
+        return self.texts.table["title"]
 
     def creature_name(self, card: int) -> str:
         return self.texts.table[f"creature.{race_name(card)}{CARDS[card].strength}"]
 
     def creature(self, card: int) -> str:
         """`Orc 4, Wolf Handler`."""
-        return _creatures(self.texts.lang)[card]
+        return _creatures(self.lang)[card]
 
     def short(self, card: int) -> str:
         """`Orc 4`."""
-        return _shorts(self.texts.lang)[card]
+        return _shorts(self.lang)[card]
 
     def shorts(self, cards: Iterable[int]) -> str:
         return ", ".join(self.short(card) for card in cards)
@@ -99,102 +104,138 @@ class Words:
 
     def mine(self, kind: int) -> str:
         """`Opal Well: value 6, defence 2, 3 miners and a foreman`."""
-        return _mine(self.texts.lang, kind)
+        return _mine(self.lang, kind)
 
     def missing(self, works: Works) -> str:
-        return _missing(self.texts.lang, works.mine, len(works.creatures))
+        return _missing(self.lang, works.mine, len(works.creatures))
 
     def works(self, works: Works, *, owner: bool = False) -> str:
         """A mine on the table: its figures, the creatures on it and, for an owner, what is missing."""
-        return _works(self.texts.lang, works.mine, works.creatures, owner)
+        return _works(self.lang, works.mine, works.creatures, owner)
 
     def back(self, kind: int) -> str:
-        return _back(self.texts.lang, kind)
+        return _back(self.lang, kind)
 
-    def king(self, seat: int) -> str:
-        name = self.say("board.king", seat=seat, race=RACES[self.view.kings[seat]])
-        return f"{name}; {self.under(seat)}"
+    def king(self, name: str, race: str, kinds: Kinds, count: int) -> str:
+        return f"{self.say('board.king', seat=name, race=race)}; {self.under(kinds, count)}"
 
-    def under(self, seat: int) -> str:
+    def under(self, kinds: Kinds, count: int) -> str:
         """What lies under a king: the list for those who may look, else the number."""
-        kinds = self.view.developed[seat]
         if kinds:
             mines = ", ".join(f"{self.mine_name(kind)} ({MINES[kind].value})" for kind in kinds)
             return self.say("board.under", mines=mines)
-        return self.say("board.developed", n=self.view.developed_count[seat])
+        return self.say("board.developed", n=count)
 
-    def pile(self, race: int) -> str:
+    def pile(self, race: int, cards: Pile) -> str:
         """A camp pile with all its cards, which are open to everybody."""
-        cards = self.view.camp[race]
         if not cards:
             return self.say("board.no_pile", race=RACES[race])
         return self.say("board.pile", race=RACES[race], creatures=self.shorts(reversed(cards)))
 
-    def discard(self) -> str:
-        told = self.say("board.discarded", n=len(self.view.discard))
-        return f"{told}: {self.shorts(self.view.discard)}" if self.view.discard else told
+    def discard(self, cards: Pile) -> str:
+        told = self.say("board.discarded", n=len(cards))
+        return f"{told}: {self.shorts(cards)}" if cards else told
 
-    def state(self) -> str:
+    def state(self, view: KingsView) -> str:
         """Whose turn it is, or who has won."""
-        view = self.view
         if view.over:
             key = "board.won" if len(view.winners) == 1 else "board.won.shared"
             best = max(view.scores) if view.scores else 0
-            return self.say(key, winners=view.winners, score=self.points(best))
+            return self.say(key, winners=view.winners, score=self.score("points", best))
         asked = view.asked[0]
         return self.say(f"board.{asked.kind}", seat=asked.seat)
 
-    def points(self, score: int) -> str:
-        return self.say("board.points", score=str(score).replace("-", "−"), n=score)
+    def score(self, kind: str, amount: int) -> str:
+        """The points at the end, one's own score as it stands, or the unfinished mines of another."""
+        if kind == "points":
+            return self.say("board.points", score=str(amount).replace("-", "−"), n=amount)
+        if kind == "so_far":
+            return self.say("board.so_far", score=f"{amount:+d}".replace("-", "−") if amount else "0")
+        return self.say("board.unfinished", amount=amount) if amount else ""
 
-    def so_far(self, amount: int) -> str:
-        """One's own score as it stands, which only its owner can know."""
-        return self.say("board.so_far", score=f"{amount:+d}".replace("-", "−") if amount else "0")
+    def turn(self, turn: int) -> str:
+        return self.say("board.turn", n=turn)
 
-    def turn(self) -> str:
-        return self.say("board.turn", n=self.view.turn)
+    def left(self, deck: int) -> str:
+        return self.say("board.left", n=deck)
 
-    def end(self) -> str:
-        return self.say(f"end.{self.view.end}") if self.view.end else ""
+    def end(self, reason: str | None) -> str:
+        return self.say(f"end.{reason}") if reason else ""
 
     # -- what can be chosen ------------------------------------------------------------------------------------
 
-    def action(self, action: Action) -> str:
-        return GAME.label(self.view, action, self.texts)
+    def action(self, view: KingsView, action: Action) -> str:
+        return GAME.label(view, action, self.texts)
 
-    def card_plays(self, card: int, plays: Sequence[Action]) -> str:
+    def card_plays(self, card: int, places: tuple[tuple[str, int], ...]) -> str:
         """`Orc 4: play on Opal Well (c1), Tin Gully (c2)`."""
-        view = self.view
-        works = (*view.centre, *(view.mines[view.seat] if view.seat is not None else ()))
-        names = {one.target: f"{self.mine_name(one.mine)} ({one.target})" for one in works}
-        places = ", ".join(names[action.parts[1]] for action in plays)
-        return self.say("board.play_card", creature=self.short(card), places=places)
+        told = ", ".join(f"{self.mine_name(kind)} ({target})" for target, kind in places)
+        return self.say("board.play_card", creature=self.short(card), places=told)
 
-    def mine_plays(self, works: Works, plays: Sequence[Action]) -> str:
-        cards = self.shorts(card_of(action) for action in plays)
-        return self.say("board.play_here", mine=MINES[works.mine].id, target=works.target, creatures=cards)
+    def mine_plays(self, target: str, kind: int, cards: tuple[int, ...]) -> str:
+        return self.say("board.play_here", mine=MINES[kind].id, target=target, creatures=self.shorts(cards))
 
-    # -- the whole table -----------------------------------------------------------------------------------------
+    # -- the whole table, a sentence for each area ---------------------------------------------------------------
 
-    def title(self) -> str:
-        return f"{self.texts.table['title']}. {self.turn()}. {self.state()}"
+    def centre(self, centre: tuple[Works, ...]) -> str:
+        return f"{self.say('board.centre')}: " + " / ".join(f"{one.target} {self.works(one)}" for one in centre) + "."
 
-    def table(self) -> str:
-        """The board for those who cannot see it, in the order one would look at it."""
-        view = self.view
-        deck = self.say("board.left", n=view.deck)
-        if view.top:
-            deck += ", " + self.say("board.top", mine=MINES[view.top.mine].id)
-        lines = [f"{self.say('board.centre')}: " + " / ".join(f"{one.target} {self.works(one)}" for one in view.centre)]
-        lines.append(f"{self.say('board.camp')}: " + " / ".join(self.pile(race) for race in range(len(RACES))))
-        lines.append(f"{self.say('board.deck')}: {deck}")
-        lines += [self._area(seat) for seat in range(view.seats)]
-        if view.seat is not None:
-            cards = [held.face for held in view.hands[view.seat] if held.face is not None]
-            lines.append(f"{self.say('board.hand')}: {self.shorts(cards)}")
-        return ". ".join(lines) + "."
+    def camp(self, piles: tuple[Pile, ...]) -> str:
+        return f"{self.say('board.camp')}: " + " / ".join(self.pile(*pile) for pile in enumerate(piles)) + "."
 
-    def _area(self, seat: int) -> str:
-        mines = " / ".join(f"{one.target} {self.works(one, owner=True)}" for one in self.view.mines[seat])
-        score = f"; {self.points(self.view.scores[seat])}" if self.view.scores else ""
-        return f"{self.king(seat)}{score}; {mines or self.say('board.no_mines')}"
+    def deck(self, left: int, top: int | None) -> str:
+        """How many cards are left, and the mine on top of them."""
+        told = self.left(left)
+        return told if top is None else f"{told}, {self.say('board.top', mine=MINES[top].id)}"
+
+    def deck_area(self, left: int, top: int | None) -> str:
+        return f"{self.say('board.deck')}: {self.deck(left, top)}."
+
+    def area(self, name: str, race: str, kinds: Kinds, count: int, points: int | None, mines: tuple[Works, ...]) -> str:
+        """The king of a seat, the points at the end, the captured mines."""
+        king = self.king(name, race, kinds, count)
+        score = "" if points is None else f"; {self.score('points', points)}"
+        told = " / ".join(f"{one.target} {self.works(one, owner=True)}" for one in mines)
+        return f"{king}{score}; {told or self.say('board.no_mines')}."
+
+    def hand(self, hand: tuple[Held, ...]) -> str:
+        return f"{self.say('board.hand')}: {self.shorts(held.face for held in hand if held.face is not None)}."
+
+
+class Seat(NamedTuple):
+    """What a board shows of a seat beside its hand and its mines."""
+
+    seat: int
+    name: str
+    race: str
+    developed: int  # mines under the king
+    kinds: Kinds  # where one may look
+    score: tuple[str, int]  # what is known of it, as `Words.score` tells it
+    crowned: bool  # has won
+
+
+def seats_of(view: KingsView, words: Words) -> list[Seat]:
+    """Every seat, in the order of play."""
+    sums = [0] * view.seats
+    for line in view.sheet:
+        sums[line.seat] += line.amount
+    return [
+        Seat(
+            seat,
+            words.seat(seat),
+            RACES[view.kings[seat]],
+            view.developed_count[seat],
+            view.developed[seat],
+            ("points", view.scores[seat])
+            if view.scores
+            else ("unfinished" if view.developed[seat] is None else "so_far", sums[seat]),
+            seat in view.winners,
+        )
+        for seat in range(view.seats)
+    ]
+
+
+@lru_cache(maxsize=1024)
+def words_for(lang: str, names: tuple[str, ...]) -> Words:
+    """The words of a table whose players have these names."""
+    return Words(lang, names)

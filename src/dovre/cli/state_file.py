@@ -1,4 +1,4 @@
-"""What a file can hold: a position, or a record (a save is one). Both begin with the same line."""
+"""Reading a state from a file: a position, or a record (a save is one). Both begin with the same line."""
 
 from __future__ import annotations
 
@@ -15,15 +15,17 @@ _RECORD = re.compile(r"^(digest\b|= |\d+\. )", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
-class Source:
+class StateFile:
+    """The state a file leads to."""
+
     state: State
     names: list[str]  # of the players, if the file names them
 
 
-def read_source(name: str) -> Source:
-    """The state a file leads to."""
+def read_state_file(name: str) -> StateFile:
+    """Read a position, or replay a record to its end."""
     text = read_text(name)
     if not _RECORD.search(text):
-        return Source(read_position(text), [])
+        return StateFile(read_position(text), [])
     record = Record.parse(text)
-    return Source(record.replay(), players_named(text, record.seats))
+    return StateFile(record.replay(), players_named(text, record.seats))

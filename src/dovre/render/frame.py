@@ -1,0 +1,293 @@
+"""The frame of a board: what every game's picture has, whatever it shows.
+
+A game makes one `Frame` of its own. It says which colours, symbols and words the board has and how large it is, lays
+the areas and the targets; sizes, layers, marks, title and description are done here. All is drawn in parts
+(`Pen.part`), which are remembered from board to board.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
+
+from dovre.render.pen import InLanguage, Pen, Style, kept
+from dovre.render.svg import (
+    SANS,
+    Box,
+    Drawing,
+    Sheet,
+    cut,
+    escape,
+    group,
+    num,
+    opening,
+    rect,
+    shrink,
+    small_text,
+    title_text,
+    use,
+)
+from dovre.render.theme import SEATS, Theme
+
+SIZES = ("desktop", "phone")
+
+
+class Seen(Protocol):
+    """What the frame reads of a view."""
+
+    @property
+    def seat(self) -> int | None: ...
+    @property
+    def seats(self) -> int: ...
+    @property
+    def waiting(self) -> tuple[int, ...]: ...
+    @property
+    def over(self) -> bool: ...
+    @property
+    def winners(self) -> tuple[int, ...]: ...
+
+
+V = TypeVar("V", bound=Seen)
+W = TypeVar("W", bound=InLanguage)
+
+Symbols = Mapping[str, tuple[str, str]]
+
+
+class Frame(ABC, Generic[V, W]):
+    """A game's board: `frame.board(view, ...)` draws it."""
+
+    slug: ClassVar[str]  # a class of the drawing
+    style: ClassVar[Style] = Style()
+
+    @abstractmethod
+    def look(self, view: V, theme: str) -> tuple[Theme, Symbols, str]:
+        """Colours, symbols, and a few letters that tell this look from the others of all games, themes apart."""
+
+    @abstractmethod
+    def words(self, view: V, lang: str, names: Sequence[str]) -> W:
+        """The words of this view in a language."""
+
+    @abstractmethod
+    def extent(self, view: V, size: str) -> tuple[float, float]:
+        """Width and height. They may depend on the seats alone: a board must not jump while one plays."""
+
+    @abstractmethod
+    def lay(self, pen: Pen[W], view: V, size: str) -> None:
+        """Draw all areas, in parts, and say where things lie (`Pen.at`)."""
+
+    @abstractmethod
+    def lay_targets(self, pen: Pen[W], view: V) -> None:
+        """Draw what can be chosen, with `target`."""
+
+    @abstractmethod
+    def title(self, pen: Pen[W], view: V) -> str:
+        """The board in one line."""
+
+    @abstractmethod
+    def sentences(self, pen: Pen[W], view: V) -> Sequence[str]:
+        """The board for those who cannot see it, a sentence for each area (`Pen.text`)."""
+
+    def defs(self, pen: Pen[W], view: V) -> str:
+        """Gradients and patterns, which do not change while one plays."""
+        return ""
+
+    def place(self, pen: Pen[W], view: V, name: str) -> Box | None:
+        """Where something lies that a mark names, or None if it is not on the table."""
+        return pen.sheet.places.get(name)
+
+    def board(
+        self,
+        view: V,
+        *,
+        lang: str = "en",
+        theme: str = "light",
+        marks: Iterable[str] = (),
+        size: str | None = None,
+        names: Sequence[str] = (),
+    ) -> Drawing:
+        """The view as an SVG picture."""
+        size = size or SIZES[0]
+        if size not in SIZES:
+            raise ValueError(f"size {size!r} should be one of: {', '.join(SIZES)}")
+        c, symbols, letters = self.look(view, theme)
+        width, height = self.extent(view, size)
+        # two boards on one page must not share symbols of different looks
+        sheet = Sheet(width, height, symbols, f"{letters}{theme[0]}{size[0]}-")
+        pen = Pen(sheet, c, self.words(view, lang, names), self.style)
+        pen.part("page", (width, height), _ground, width, height)
+        self.lay(pen, view, size)
+        for name in dict.fromkeys(marks):
+            place = self.place(pen, view, name)
+            if place is not None:
+                pen.part(name, (place,), _mark, name, place)
+        self.lay_targets(pen, view)
+        head = _head(width, height, f"{self.slug} {theme} {size}", lang)
+        return sheet.drawing(self.title(pen, view), self.sentences(pen, view), self.defs(pen, view), head)
+
+
+@lru_cache(maxsize=256)
+def _head(width: float, height: float, cls: str, lang: str) -> str:
+    return opening(
+        width, height, cls=cls, role="group",
+        font_family=SANS, font_weight="700", text_anchor="middle",
+        stroke_linejoin="round",
+        stroke_linecap="round", lang=lang,
+    )  # fmt: skip
+
+
+def _ground(pen: Pen[Any], width: float, height: float) -> None:
+    pen.sheet.put("board", rect(Box(0, 0, width, height), 0, fill=pen.c["page"]))
+
+
+def _mark(pen: Pen[Any], name: str, place: Box) -> None:
+    """A ring around what has just changed."""
+    pen.sheet.put("marks", f'<g class="mark" data-mark="{escape(name)}">{_mark_rings(pen, place)}</g>')
+
+
+@kept
+def _mark_rings(pen: Pen[Any], place: Box) -> str:
+    inset, corner, under, line, dashes = pen.style.mark
+    place = place.inset(inset)
+    ring = rect(place, corner, fill="none", stroke=pen.c["marksoft"], stroke_width=under)
+    return ring + rect(place, corner, fill="none", stroke=pen.c["mark"], stroke_width=line, stroke_dasharray=dashes)
+
+
+# -- what can be chosen -----------------------------------------------------------------------------------------------
+
+
+def target(
+    pen: Pen[Any],
+    name: str,
+    acts: tuple[str, ...],
+    depends: tuple[object, ...],
+    tell: Callable[..., str],
+    *args: Any,
+    spot: Box | None = None,
+    rings: Callable[[Pen[Any], str], str] | None = None,
+) -> None:
+    """Something that takes part in answers: `name` is its place, `acts` are the answers' tokens.
+
+    `tell(*args)` gives its label, which follows from `acts` and `depends`. `spot` is where a piece would lie that is
+    played here. `rings(pen, name)` draws other rings than those around the place; they too follow from `depends`.
+    """
+    box = pen.sheet.places.get(name)
+    pen.part(name, (box, acts, spot, depends), _target, name, box, acts, tell, args, spot, rings)
+
+
+def _target(
+    pen: Pen[Any],
+    name: str,
+    box: Box | None,
+    acts: tuple[str, ...],
+    tell: Callable[..., str],
+    args: tuple[Any, ...],
+    spot: Box | None,
+    rings: Callable[[Pen[Any], str], str] | None,
+) -> None:
+    told = escape(tell(*args))
+    if rings is not None:
+        drawn = rings(pen, name)
+    else:
+        assert box is not None, f"nothing lies at {name}"
+        drawn = target_rings(pen, box)
+    where = f' data-spot="{num(spot.x)} {num(spot.y)} {num(spot.w)} {num(spot.h)}"' if spot else ""
+    pen.sheet.put(
+        "targets",
+        f'<g class="target can" data-act="{escape(" ".join(acts))}" data-for="{escape(name)}"{where} tabindex="0"'
+        f' role="button" aria-label="{told}"><title>{told}</title>{drawn}</g>',
+    )
+
+
+def thickness(pen: Pen[Any]) -> float:
+    """By how much the lines of rings are thinner on a small sheet."""
+    return 1.0 if pen.sheet.width > pen.style.narrow else pen.style.small
+
+
+@kept
+def target_rings(pen: Pen[Any], box: Box) -> str:
+    """A dark line under a bright one, seen on paper and on rock; the clear fill takes the pointer."""
+    thick = thickness(pen)
+    inset, corner, dark, bright = pen.style.ring
+    box = box.inset(inset * thick)
+    c = pen.c
+    ground = rect(box, corner, fill=c["ready"], fill_opacity="0", stroke=c["soot"], stroke_width=dark * thick)
+    return ground + rect(box, corner, cls="ring", fill="none", stroke=c["ready"], stroke_width=bright * thick)
+
+
+# -- seats ------------------------------------------------------------------------------------------------------------
+
+
+def near_seat(view: Seen) -> int:
+    """The seat at the near side of the table: the viewer's, or the first for a spectator."""
+    return 0 if view.seat is None else view.seat
+
+
+def rivals(view: Seen) -> list[int]:
+    """The others, clockwise from the near seat."""
+    near = near_seat(view)
+    return [(near + step) % view.seats for step in range(1, view.seats)]
+
+
+def lit_seats(view: Seen) -> tuple[int, ...]:
+    """Those who must answer, or who have won."""
+    return view.winners if view.over else view.waiting
+
+
+def seat_sign(pen: Pen[Any], seat: int, x: float, y: float, size: float) -> str:
+    """The shape of a seat in its colour."""
+    colour, shape = SEATS[seat]
+    return use(pen.sheet, shape, x, y, size, fill=colour, stroke=pen.c["soot"], stroke_width="1.8")
+
+
+def seat_state(view: Seen, seat: int) -> str:
+    """`active` for a seat that must answer, `winner` at the end, else nothing."""
+    return ("winner" if view.over else "active") if seat in lit_seats(view) else ""
+
+
+def panel(pen: Pen[Any], view: Seen, seat: int, box: Box) -> None:
+    """The ground of a seat's area, with a lit border for the one who must answer or who has won."""
+    seat_panel(pen, seat, seat_state(view, seat), box)
+
+
+def seat_panel(pen: Pen[Any], seat: int, state: str, box: Box) -> None:
+    """The same for a seat in that state."""
+    pen.draw(f"p{seat + 1}.panel", _panel, seat, box, state)
+
+
+def _panel(pen: Pen[Any], seat: int, box: Box, state: str) -> None:
+    c, style = pen.c, pen.style
+    pen.at(f"p{seat + 1}", box)
+    ground = rect(box, style.corner, fill=c["panel"], stroke=c["edge"], stroke_width="1.2")
+    strip = Box(box.x, box.y + style.corner, style.bar, box.h - 2 * style.corner)
+    ground += rect(strip, style.bar / 2, fill=SEATS[seat][0])
+    if state:
+        inset, line = style.lit
+        ground += rect(box.inset(inset), style.corner - 1, fill="none", stroke=c["can"], stroke_width=line)
+    pen.sheet.put("board", group(ground, cls=f"seat seat-{seat + 1} {state}".rstrip()))
+
+
+def phone_header(
+    pen: Pen[Any], view: Seen, state: str, turn: str, *, left: float, base: float, size: float, room: float
+) -> None:
+    """The line above a small board: whose turn it is or who has won, and how far the game is at the right."""
+    asked = lit_seats(view)
+    depends = (asked, state, turn, left, base, size, room)
+    pen.part("header", depends, _phone_header, asked, state, turn, left, base, size, room)
+
+
+def _phone_header(
+    pen: Pen[Any], asked: tuple[int, ...], state: str, turn: str, left: float, base: float, size: float, room: float
+) -> None:
+    width = pen.sheet.width
+    right = width - left + 2
+    out = ""
+    for seat in asked:
+        out += seat_sign(pen, seat, left, base - size + 2, size)
+        left += size + 5
+    room = width - left - room
+    fitting = shrink(state, room, size, 11)
+    out += title_text(left + 1, base, cut(state, room, fitting), fitting, pen.c["ink"])
+    out += small_text(right, base, turn, size - 3, pen.c["quiet"], "end")
+    pen.sheet.put("board", group(out, cls="header"))

@@ -1,0 +1,236 @@
+"""The pages of a table: setting one up, the lobby, the board, seats that are left and taken back, a rematch."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import segno
+from litestar import Response, get, post
+from litestar.params import FromPath
+from litestar.response import Redirect, Template
+from markupsafe import Markup
+
+from dovre.bots import BOTS
+from dovre.kernel.game import Game, load
+from dovre.server import forms, request_context
+from dovre.server.forms import AnyRequest, checked_form
+from dovre.server.identity import Person, clean_name
+from dovre.server.live import BOT_NAMES, LiveTable
+from dovre.server.messages import Reader, told
+from dovre.server.page_frame import address, client_words, data_block, go, page, screen
+from dovre.server.refusals import CannotContinue, Refused
+from dovre.server.rows import SeatRow
+from dovre.server.stored_story import stored_story
+
+REPLACEMENT = "greedy"  # who plays for a seat that was left
+
+
+@get("/new/{game:str}", include_in_schema=False)
+async def new(request: AnyRequest, game: FromPath[str]) -> Template:
+    """Options and seats of a table to be."""
+    person = await request_context.person(request)
+    lang = request_context.language(request)
+    rules = load(game)
+    return page(
+        request,
+        "new",
+        person,
+        game=rules,
+        title=rules.titles[lang],
+        say=rules.texts(lang).say,
+        clocks=forms.CLOCKS,
+        bots=list(BOTS),
+        bot_names=BOT_NAMES,
+    )
+
+
+@post("/new/{game:str}", include_in_schema=False)
+async def create(request: AnyRequest, game: FromPath[str]) -> Redirect:
+    """Make the table that the form asks for and go there."""
+    form = await checked_form(request)
+    rules: Game[Any, Any] = load(game)
+    options, clock, webhook = forms.read_options(form, rules), forms.read_clock(form), forms.read_webhook(form)
+    person, cookies = await forms.guest(request, form)
+    seats = forms.read_seats(form, rules, person)
+    request.app.state.new_tables.take(request_context.client(request))
+    live = await request_context.tables(request).create(
+        game=game, options=options, seats=seats, creator=person.id, clock=clock, webhook=webhook
+    )
+    return go(f"/t/{live.id}", cookies)
+
+
+# -- the table -------------------------------------------------------------------------------------------------------
+
+
+@get("/t/{table:str}", include_in_schema=False)
+async def table_page(request: AnyRequest, table: FromPath[str]) -> Template:
+    """The board, playable at once; while seats are free, the lobby; of a table that cannot go on, its story."""
+    person = await request_context.person(request)
+    try:
+        live = await request_context.tables(request).get(table)
+    except CannotContinue as refused:
+        return await story_page(request, table, person, refused)
+    mine = live.seats_of(person.id if person else None)
+    lang = request_context.language(request)
+    size, theme = screen(request)
+    common: dict[str, Any] = {
+        "live": live,
+        "title": live.game.titles[lang],
+        "mine": mine,
+        "link": f"{address(request)}/t/{live.id}",
+        "words": data_block(client_words(lang)),
+    }
+    if live.row.status == "open":
+        return page(request, "lobby", person, bots=list(BOTS), may_add_bots=may_add_bots(live, person), **common)
+    reader = Reader(mine[0] if len(mine) == 1 else None, lang, mine, size, theme)
+    message = told(live, reader)
+    first = {key: value for key, value in message.items() if key != "board"}
+    return page(
+        request,
+        "table",
+        person,
+        message=message,
+        board=Markup(message["board"]),
+        first=data_block(first),
+        size=size,
+        board_theme=theme,
+        **common,
+    )
+
+
+async def story_page(request: AnyRequest, table: str, person: Person | None, refused: CannotContinue) -> Template:
+    """Why a table cannot be continued, and what happened there, as the reader's seat may know it."""
+    store = request_context.tables(request).store
+    row, seats = await store.table(table), await store.seats(table)
+    if row is None:
+        raise refused
+    lang = request_context.language(request)
+    own = [seat.seat for seat in seats if person is not None and seat.person == person.id]
+    game = load(row.game)
+    texts = game.texts(lang).named([seat.name for seat in seats])
+    story = stored_story(game, await store.log(table, events=True), own[0] if len(own) == 1 else None, texts)
+    return page(
+        request,
+        "closed",
+        person,
+        status=refused.status,
+        title=game.titles[lang],
+        words=refused.words(lang),
+        seats=seats,
+        result=row.result,
+        story=story,
+    )
+
+
+def may_add_bots(live: LiveTable, person: Person | None) -> bool:
+    """Those who made the table or sit at it may call bots to its free seats."""
+    return person is not None and (live.row.creator == person.id or bool(live.seats_of(person.id)))
+
+
+@get("/t/{table:str}/qr.svg", include_in_schema=False)
+async def qr(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
+    """The table's link for the camera of a phone."""
+    live = await request_context.tables(request).get(table)
+    picture = io.BytesIO()
+    code = segno.make(f"{address(request)}/t/{live.id}", error="m")
+    code.save(picture, kind="svg", border=3, dark="#2a1d12", light="#fbf4e4", xmldecl=False, omitsize=True)
+    return Response(picture.getvalue(), media_type="image/svg+xml")
+
+
+async def own_seat(request: AnyRequest, table: str) -> tuple[LiveTable, int]:
+    """The table, and the seat in the form, which must be the asking person's."""
+    form = await checked_form(request)
+    live = await request_context.tables(request).get(table)
+    person = await request_context.person(request)
+    seat = forms.whole(form, "seat")
+    if person is None or seat not in live.seats_of(person.id):
+        raise Refused("not_your_seat", 403)
+    return live, seat
+
+
+@post("/t/{table:str}/sit", include_in_schema=False)
+async def sit(request: AnyRequest, table: FromPath[str]) -> Redirect:
+    """Take a free seat."""
+    form = await checked_form(request)
+    live = await request_context.tables(request).get(table)
+    seat = forms.whole(form, "seat")
+    if seat not in live.open_seats:
+        raise Refused("seat_taken" if seat < len(live.seats) else "no_seat", 409)
+    person, cookies = await forms.guest(request, form)
+    name = clean_name(form["name"]) if form.get("name", "").strip() else person.name
+    await live.sit(seat, person.id, name)
+    return go(f"/t/{live.id}", cookies)
+
+
+@post("/t/{table:str}/fill", include_in_schema=False)
+async def fill(request: AnyRequest, table: FromPath[str]) -> Redirect:
+    """Give a free seat to a bot."""
+    form = await checked_form(request)
+    live = await request_context.tables(request).get(table)
+    if not may_add_bots(live, await request_context.person(request)):
+        raise Refused("not_your_seat", 403)
+    seat = forms.whole(form, "seat")
+    if seat >= len(live.seats):
+        raise Refused("no_seat", 404)
+    await live.fill(seat, form.get("bot", REPLACEMENT))
+    return go(f"/t/{live.id}")
+
+
+@post("/t/{table:str}/leave", include_in_schema=False)
+async def leave(request: AnyRequest, table: FromPath[str]) -> Redirect:
+    """Let a bot play one's seat for a while."""
+    live, seat = await own_seat(request, table)
+    await live.leave(seat, REPLACEMENT)
+    return go(f"/t/{live.id}")
+
+
+@post("/t/{table:str}/back", include_in_schema=False)
+async def take_back(request: AnyRequest, table: FromPath[str]) -> Redirect:
+    """Take one's seat back from the bot."""
+    live, seat = await own_seat(request, table)
+    await live.take_back(seat)
+    return go(f"/t/{live.id}")
+
+
+def rematch_seat(seat: SeatRow) -> SeatRow:
+    """The same seat at the next table, people on their own seats again even if a bot played for them.
+
+    One that a program played is free, since its token was for this table.
+    """
+    if not seat.person and not seat.bot:
+        return SeatRow(kind="open")
+    return SeatRow(kind=seat.kind, person=seat.person, name=seat.name, bot=seat.bot if seat.kind == "bot" else "")
+
+
+@post("/t/{table:str}/rematch", include_in_schema=False)
+async def rematch(request: AnyRequest, table: FromPath[str]) -> Redirect:
+    """The same seats again; whoever asks second comes to the table the first one made."""
+    await checked_form(request)
+    tables = request_context.tables(request)
+    live = await tables.get(table)
+    person = await request_context.person(request)
+    if person is None or not live.seats_of(person.id):
+        raise Refused("not_your_seat", 403)
+    async with live.lock:
+        if live.row.status != "over":
+            raise Refused("not_over", 409)
+        if not live.row.rematch:
+            request.app.state.new_tables.take(request_context.client(request))
+            seats = [rematch_seat(seat) for seat in live.seats]
+            row = live.row
+            again = await tables.create(
+                game=row.game,
+                options=row.options,
+                seats=seats,
+                creator=person.id,
+                clock=row.clock,
+                webhook=row.webhook,
+                parent=live.id,
+            )
+            live.row.rematch = again.id
+            live.changed()
+    return go(f"/t/{live.row.rematch}")
+
+
+ROUTES: list[Any] = [new, create, table_page, qr, sit, fill, leave, take_back, rematch]
