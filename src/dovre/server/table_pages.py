@@ -10,6 +10,7 @@ from litestar import Response, get, post
 from litestar.params import FromPath
 from litestar.response import Redirect, Template
 from markupsafe import Markup
+from msgspec import UNSET
 
 from dovre.bots import BOTS
 from dovre.kernel.game import Game, load
@@ -17,7 +18,7 @@ from dovre.server import forms, request_context
 from dovre.server.forms import AnyRequest, checked_form
 from dovre.server.identity import Person, clean_name
 from dovre.server.live import BOT_NAMES, LiveTable
-from dovre.server.messages import Reader, told
+from dovre.server.messages import Reader, picture, whole_message
 from dovre.server.page_frame import address, client_words, data_block, go, page, screen
 from dovre.server.refusals import CannotContinue, Refused
 from dovre.server.rows import SeatRow
@@ -83,16 +84,16 @@ async def table_page(request: AnyRequest, table: FromPath[str]) -> Template:
     }
     if live.row.status == "open":
         return page(request, "lobby", person, bots=list(BOTS), may_add_bots=may_add_bots(live, person), **common)
-    reader = Reader(mine[0] if len(mine) == 1 else None, lang, mine, size, theme)
-    message = told(live, reader)
-    first = {key: value for key, value in message.items() if key != "board"}
+    reader = Reader(mine[0] if len(mine) == 1 else None, lang, tuple(mine), size, theme)
+    message = whole_message(live, reader, picture(live, reader))
+    board, message.board = message.board, UNSET
     return page(
         request,
         "table",
         person,
         message=message,
-        board=Markup(message["board"]),
-        first=data_block(first),
+        board=Markup(board),
+        first=data_block(message),
         size=size,
         board_theme=theme,
         **common,
