@@ -1,4 +1,7 @@
-"""What all tests share: the demonstration game is installed beside those of the house."""
+"""What all tests share: the example game beside those of the house, and a demonstration for single tests."""
+
+import os
+from pathlib import Path
 
 import pytest
 
@@ -19,7 +22,10 @@ def pytest_collection_modifyitems(config, items):
         items[:] = [item for item in items if not item.get_closest_marker("long")]
 
 
-HOUSES = dovre.slugs()  # the games of the house, without the demonstration
+EXAMPLE = str(Path(__file__).parents[1] / "examples" / "feast")
+os.environ[door.GAMES_VARIABLE] = EXAMPLE  # for the processes that tests start
+door.bring_in(EXAMPLE)
+HOUSES = dovre.slugs()  # without the demonstration
 
 
 @pytest.fixture

@@ -146,7 +146,7 @@ def test_every_imported_package_is_declared(folder, extras):
     found = {name.split(".")[0]: path for path in sorted(folder.rglob("*.py")) for name in imports(path)}
     distributions = packages_distributions()
     for name, path in found.items():
-        if name not in sys.stdlib_module_names and name not in ("dovre", "tests"):
+        if name not in sys.stdlib_module_names and name not in ("dovre", "tests", "feast"):
             names = {canonicalize_name(distribution) for distribution in distributions.get(name, [])}
             assert names & declared(*extras).keys(), f"{path} imports {name}, which pyproject.toml does not name"
 

@@ -17,7 +17,7 @@ VERSION = 1  # of the rules; positions, records and tables are pinned to it
 STREAMS = ("setup", "lot", "king")
 SETUP, LOT, KING = range(3)  # one more draw in one stream moves no other
 
-FIELDS: Fields[FeastState] = Fields(
+FIELDS = Fields(
     Field("hands", LISTS, seat_row("hands", DISH_IDS), zone="hand", open=False),
     Field("deck", LIST, row("deck", DISH_IDS), open=False),
     Field("shown", LIST, row("shown", DISH_IDS)),

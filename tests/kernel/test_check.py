@@ -40,7 +40,7 @@ class Talking(Feast):
     """Its refusals tell what others hold."""
 
     def refuse(self, state, seat, action):
-        return Refusal("feast", "not_now", "DEMO-1", (("held", tuple(state.hands[seat - 1])),))
+        return Refusal("demo", "not_now", "DEMO-1", (("held", tuple(state.hands[seat - 1])),))
 
 
 class Losing(Feast):
@@ -153,5 +153,5 @@ def test_a_failure_carries_the_record_that_leads_to_it(feast):
     broken = Forgetting()
     dovre.install(broken)
     failure = check.run(broken, games=1, seed=5).failures[0]
-    assert failure.record.startswith("feast/1  seats 2")
+    assert failure.record.startswith("demo/1  seats 2")
     assert failure.record.splitlines()[-1].startswith("digest")

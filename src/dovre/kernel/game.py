@@ -374,7 +374,7 @@ def bring_in(names: str) -> None:
     """
     for name in filter(None, (part.strip() for part in names.split(","))):
         folder = Path(name)
-        if folder.is_dir():
+        if folder.is_dir() and str(folder.resolve().parent) not in sys.path:
             sys.path.append(str(folder.resolve().parent))
         module = folder.name if folder.is_dir() else name
         slug = module.rpartition(".")[2]
