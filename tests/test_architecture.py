@@ -8,6 +8,7 @@ from importlib.metadata import packages_distributions
 from pathlib import Path
 
 import pytest
+from mypy import api
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
@@ -171,3 +172,45 @@ def test_lock_files_agree():
     run, test = ((ROOT / "requirements" / f"{purpose}.txt").read_text(encoding="utf-8") for purpose in ("run", "test"))
     pin = re.compile(r"^[a-z0-9-]+==.+(?:\n    --hash.+)*", re.MULTILINE)
     assert set(pin.findall(run)) < set(pin.findall(test))
+
+
+SHARED = ("kernel", "render", "server", "bots")  # packages that know no game
+MEASURES = {("server", "load_test")}  # what is measured is named
+
+
+def _docstrings(tree):
+    for node in ast.walk(tree):
+        if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)):
+            first = node.body[0] if node.body else None
+            if isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant):
+                yield first.value
+
+
+@pytest.mark.parametrize("slug", dovre.slugs())
+def test_shared_packages_name_no_game(slug):
+    """Docstrings may show a game as an example; code, texts, pages, styles and scripts know none."""
+    named = re.compile(rf"\b{slug}\b", re.IGNORECASE)
+    for path, parts in modules():
+        if parts[0] in SHARED and parts not in MEASURES:
+            tree = ast.parse(path.read_text(encoding="utf-8"))
+            docstrings = set(_docstrings(tree))
+            texts = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and node not in docstrings]
+            names = [node.id for node in ast.walk(tree) if isinstance(node, ast.Name)]
+            found = [text for text in (*texts, *names) if isinstance(text, str) and named.search(text)]
+            assert found == [], "/".join(parts)
+    for path in SOURCE.rglob("*"):
+        layer = path.relative_to(SOURCE).parts[0]
+        if layer in SHARED and path.suffix in (".js", ".css", ".html", ".toml"):
+            assert not named.search(path.read_text(encoding="utf-8")), path.name
+
+
+def test_an_editor_knows_the_states_of_a_game(tmp_path):
+    """`dovre.game("kings")` is typed: what a state does not have is an error before anything runs."""
+    page = tmp_path / "typed.py"
+    page.write_text(
+        'import dovre\nstate = dovre.game("kings").new(seats=3)\nreveal_type(state.view(0).hands)\nstate.nonsense()\n'
+    )
+    told, _, status = api.run(["--strict", "--no-error-summary", str(page)])
+    assert status == 1
+    assert "Held" in told.splitlines()[0]
+    assert '"KingsState" has no attribute "nonsense"' in told

@@ -3,6 +3,8 @@
 import pytest
 
 import dovre
+from dovre.kernel.errors import BadVersion
+from dovre.kernel.record import seal
 from tests.records import DOCS, GAMES, PICTURES, archived, golden, picture, read, tell, told
 
 ALL = [pytest.param(path, id=f"{path.parent.name}-{path.stem}") for path in golden()]
@@ -48,6 +50,24 @@ def test_every_seat_count_option_end_verb_and_event_appears(slug):
     texts = game.texts("en").table
     assert found["ends"] == {key.removeprefix("end.") for key in texts if key.startswith("end.")}
     assert found["events"] >= {key.removeprefix("event.") for key in texts if key.startswith("event.")}
+
+
+@pytest.mark.parametrize("path", ALL)
+def test_a_record_of_earlier_rules_that_goes_the_same_way_is_taken(path):
+    record = read(path)
+    body = str(record).rpartition("digest ")[0].replace(f"/{record.version} ", f"/{record.version - 1} ", 1)
+    old = f"{body}digest 0123456789abcdef {seal(body)}\n"
+    with pytest.raises(BadVersion):
+        dovre.Record.parse(old)
+    assert dovre.Record.read(old) == record
+
+
+def test_a_record_of_earlier_rules_that_goes_another_way_is_refused():
+    record = read(ALL[0].values[0])
+    body = str(record).rpartition("digest ")[0].replace(f"/{record.version} ", f"/{record.version - 1} ", 1)
+    body = body.replace(record.result, record.result.replace("p1", "p2", 1))
+    with pytest.raises(BadVersion):
+        dovre.Record.read(f"{body}digest 0123456789abcdef {seal(body)}\n")
 
 
 @pytest.mark.parametrize("slug", dovre.slugs())

@@ -1,4 +1,4 @@
-"""What each reader is told of a table: to whom, in which language, since when; and never more than the seat may know."""
+"""What each reader is told of a table: who, in which language, since when; and never more than the seat may know."""
 
 import random
 import re

@@ -30,7 +30,7 @@ def replay(
 ) -> None:
     terminal = terminal_of(context)
     text = read_text(file)
-    record = Record.parse(text)
+    record = Record.read(text)
     printer = ReplayPrinter(terminal, record, players_named(text, record.seats), view)
     turns = list(turns_of(record))  # checks the whole record before anything is printed
     last = len(turns) if turn is None else read_integer(turn, "--turn", 0, len(turns))

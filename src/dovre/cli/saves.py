@@ -68,7 +68,7 @@ def write_save(path: Path, record: Record, players: Sequence[Player]) -> None:
 def read_save(name: str, me: str) -> Save:
     """Read a saved game. `me` is the name of a player who gave none."""
     text = read_text(name)
-    record = Record.parse(text)
+    record = Record.read(text)
     return Save(Path(name), record, players_in(text, record.seats, me))
 
 

@@ -27,5 +27,5 @@ def read_state_file(name: str) -> StateFile:
     text = read_text(name)
     if not _RECORD.search(text):
         return StateFile(read_position(text), [])
-    record = Record.parse(text)
+    record = Record.read(text)
     return StateFile(record.replay(), players_named(text, record.seats))

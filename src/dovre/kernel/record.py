@@ -20,7 +20,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from dovre.kernel.codec import header, read_header
-from dovre.kernel.errors import BadRecord, DovreError
+from dovre.kernel.errors import BadRecord, BadVersion, DovreError
 from dovre.kernel.events import Event
 from dovre.kernel.game import Game, load
 from dovre.kernel.state import State
@@ -133,11 +133,25 @@ class Record:
             state = after
         return state
 
+    @classmethod
+    def read(cls, text: str) -> Record:
+        """A record from elsewhere: `parse`, and one of earlier rules that goes the same way now is renewed.
+
+        BadVersion for one that does not.
+        """
+        record = cls.parse(text, older=True)
+        if record.version == record.game.version:
+            return record
+        try:
+            return record.renewed()
+        except BadRecord as error:
+            raise BadVersion(game=record.slug, found=record.version, accepted=record.game.version) from error
+
     # -- as text -------------------------------------------------------------------------------------------------
 
     def __str__(self) -> str:
         body = self._body()
-        return f"{body}digest {self.digest} {_seal(body)}\n"
+        return f"{body}digest {self.digest} {seal(body)}\n"
 
     def _body(self) -> str:
         lines = [header(self.slug, self.version, self.seats, self.seed, self.options)]
@@ -169,7 +183,7 @@ class Record:
                 record.result = line[2:]
             else:
                 record.answers += _read_turn(line, number, seats)
-        if last[2] != _seal(record._body()):
+        if last[2] != seal(record._body()):
             raise BadRecord("seal")
         return record
 
@@ -187,7 +201,8 @@ def result_line(state: State) -> str:
     return f"{', '.join(f'p{seat + 1} {scores[seat]}' for seat in order)}  {reason}"
 
 
-def _seal(body: str) -> str:
+def seal(body: str) -> str:
+    """Eight letters that change with the lines of a record."""
     return hashlib.blake2b(body.encode(), digest_size=4).hexdigest()
 
 

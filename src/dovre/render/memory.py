@@ -16,7 +16,10 @@ V = TypeVar("V")
 
 
 class Memory(Generic[V]):
-    """Two generations of up to `most` values: when the young one is full it becomes the old one, and that one goes."""
+    """Two generations of up to `most` values: when the young one is full it becomes the old one, and that one goes.
+
+    Who is in a hurry looks into `young` first, where most of what is asked for is found.
+    """
 
     __slots__ = ("most", "old", "young")
 

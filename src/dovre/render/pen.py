@@ -21,13 +21,14 @@ class InLanguage(Protocol):
 
 W = TypeVar("W", bound=InLanguage)
 Draw = TypeVar("Draw", bound=Callable[..., str])
+Key = tuple[object, ...]
 
-# Bounded, because a server that runs for months must not gather every tile ever laid; large enough for some hundred
-# tables in play, whose drawings hold the same texts anyway.
-PARTS: Memory[Part] = Memory(30_000)
-AREAS: Memory[Part] = Memory(10_000)
-TEXTS: Memory[str] = Memory(10_000)
-FACES: Memory[tuple[str, dict[str, str]]] = Memory(10_000)
+# Bounded, because a server that runs for months must not gather every tile ever laid: at most about 2 KB for each of
+# twice as many, 100 MB in all. Large enough for some hundred tables in play, whose drawings share these texts.
+PARTS: Memory[Part] = Memory(16_000)
+AREAS: Memory[Part] = Memory(6_000)
+TEXTS: Memory[str] = Memory(8_000)
+FACES: Memory[tuple[str, dict[str, str]]] = Memory(8_000)
 
 
 def forget() -> None:
@@ -77,13 +78,19 @@ class Pen(Generic[W]):
         the part `layer:name`. Places and symbols are remembered with it. Parts do not nest.
         """
         key = (self.look, name, draw, depends)
-        part = PARTS.get(key)
-        if part is None:
-            apart = self.apart()
-            draw(apart, *args)
-            part = apart.sheet.gather(name)
-            PARTS.keep(key, part)
-        self.sheet.add(part)
+        self.sheet.add(PARTS.young.get(key) or PARTS.get(key) or self._part(key, name, draw, args))
+
+    def draw(self, name: str, draw: Callable[..., None], *args: Any) -> None:
+        """A part that depends on the arguments of its drawing function alone, which is the safest way."""
+        key = (self.look, name, draw, args)
+        self.sheet.add(PARTS.young.get(key) or PARTS.get(key) or self._part(key, name, draw, args))
+
+    def _part(self, key: Key, name: str, draw: Callable[..., None], args: tuple[Any, ...]) -> Part:
+        apart = self.apart()
+        draw(apart, *args)
+        part = apart.sheet.gather(name)
+        PARTS.keep(key, part)
+        return part
 
     def area(self, name: str, draw: Callable[..., None], *args: Any) -> None:
         """Let `draw(pen, *args)` draw all parts of an area, or take them from memory together.
@@ -92,17 +99,13 @@ class Pen(Generic[W]):
         its parts is still taken from memory if it can be. Areas may nest.
         """
         key = (self.look, name, draw, args)
-        parts = AREAS.get(key)
+        parts = AREAS.young.get(key) or AREAS.get(key)
         if parts is None:
             apart = self.apart()
             draw(apart, *args)
             parts = apart.sheet.together()
             AREAS.keep(key, parts)
         self.sheet.add(parts)
-
-    def draw(self, name: str, draw: Callable[..., None], *args: Any) -> None:
-        """A part that depends on the arguments of its drawing function alone, which is the safest way."""
-        self.part(name, args, draw, *args)
 
     def text(self, name: str, depends: tuple[object, ...], tell: Callable[..., str], *args: Any) -> str:
         """What `tell(*args)` says, which follows from `name` and `depends`, or the same from memory."""
@@ -122,7 +125,7 @@ def kept(draw: Draw) -> Draw:
 
     def again(pen: Pen[Any], *args: object) -> str:
         key = (pen.look, draw, args)
-        found = FACES.get(key)
+        found = FACES.young.get(key) or FACES.get(key)
         if found is None:
             apart = pen.apart()
             text = draw(apart, *args)

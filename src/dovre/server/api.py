@@ -67,7 +67,7 @@ class NewSeat(msgspec.Struct):
 
 
 class NewTable(msgspec.Struct):
-    game: Annotated[str, msgspec.Meta(max_length=20, examples=["kings"])]
+    game: Annotated[str, msgspec.Meta(max_length=20, examples=[dovre.slugs()[0]])]
     seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=8)]
     options: dict[str, str] = {}
     seed: Annotated[int, msgspec.Meta(ge=0, le=dovre.kernel.game.MAX_SEED)] | None = None

@@ -101,7 +101,7 @@ class Connection:
 
     async def push(self) -> None:
         """Send what the reader does not have yet."""
-        old, new = self.picture, messages.picture(self.live, self.reader)
+        old, new = self.picture, messages.picture(self.live, self.reader, self.picture)
         if old is new:
             return
         self.picture = new

@@ -14,7 +14,7 @@ import pytest
 
 import dovre
 from dovre.games.hall import board as package
-from dovre.games.hall.actions import ALPHABET
+from dovre.games.hall.actions import ALPHABET, which
 from dovre.games.hall.board.areas import EMBLEMS
 from dovre.games.hall.board.art import GLYPHS
 from dovre.games.hall.board.look import PATTERNS, colours
@@ -45,6 +45,7 @@ from dovre.games.hall.state import NONE
 from dovre.kernel.rng import Rng
 from dovre.kernel.texts import LANGUAGES
 from dovre.render import text as terminal
+from dovre.render.pen import PARTS, forget
 from dovre.render.svg import LAYERS, Drawing
 from dovre.render.theme import SEATS, THEMES, contrast
 from tests.play import random_state
@@ -472,6 +473,70 @@ def test_conversions_that_go_both_ways_are_told_once():
 
 def test_every_spell_has_an_emblem():
     assert set(EMBLEMS) == set(EFFECTS)
+
+
+# -- parts -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [(2, {"side": "winter"}), (2, {"side": "autumn", "workshops": "chosen"}), (4, {"teams": "yes"}), (5, {})],
+)
+def test_memory_does_not_change_a_drawing_of_any_side_or_team(seats, options):
+    """Drawn one after the other for all who look, and each of them alone with empty memories: the same."""
+    states = list(lively_line(seats, 7, options))
+    views = [(at, state.view(viewer)) for at, state in enumerate(states) for viewer in (*range(seats), None)]
+    forget()
+    warm = {}
+    for at, view in views:
+        size, lang = SIZES[at // 9 % 2], LANGUAGES[at // 18 % 2]
+        warm[at, view.seat] = str(GAME.board(view, size=size, lang=lang, names=NAMES[:seats]))
+    for at, view in views[:: len(views) // 60]:
+        forget()
+        size, lang = SIZES[at // 9 % 2], LANGUAGES[at // 18 % 2]
+        assert str(GAME.board(view, size=size, lang=lang, names=NAMES[:seats])) == warm[at, view.seat]
+
+
+def test_what_is_drawn_once_is_not_drawn_again():
+    state = lively(5)[-2]
+    forget()
+    GAME.board(state.view(0))
+    drawn = len(PARTS.young)
+    GAME.board(state.view(0))
+    assert len(PARTS.young) == drawn
+    GAME.board(state.view(1))
+    assert len(PARTS.young) < 1.7 * drawn, "only the areas of the seats lie elsewhere"
+
+
+def changed(state, answer):
+    """The names of the parts that look different to a spectator after an answer."""
+    old, new = (GAME.board(one.view(None)).parts for one in (state, GAME.apply(state, state.waiting[0], answer).state))
+    return {key.split(":")[1] for key in {*old, *new} if old.get(key) != new.get(key)}
+
+
+def test_a_tile_that_is_laid_changes_its_network_and_what_it_covers_and_little_else():
+    state = asked_states()["lay"][-1]
+    action = next(action for action in state.legal(state.waiting[0]) if action.verb == "lay")
+    names = changed(state, action)
+    seat = f"p{state.waiting[0] + 1}"
+    tile = f"tile.{action.token.removeprefix('lay.')}"
+    assert {tile, f"bed.{seat}"} <= names
+    covered = {CELL_NAMES[cell] for cell in cells_of(TUNNEL_PLACES[which(action)].cells)}
+    for name in names - {tile}:
+        area, _, rest = name.partition(".")
+        assert rest in covered or area in ("bed", "buried", "rubble", "site", "pile", "header", "steps", seat), name
+
+
+def test_a_payment_changes_the_seat_that_pays():
+    seen = 0
+    for before, after in pairwise(lively_line(4, 1)):
+        if [state.asked(None)[0].kind if state.waiting else "" for state in (before, after)] == ["pay", "pay"]:
+            seat = f"p{before.waiting[0] + 1}"
+            old, new = (GAME.board(state.view(None)).parts for state in (before, after))
+            names = {key.split(":")[1].split(".")[0] for key in {*old, *new} if old.get(key) != new.get(key)}
+            assert names <= {seat, "horde"}
+            seen += 1
+    assert seen > 20
 
 
 # -- look and cost ---------------------------------------------------------------------------------------------------

@@ -3,7 +3,11 @@
     board(view, lang="en", theme="light", marks=(), size=None, names=()) -> Drawing     SVG that shows itself
     text(view, lang="en", names=(), color=False, width=80) -> str                       for a terminal
 
-Layers, in this order, are groups with the classes `board`, `pieces`, `marks`, `targets`. Classes a page may style:
+Layers, in this order, are groups with the classes `board`, `pieces`, `marks`, `targets`. They hold the parts of the
+drawing, one `<g data-part="layer:name">` each: what moves has one of its own (`horde.b1`, `spell.2`, `supply.mint`,
+`pile.l4`, `display.chasm`, `tile.l4c.k12`, `statue.k12`, `p2.3a` a place in a pack, `p2.stock`, `p2.name`), riches have
+one for each zone (`buried.3`), a network one for its bed (`bed.p2`, below its tiles). Classes a page may style; those
+of an area stand around each of its parts:
 
 | class | what |
 |---|---|

@@ -106,9 +106,8 @@ def cascade(pack: Pack, recruit: int, slot: int) -> list[int]:
 
 
 def lay_name(pen: Pen, who: Person, x: float, base: float, width: float, size: float) -> None:
-    pen.draw(f"p{who.seat + 1}.name", draw_name,
-        who.seat, who.name, who.score, who.first, who.mate, x, base, width, size,
-    )  # fmt: skip
+    told = (who.seat, who.name, who.score, who.first, who.mate)
+    pen.draw(f"p{who.seat + 1}.name", draw_name, *told, x, base, width, size)
 
 
 def draw_name(
@@ -260,7 +259,7 @@ def lay_near(pen: Pen, who: Person, box: Box, gap: float, trade: str) -> None:
     high = card * CARD_H / CARD_W
     lay_own_tokens(pen, who, Box(inner.x + 3 * (card + gap), inner.y, card, 2 * high))
     below = inner.y + 4 * (high + gap) + 2
-    lay_stock(pen, who, Box(inner.x, below, inner.w, 42))
+    pen.draw(f"p{who.seat + 1}.stock", draw_stock, who.seat, who.stock, Box(inner.x, below, inner.w, 42))
     lay_trade(pen, trade, Box(inner.x, below + 49, inner.w, 34))
 
 
@@ -306,21 +305,13 @@ def draw_own_honors(pen: Pen, tokens: tuple[tuple[int, int | None], ...], crowne
     pen.sheet.put("pieces", out)
 
 
-def lay_stock(pen: Pen, who: Person, box: Box) -> None:
-    pen.draw(f"p{who.seat + 1}.stock", draw_stock, who.seat, who.stock, box)
-
-
 def draw_stock(pen: Pen, seat: int, stock: tuple[int, ...], box: Box) -> None:
     step = box.w / len(RESOURCES)
     out = ""
     for resource, amount in enumerate(stock):
-        place = Box(box.x + resource * step + 1, box.y, step - 3, box.h)
-        pen.at(f"stock.{RESOURCES[resource]}", place)
-        out += group(
-            chip(pen, resource, amount, place, pen.c["card"], pen.c["cardink"]),
-            pen.words.goods(RESOURCES[resource], amount),
-            data_place=f"stock.{RESOURCES[resource]}",
-        )
+        place, name = Box(box.x + resource * step + 1, box.y, step - 3, box.h), RESOURCES[resource]
+        pen.at(f"stock.{name}", place)
+        out += group(chip(pen, name, amount, place), pen.words.goods(name, amount), data_place=f"stock.{name}")
     pen.sheet.put("pieces", group(out, pen.words.say("board.stock"), cls="stock", data_seat=f"p{seat + 1}"))
 
 
@@ -393,15 +384,8 @@ def _tall_rival(pen: Pen, who: Person, box: Box) -> None:
     left, wide = box.x + 11, box.w - 19
     lay_name(pen, who, left, box.y + 22, wide, 15)
     scale = min(wide / (4 * (MINI_W + 2)), (box.h - 84) / (4 * (MINI_H + 2)))
-    pen.area(
-        "pack",
-        lay_mini_pack,
-        who.seat,
-        who.pack,
-        who.recruit,
-        Box(left + (wide - 4 * (MINI_W + 2) * scale) / 2, box.y + 32, 0, 0),
-        scale,
-    )
+    middle = Box(left + (wide - 4 * (MINI_W + 2) * scale) / 2, box.y + 32, 0, 0)
+    pen.area("pack", lay_mini_pack, who.seat, who.pack, who.recruit, middle, scale)
     lay_rival_stock(pen, who, Box(left, box.y + box.h - 46, wide, 44), 7)
 
 

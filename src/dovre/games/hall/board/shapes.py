@@ -9,42 +9,39 @@ from dovre.games.hall.components import STRIDE, Way, cells_of
 from dovre.render.svg import Box, num
 
 Point = tuple[int, int]  # row, column
-RIGHT, DOWN, LEFT, UP = (0, 1), (1, 0), (0, -1), (-1, 0)
+WIDE = 1 << 16  # corners are numbers while an outline is followed: row * WIDE + column
+RIGHT, DOWN, LEFT, UP = 1, WIDE, -1, -WIDE
+TURNED = {RIGHT: DOWN, DOWN: LEFT, LEFT: UP, UP: RIGHT}
+ACROSS = {RIGHT: (0, 1), DOWN: (-1, 0), LEFT: (0, -1), UP: (1, 0)}  # how an inset moves the end of such a side: x, y
 
 
-def _edges(cells: set[Point]) -> dict[Point, list[Point]]:
-    """The sides between a cell of the form and one outside it, clockwise around the form."""
-    found: dict[Point, list[Point]] = {}
-    for r, c in cells:
-        for outside, start, end in (
-            ((r - 1, c), (r, c), (r, c + 1)),
-            ((r, c + 1), (r, c + 1), (r + 1, c + 1)),
-            ((r + 1, c), (r + 1, c + 1), (r + 1, c)),
-            ((r, c - 1), (r + 1, c), (r, c)),
-        ):
-            if outside not in cells:
-                found.setdefault(start, []).append(end)
+def _edges(cells: Iterable[Point]) -> dict[int, list[int]]:
+    """The sides between a cell of the form and one outside it, clockwise around the form: corner, ways from there."""
+    inside = {r * WIDE + c for r, c in cells}
+    found: dict[int, list[int]] = {}
+    for cell in inside:
+        for beside, corner, way in ((UP, 0, RIGHT), (RIGHT, RIGHT, DOWN), (DOWN, RIGHT + DOWN, LEFT), (LEFT, DOWN, UP)):
+            if cell + beside not in inside:
+                found.setdefault(cell + corner, []).append(way)
     return found
 
 
-def _loops(cells: set[Point]) -> list[list[Point]]:
-    """The corners of each closed line. Where two cells meet at a corner only, the lines stay apart."""
+def _loops(cells: Iterable[Point]) -> list[list[tuple[int, int]]]:
+    """Each closed line: its corners, and the way on. Where two cells meet at a corner only, the lines stay apart."""
     edges = _edges(cells)
     loops = []
     while edges:
-        start = min(edges)
-        loop, here, came = [], start, UP
+        here = start = min(edges)
+        loop, came = [], UP
         while True:
-            ends = edges[here]
-            turn = (came[1], -came[0])  # to the right of where one came from
-            end = next((one for one in ends if (one[0] - here[0], one[1] - here[1]) == turn), ends[0])
-            ends.remove(end)
-            if not ends:
+            ways = edges[here]
+            way = TURNED[came] if TURNED[came] in ways else ways[0]
+            ways.remove(way)
+            if not ways:
                 del edges[here]
-            way = (end[0] - here[0], end[1] - here[1])
             if way != came:
-                loop.append(here)
-            here, came = end, way
+                loop.append((here, way))
+            here, came = here + way, way
             if here == start:
                 break
         loops.append(loop)
@@ -54,18 +51,16 @@ def _loops(cells: set[Point]) -> list[list[Point]]:
 def trace(cells: Iterable[Point], size: float, inset: float = 0, x: float = 0, y: float = 0) -> str:
     """The outline as path data, drawn in by `inset`."""
     out = ""
-    for loop in _loops(set(cells)):
+    for loop in _loops(cells):
         corners = []
-        for at, (r, c) in enumerate(loop):
-            before, after = loop[at - 1], loop[(at + 1) % len(loop)]
-            (dr, dc), (er, ec) = _way(before, (r, c)), _way((r, c), after)
-            corners.append((x + c * size - inset * (dr + er), y + r * size + inset * (dc + ec)))
+        came = loop[-1][1]
+        for corner, way in loop:
+            row = round(corner / WIDE)
+            (dx, dy), (ex, ey) = ACROSS[came], ACROSS[way]
+            corners.append((x + (corner - row * WIDE) * size + inset * (dx + ex), y + row * size + inset * (dy + ey)))
+            came = way
         out += _steps(corners)
     return out
-
-
-def _way(start: Point, end: Point) -> Point:
-    return (end[0] > start[0]) - (end[0] < start[0]), (end[1] > start[1]) - (end[1] < start[1])
 
 
 def _steps(corners: list[tuple[float, float]]) -> str:

@@ -3,7 +3,9 @@
     board(view, lang="en", theme="light", marks=(), size=None, names=()) -> Drawing     SVG that shows itself
     text(view, lang="en", names=(), color=False, width=80) -> str                       for a terminal
 
-Layers, in this order, are groups with the classes `board`, `pieces`, `marks`, `targets`. Classes a page may style:
+Layers, in this order, are groups with the classes `board`, `pieces`, `marks`, `targets`. Each consists of parts,
+`data-part`: `header`, `shaft`, `deck`, `discard`, `c1`, `camp.orc`, `p2.panel`, `p2.head`, `p2.king`, `p2.under`,
+`p2.hand`, `p2.o1`, `hand.1`, and one for each mark and target. Classes a page may style:
 
 | class | what |
 |---|---|
@@ -13,7 +15,7 @@ Layers, in this order, are groups with the classes `board`, `pieces`, `marks`, `
 | `king` | the king of a seat, `data-piece="king.p2"` |
 | `seat`, `seat-1`..`seat-4` | the area of a seat; `active` if it must answer, `winner` at the end |
 | `header`, `shaft`, `deck`, `pile`, `discard` | the line above the table, its middle and the parts of it |
-| `hand`, `behind`, `known` | a hand; the small back on an own card; that mark when everybody knows the face |
+| `hand`, `behind`, `known` | a hand, or a card of the near one; the small back on it; lit when all know the face |
 | `developed` | the mines under a king, where the viewer may look |
 | `mark` | a ring around what `marks` names, `data-mark` |
 | `target`, `can` | what takes part in answers: `data-act` lists their tokens, `data-for` names the piece or place |

@@ -16,15 +16,15 @@ from dovre.games.kings.board.pieces import (
     TILE_W,
     Pen,
     back,
-    centre_mine,
-    chip,
     coin,
     creature,
+    draw_centre_mine,
+    draw_chip,
+    draw_king,
+    draw_tile,
     handle_name,
-    king,
     mine_card,
     ore,
-    tile,
     token,
 )
 from dovre.games.kings.board.words import Kinds, Seat
@@ -70,13 +70,6 @@ def draw_under(pen: Pen, kinds: Kinds, count: int, x: float, y: float, width: fl
     for at, kind in enumerate(kinds):
         out += ore(pen, kind, x + at * step, y, 17) + coin(pen, x + at * step + 22, y + 9, 9.5, MINES[kind].value)
     pen.sheet.put("board", group(out, pen.words.under(kinds, count), cls="developed"))
-
-
-def draw_king(
-    pen: Pen, seat: int, name: str, race: str, kinds: Kinds, count: int, crowned: bool, x: float, y: float, w: float
-) -> None:
-    told = pen.words.king(name, race, kinds, count)
-    pen.sheet.put("pieces", king(pen, seat, race, x, y, w, count, crowned, told))
 
 
 def lay_king(pen: Pen, seat: Seat, x: float, y: float, w: float) -> str:
@@ -154,14 +147,6 @@ def lay_mines(
         pen.draw(f"p{seat + 1}.{works.target}", draw_tile, works, seat, race, own, x, y, scale)
 
 
-def draw_tile(pen: Pen, works: Works, seat: int, race: str, own: bool, x: float, y: float, scale: float) -> None:
-    pen.sheet.put("pieces", tile(pen, works, race, x, y, scale, works.target if own else ""))
-    place = Box(x, y, TILE_W * scale, TILE_H * scale)
-    pen.at(f"p{seat + 1}.{works.target}", place)
-    if own:
-        pen.at(works.target, place)
-
-
 def lay_chips(pen: Pen, seat: int, race: str, mines: tuple[Works, ...], box: Box) -> None:
     """The same without names, where tiles would be too small to read."""
     columns, scale = flow(box, len(mines), CHIP_W, CHIP_H, 3, 1.2)
@@ -169,11 +154,6 @@ def lay_chips(pen: Pen, seat: int, race: str, mines: tuple[Works, ...], box: Box
         row, column = divmod(at, columns)
         x, y = box.x + column * (CHIP_W * scale + 3), box.y + row * (CHIP_H * scale + 3)
         pen.draw(f"p{seat + 1}.{works.target}", draw_chip, works, seat, race, x, y, scale)
-
-
-def draw_chip(pen: Pen, works: Works, seat: int, race: str, x: float, y: float, scale: float) -> None:
-    pen.at(f"p{seat + 1}.{works.target}", Box(x, y, CHIP_W * scale, CHIP_H * scale))
-    pen.sheet.put("pieces", chip(pen, works, race, x, y, scale))
 
 
 def draw_shaft(pen: Pen, box: Box, props: tuple[float, ...], beam: float) -> None:
@@ -259,10 +239,6 @@ def lay_centre(pen: Pen, centre: tuple[Works, ...], box: Box) -> None:
     wide = (box.w - gap * 3) / 4
     for at, works in enumerate(centre):
         pen.draw(works.target, draw_centre_mine, works, Box(box.x + at * (wide + gap), box.y, wide, box.h))
-
-
-def draw_centre_mine(pen: Pen, works: Works, box: Box) -> None:
-    pen.sheet.put("pieces", centre_mine(pen, works, box))
 
 
 def lay_camp(pen: Pen, piles: tuple[Pile, ...], box: Box) -> None:

@@ -46,7 +46,7 @@ class KingsFrame(Frame[KingsView, Words]):
     def lay(self, pen: Pen, view: KingsView, size: str) -> None:
         seats = seats_of(view, pen.words)
         near, others = seats[near_seat(view)], [seats[seat] for seat in rivals(view)]
-        turn = pen.text("turn", (view.turn,), pen.words.turn, view.turn)
+        turn = _turn(pen, view)
         if size == "phone":
             lay_phone(pen, view, near, others, _state(pen, view), turn)
         else:
@@ -60,8 +60,7 @@ class KingsFrame(Frame[KingsView, Words]):
         return pen.text("defs", (), _lights, pen.c, pen.sheet.prefix)
 
     def title(self, pen: Pen, view: KingsView) -> str:
-        turn = pen.text("turn", (view.turn,), pen.words.turn, view.turn)
-        return f"{pen.words.heading()}. {turn}. {_state(pen, view)}"
+        return f"{pen.words.heading()}. {_turn(pen, view)}. {_state(pen, view)}"
 
     def sentences(self, pen: Pen, view: KingsView) -> Sequence[str]:
         """In the order one would look at the table."""
@@ -81,6 +80,10 @@ class KingsFrame(Frame[KingsView, Words]):
             hand = view.hands[view.seat]
             lines.append(pen.text("hand", hand, words.hand, hand))
         return lines
+
+
+def _turn(pen: Pen, view: KingsView) -> str:
+    return pen.text("turn", (view.turn,), pen.words.turn, view.turn)
 
 
 def _state(pen: Pen, view: KingsView) -> str:

@@ -15,7 +15,7 @@ from dovre.games.kings.board.areas import (
     lay_mines,
 )
 from dovre.games.kings.board.art import CARD_W, STUB_H
-from dovre.games.kings.board.pieces import Pen, coin, creature, mine_strip, slip
+from dovre.games.kings.board.pieces import Pen, coin, creature, draw_mine_strip, slip
 from dovre.games.kings.board.words import Kinds, Seat
 from dovre.games.kings.components import MINES, RACES
 from dovre.games.kings.state import Pile
@@ -63,11 +63,7 @@ def lay_phone(pen: Pen, view: KingsView, near: Seat, others: list[Seat], state: 
 def _lay_centre(pen: Pen, centre: tuple[Works, ...], y: float) -> None:
     for at, works in enumerate(centre):
         row, column = divmod(at, 2)
-        pen.draw(works.target, _draw_strip, works, Box(6 + column * 191, y + row * 96, 187, 92))
-
-
-def _draw_strip(pen: Pen, works: Works, box: Box) -> None:
-    pen.sheet.put("pieces", mine_strip(pen, works, box))
+        pen.draw(works.target, draw_mine_strip, works, Box(6 + column * 191, y + row * 96, 187, 92))
 
 
 def _lay_rival(pen: Pen, seat: Seat, hand: tuple[Held, ...], mines: tuple[Works, ...], box: Box) -> None:

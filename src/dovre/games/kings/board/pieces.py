@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dovre.games.kings.board.art import CARD_H, CARD_W, STUB_H, TOOLS
 from dovre.games.kings.board.look import ORES
-from dovre.games.kings.board.words import Words
+from dovre.games.kings.board.words import Kinds, Words
 from dovre.games.kings.components import CARDS, MINES, RACES
 from dovre.games.kings.view import Held, Works
 from dovre.render import pen as render_pen
@@ -20,14 +20,9 @@ FACE_H = 184  # the face of a mine, 200 wide
 SLOTS_Y = 188  # where its creatures lie
 TILE_W, TILE_H = 124, 86  # a captured mine, before scaling
 BACK_W, BACK_H = 40, 47  # a mine back in a hand
-
+CHIP_W, CHIP_H = 62, 48  # a captured mine where room is short
 
 Pen = render_pen.Pen[Words]
-
-
-def next_at(pen: Pen, target: str, box: Box) -> None:
-    """Remember where the next creature on a mine will lie, for the ghost of one that is about to be played."""
-    pen.at(f"{target}.next", box)
 
 
 def handle_name(handle: int) -> str:
@@ -149,13 +144,13 @@ def mine_card(pen: Pen, handle: int, kind: int, x: float, y: float, width: float
     scale = width / 200
     pen.at(handle_name(handle), Box(x, y, width, FACE_H * scale))
     frame = rect(Box(1, 1, 198, FACE_H - 2), 10, fill=pen.c["card"], stroke=pen.c["soot"], stroke_width="2.4")
-    return group(
-        frame + mine_face(pen, kind, 20 if width > 100 else 27),  # small cards, large letters
-        pen.words.mine(kind),
-        cls="piece mine",
-        data_piece=handle_name(handle),
-        transform=move(x, y, scale),
-    )
+    face = frame + mine_face(pen, kind, 20 if width > 100 else 27)  # small cards, large letters
+    return placed(_mine(face, pen.words.mine(kind), handle), x, y, scale)
+
+
+def _mine(body: str, told: str, handle: int, place: str = "") -> str:
+    """The group of a mine, to be put at its place."""
+    return group(body, told, cls="piece mine", data_piece=handle_name(handle), data_place=place or None, transform="")
 
 
 def tag(pen: Pen, x: float, y: float, text: str) -> str:
@@ -164,36 +159,30 @@ def tag(pen: Pen, x: float, y: float, text: str) -> str:
     return rect(Box(x, y, wide, 16), 4, fill=pen.c["soot"]) + number(x + wide / 2, y + 12, text, 11.5, pen.c["ivory"])
 
 
-def centre_mine(pen: Pen, works: Works, box: Box) -> str:
+def draw_centre_mine(pen: Pen, works: Works, box: Box) -> None:
     """A mine in the centre: its face, and a place for each creature it takes to capture it."""
     c, mine = pen.c, MINES[works.mine]
     scale = box.w / 200
-    high = box.h / scale
+    frame = rect(Box(1, 1, 198, box.h / scale - 2), 10, fill=c["card"], stroke=c["soot"], stroke_width="2.4")
+    slots = _slots(pen, mine.defence, len(works.creatures))
+    body = frame + mine_face(pen, works.mine) + slots + tag(pen, 9, 103, works.target)
+    left, step, width = (length * scale for length in _slot_row(mine.defence))
+    _put_mine(pen, works, box, scale, body, (box.x + left, box.y + SLOTS_Y * scale, step, width))
+
+
+def _put_mine(
+    pen: Pen, works: Works, box: Box, scale: float, body: str, row: tuple[float, float, float, float]
+) -> None:
+    """A mine of the centre and the creatures on it, first played first; `row` is left, top, step and width of them."""
+    left, top, step, width = row
     pen.at(works.target, box)
     pen.at(handle_name(works.handle), box)
-    frame = rect(Box(1, 1, 198, high - 2), 10, fill=c["card"], stroke=c["soot"], stroke_width="2.4")
-    slots = _slots(pen, mine.defence, len(works.creatures))
-    face = group(
-        frame + mine_face(pen, works.mine) + slots + tag(pen, 9, 103, works.target),
-        pen.words.works(works),
-        cls="piece mine",
-        data_piece=handle_name(works.handle),
-        data_place=works.target,
-        transform=move(box.x, box.y, scale),
-    )  # fmt: skip
-    return face + _stack(pen, works, box, scale)
-
-
-def _stack(pen: Pen, works: Works, box: Box, scale: float) -> str:
-    """The creatures on a centre mine, first played first, the last one clear."""
-    left, step, width = _slot_row(MINES[works.mine].defence)
-    wide = width * scale
-    x = box.x + (left + len(works.creatures) * step) * scale
-    next_at(pen, works.target, Box(x, box.y + SLOTS_Y * scale, wide, wide * STUB_H / CARD_W))
-    return "".join(
-        creature(pen, card, box.x + (left + at * step) * scale, box.y + SLOTS_Y * scale, width * scale)
-        for at, card in enumerate(works.creatures)
-    )
+    # for the ghost of a creature that is about to be played
+    pen.at(f"{works.target}.next", Box(left + len(works.creatures) * step, top, width, width * STUB_H / CARD_W))
+    out = placed(_mine(body, pen.words.works(works), works.handle, works.target), box.x, box.y, scale)
+    for at, card in enumerate(works.creatures):
+        out += creature(pen, card, left + at * step, top, width)
+    pen.sheet.put("pieces", out)
 
 
 def _slot_row(defence: int) -> tuple[float, float, float]:
@@ -218,26 +207,31 @@ def _slots(pen: Pen, defence: int, taken: int) -> str:
     return out
 
 
-def tile(pen: Pen, works: Works, race: str, x: float, y: float, scale: float, place: str = "") -> str:
+def draw_tile(pen: Pen, works: Works, seat: int, race: str, own: bool, x: float, y: float, scale: float) -> None:
     """A captured mine: value, name, the creatures at work and, as open places, those still missing."""
     box = Box(x, y, TILE_W * scale, TILE_H * scale)
-    pen.at(handle_name(works.handle), box)
+    _captured_at(pen, works, seat, box)
+    place = works.target if own else ""
     left, step, row = _tile_row(works.mine, place)
-    if place:
+    if own:
+        pen.at(place, box)
         following = x + (left + len(works.creatures) * step) * scale
-        next_at(pen, place, Box(following, y + row * scale, 22 * scale, 30 * scale))
-    face = group(
-        _tile_face(pen, works.mine, len(works.creatures), race, place),
-        pen.words.works(works, owner=True),
-        cls="piece mine",
-        data_piece=handle_name(works.handle),
-        data_place=place or None,
-        transform=move(x, y, scale),
-    )
-    return face + "".join(
-        token(pen, card, x + (left + at * step) * scale, y + row * scale, scale)
-        for at, card in enumerate(works.creatures)
-    )
+        pen.at(f"{place}.next", Box(following, y + row * scale, 22 * scale, 30 * scale))
+    out = placed(_tile(pen, works, race, place), x, y, scale)
+    for at, card in enumerate(works.creatures):
+        out += token(pen, card, x + (left + at * step) * scale, y + row * scale, scale)
+    pen.sheet.put("pieces", out)
+
+
+def _captured_at(pen: Pen, works: Works, seat: int, box: Box) -> None:
+    pen.at(handle_name(works.handle), box)
+    pen.at(f"p{seat + 1}.{works.target}", box)
+
+
+@kept
+def _tile(pen: Pen, works: Works, race: str, place: str) -> str:
+    face = _tile_face(pen, works.mine, len(works.creatures), race, place)
+    return _mine(face, pen.words.works(works, owner=True), works.handle, place)
 
 
 def _tile_row(kind: int, place: str) -> tuple[float, float, float]:
@@ -289,15 +283,14 @@ def _back(pen: Pen, name: str, kind: int) -> str:
     return group(face, pen.words.back(kind), cls="piece back", data_piece=name, transform="")
 
 
-def king(pen: Pen, seat: int, race: str, x: float, y: float, width: float, count: int, crowned: bool, told: str) -> str:
+def draw_king(
+    pen: Pen, seat: int, name: str, race: str, kinds: Kinds, count: int, crowned: bool, x: float, y: float, w: float
+) -> None:
     """The king of a seat, on the mines developed under it."""
-    return group(
-        _king_face(pen, seat, race, min(count, 4), crowned),
-        told,
-        cls="piece king " + race,
-        data_piece=f"king.p{seat + 1}",
-        transform=move(x, y, width / 100),
-    )
+    face = _king_face(pen, seat, race, min(count, 4), crowned)
+    told, piece = pen.words.king(name, race, kinds, count), f"king.p{seat + 1}"
+    king = group(face, told, cls="piece king " + race, data_piece=piece, transform=move(x, y, w / 100))
+    pen.sheet.put("pieces", king)
 
 
 @kept
@@ -320,11 +313,9 @@ def _king_face(pen: Pen, seat: int, race: str, count: int, crowned: bool) -> str
     return peeks + frame
 
 
-def mine_strip(pen: Pen, works: Works, box: Box) -> str:
+def draw_mine_strip(pen: Pen, works: Works, box: Box) -> None:
     """A centre mine lying down, for a phone: name, figures and mouth on the left, creatures on the right."""
     c, mine = pen.c, MINES[works.mine]
-    pen.at(works.target, box)
-    pen.at(handle_name(works.handle), box)
     name = pen.words.mine_name(works.mine)
     body = (
         rect(Box(0.8, 0.8, box.w - 1.6, box.h - 1.6), 7, fill=c["card"], stroke=c["soot"], stroke_width="1.6")
@@ -339,24 +330,12 @@ def mine_strip(pen: Pen, works: Works, box: Box) -> str:
     width = 46.0
     step = width + 4 if mine.defence < 3 else 27.0
     left, top = box.w - 5 - width - step * (mine.defence - 1), 31
-    following = box.x + left + len(works.creatures) * step
-    next_at(pen, works.target, Box(following, box.y + top, width, width * STUB_H / CARD_W))
     for at in reversed(range(len(works.creatures), mine.defence)):
         place = Box(left + at * step, top, width, width * STUB_H / CARD_W)
         body += rect(place, 5, fill=c["card"], stroke=c["edge"], stroke_width="1.2", stroke_dasharray="3 4")
         middle = width / 2 if at == 0 or step > width else width - step / 2
         body += use(pen.sheet, "shield", place.x + middle - 7, top + 20, 14, fill=c["edge"])
-    face = group(
-        body,
-        pen.words.works(works),
-        cls="piece mine",
-        data_piece=handle_name(works.handle),
-        data_place=works.target,
-        transform=move(box.x, box.y),
-    )
-    return face + "".join(
-        creature(pen, card, box.x + left + at * step, box.y + top, width) for at, card in enumerate(works.creatures)
-    )
+    _put_mine(pen, works, box, 1, body, (box.x + left, box.y + top, step, width))
 
 
 def slip(pen: Pen, card: int, place: Box) -> str:
@@ -369,13 +348,10 @@ def slip(pen: Pen, card: int, place: Box) -> str:
     return group(body, pen.words.creature(card), cls="piece token " + race, data_piece=CARDS[card].id)
 
 
-CHIP_W, CHIP_H = 62, 48
-
-
-def chip(pen: Pen, works: Works, race: str, x: float, y: float, scale: float) -> str:
+def draw_chip(pen: Pen, works: Works, seat: int, race: str, x: float, y: float, scale: float) -> None:
     """A rival's captured mine where room is short: ore, value, and a pip for each creature it takes."""
-    pen.at(handle_name(works.handle), Box(x, y, CHIP_W * scale, CHIP_H * scale))
-    return placed(_chip(pen, works, race), x, y, scale)
+    _captured_at(pen, works, seat, Box(x, y, CHIP_W * scale, CHIP_H * scale))
+    pen.sheet.put("pieces", placed(_chip(pen, works, race), x, y, scale))
 
 
 @kept
@@ -393,8 +369,7 @@ def _chip(pen: Pen, works: Works, race: str) -> str:
         )
         + "".join(_pip(pen, card, left + at * step, 23) for at, card in enumerate(works.creatures))
     )
-    told, name = pen.words.works(works, owner=True), handle_name(works.handle)
-    return group(body, told, cls="piece mine", data_piece=name, transform="")
+    return _mine(body, pen.words.works(works, owner=True), works.handle)
 
 
 def _pip(pen: Pen, card: int, x: float, y: float) -> str:
