@@ -167,7 +167,7 @@ def reply(s: FeastState, seat: int, action: Action, frame: Frame) -> None:
         s.emit(Event("shown", (("seat", seat), ("card", s.hands[seat][0]))))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False)
 class FeastView(View):
     round: int
     points: tuple[int, ...]

@@ -1,9 +1,11 @@
 import pickle
+from pathlib import Path
 
 import pytest
 
 from dovre.kernel import errors
 from dovre.kernel.texts import LANGUAGES, Texts, flatten, kernel_texts, placeholders, reader_language
+from tests.hooks import literals
 
 
 def test_both_languages_have_the_same_sentences_with_the_same_parts():
@@ -25,6 +27,17 @@ def test_every_error_sentence_belongs_to_an_error_and_the_reverse():
     prefixes = {cls.key for cls in error_classes() if cls is not errors.DovreError} | {"error.bot"}
     assert all(any(key == prefix or key.startswith(prefix + ".") for prefix in prefixes) for key in keys)
     assert all(any(key == prefix or key.startswith(prefix + ".") for key in keys) for prefix in prefixes)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_error_of_the_kernel_has_its_sentence(lang):
+    kinds = {name: kind for name, kind in vars(errors).items() if isinstance(kind, type) and hasattr(kind, "key")}
+    raised = set()
+    for path in Path(errors.__file__).parent.rglob("*.py"):
+        for name, kind in kinds.items():
+            raised |= {f"{kind.key}.{code}" for code in literals(path, name)}
+    assert len(raised) > 20
+    assert raised <= set(kernel_texts(lang).table)
 
 
 def test_zero_is_singular_in_french_and_plural_in_english():

@@ -14,7 +14,7 @@ import pytest
 
 import dovre
 from dovre.games.hall import board as package
-from dovre.games.hall.actions import ALPHABET, which
+from dovre.games.hall.actions import ALPHABET
 from dovre.games.hall.board.areas import EMBLEMS
 from dovre.games.hall.board.art import GLYPHS
 from dovre.games.hall.board.look import PATTERNS, colours
@@ -521,7 +521,7 @@ def test_a_tile_that_is_laid_changes_its_network_and_what_it_covers_and_little_e
     seat = f"p{state.waiting[0] + 1}"
     tile = f"tile.{action.token.removeprefix('lay.')}"
     assert {tile, f"bed.{seat}"} <= names
-    covered = {CELL_NAMES[cell] for cell in cells_of(TUNNEL_PLACES[which(action)].cells)}
+    covered = {CELL_NAMES[cell] for cell in cells_of(TUNNEL_PLACES[action.number].cells)}
     for name in names - {tile}:
         area, _, rest = name.partition(".")
         assert rest in covered or area in ("bed", "buried", "rubble", "site", "pile", "header", "steps", seat), name

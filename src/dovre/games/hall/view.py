@@ -145,7 +145,7 @@ class Seat:
         }
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False)
 class HallView(View):
     """Cells, cards, spells, clans and places are numbers, as in `components`; parts of the mountain are masks."""
 
