@@ -1,7 +1,4 @@
-"""What all tests share: the example game beside those of the house, and a demonstration for single tests."""
-
-import os
-from pathlib import Path
+"""What all tests share: the demonstration game, and tests that take long."""
 
 import pytest
 
@@ -22,9 +19,6 @@ def pytest_collection_modifyitems(config, items):
         items[:] = [item for item in items if not item.get_closest_marker("long")]
 
 
-EXAMPLE = str(Path(__file__).parents[1] / "examples" / "feast")
-os.environ[door.GAMES_VARIABLE] = EXAMPLE  # for the processes that tests start
-door.bring_in(EXAMPLE)
 HOUSES = dovre.slugs()  # without the demonstration
 
 

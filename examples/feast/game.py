@@ -62,7 +62,7 @@ class Feast(Game[FeastState, FeastView]):
     def end_note(self, view: FeastView, texts: Texts) -> str:
         """The rank of a guest alone [FEAST-E5]; of several, who sleeps if nobody has won [FEAST-E3]."""
         if view.seats > 1:
-            return "" if view.winners else texts.say("end.note")
+            return "" if view.winners else texts.say("sleepers")
         points = sum(line.amount for line in view.sheet)
         rank = scoring.rank(points, view.is_awake(0), view.length)
         return texts.say("rank", rank=rank, n=points, target=view.length.target)

@@ -45,7 +45,7 @@ class TellingReasons(Reasons):
 class Talking(Feast):
     """Its refusals tell what others hold."""
 
-    reasons = TellingReasons("feast", REASONS.verbs, {})
+    reasons = TellingReasons("demo", REASONS.verbs, {})
 
 
 class LosingState(FeastState):
