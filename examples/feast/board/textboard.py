@@ -44,7 +44,7 @@ def _guest(page: Page, guest: Guest) -> None:
     if won:
         page.tell(", ".join(won))
     if guest.seat != page.view.seat and guest.hand:
-        page.list(words.say("board.hand"), [words.hand(guest.hand)])
+        page.list(words.say("board.hand"), words.hand_list(guest.hand))
 
 
 def _goods(guest: Guest) -> list[tuple[str, int]]:

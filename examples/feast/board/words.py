@@ -56,11 +56,14 @@ class Words:
     def shorts(self, dishes: Iterable[int]) -> str:
         return ", ".join(map(self.short, dishes)) or self.say("board.empty")
 
-    def hand(self, hand: Hand) -> str:
+    def hand_list(self, hand: Hand) -> list[str]:
         """The dishes one knows, and how many others there are."""
         known = [self.short(dish) for dish in hand if dish is not None]
         hidden = len(hand) - len(known)
-        return ", ".join(known + ([self.say("board.hidden", n=hidden)] if hidden else [])) or self.say("board.empty")
+        return known + ([self.say("board.hidden", n=hidden)] if hidden else [])
+
+    def hand(self, hand: Hand) -> str:
+        return ", ".join(self.hand_list(hand)) or self.say("board.empty")
 
     def plate(self, dish: int, boast: int) -> str:
         if dish == NONE:

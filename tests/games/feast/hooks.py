@@ -8,7 +8,6 @@ from feast import events
 from feast.components import BOX_FILES, DISHES
 from feast.game import GAME
 from feast.state import FeastState
-
 from tests.games.feast.helpers import ONE, TWO
 from tests.hooks import Book, Hooks, Words, literals
 from tests.play import exchanged_numbers
