@@ -161,7 +161,7 @@ def test_fields_are_told_by_zone():
     ],
 )
 def test_data_of_another_shape_are_refused(change):
-    with pytest.raises(ValueError, match=".*"):
+    with pytest.raises(ValueError):  # noqa: PT011 (whatever is wrong, it is a ValueError)
         FIELDS.read(small(), 2, {**FIELDS.write(small(), 2), **change})
     data = FIELDS.write(small(), 2)
     del data[next(iter(change))]

@@ -7,7 +7,6 @@ import sqlite3
 import threading
 import time
 
-import httpx
 import pytest
 from argon2 import PasswordHasher
 
@@ -280,7 +279,7 @@ class Browser:
 
     def __init__(self, client):
         self.client = client
-        self.cookies = httpx.Cookies()
+        self.cookies = type(client.cookies)()
 
     def __enter__(self):
         self.client.cookies = self.cookies

@@ -243,10 +243,10 @@ def test_a_change_drops_what_was_drawn_and_calls_every_listener_once(run):
         live = await some_answers(tables, 0)
         called = []
         live.listeners |= {lambda: called.append(1), lambda: called.append(2)}
-        live.drawn["board"] = "old"
+        live.pictures["reader"] = "old"
         seat = live.state.waiting[0]
         await live.answer(seat, 0, str(live.state.legal(seat)[-1]))
-        return sorted(called), live.drawn
+        return sorted(called), live.pictures
 
     assert run(work) == ([1, 2], {})
 

@@ -52,7 +52,7 @@ async def create(request: AnyRequest, game: FromPath[str]) -> Redirect:
     form = await checked_form(request)
     rules: Game[Any, Any] = load(game)
     options, clock, webhook = forms.read_options(form, rules), forms.read_clock(form), forms.read_webhook(form)
-    person, cookies = await forms.guest(request, form)
+    person, cookies = await forms.person_or_new_guest(request, form)
     seats = forms.read_seats(form, rules, person)
     request.app.state.new_tables.take(request_context.client(request))
     live = await request_context.tables(request).create(
@@ -144,7 +144,7 @@ async def own_seat(request: AnyRequest, table: str) -> tuple[LiveTable, int]:
     form = await checked_form(request)
     live = await request_context.tables(request).get(table)
     person = await request_context.person(request)
-    seat = forms.whole(form, "seat")
+    seat = forms.read_number(form, "seat")
     if person is None or seat not in live.seats_of(person.id):
         raise Refused("not_your_seat", 403)
     return live, seat
@@ -155,10 +155,10 @@ async def sit(request: AnyRequest, table: FromPath[str]) -> Redirect:
     """Take a free seat."""
     form = await checked_form(request)
     live = await request_context.tables(request).get(table)
-    seat = forms.whole(form, "seat")
+    seat = forms.read_number(form, "seat")
     if seat not in live.open_seats:
         raise Refused("seat_taken" if seat < len(live.seats) else "no_seat", 409)
-    person, cookies = await forms.guest(request, form)
+    person, cookies = await forms.person_or_new_guest(request, form)
     name = clean_name(form["name"]) if form.get("name", "").strip() else person.name
     await live.sit(seat, person.id, name)
     return go(f"/t/{live.id}", cookies)
@@ -171,7 +171,7 @@ async def fill(request: AnyRequest, table: FromPath[str]) -> Redirect:
     live = await request_context.tables(request).get(table)
     if not may_add_bots(live, await request_context.person(request)):
         raise Refused("not_your_seat", 403)
-    seat = forms.whole(form, "seat")
+    seat = forms.read_number(form, "seat")
     if seat >= len(live.seats):
         raise Refused("no_seat", 404)
     await live.fill(seat, form.get("bot", REPLACEMENT))

@@ -19,7 +19,7 @@ from dovre.games.hall.board.areas import EMBLEMS
 from dovre.games.hall.board.art import GLYPHS
 from dovre.games.hall.board.look import PATTERNS, colours
 from dovre.games.hall.board.mountain import PLACED
-from dovre.games.hall.board.packs import cascade, pack_of, recruit_of
+from dovre.games.hall.board.packs import cascade, pack_of, recruits
 from dovre.games.hall.board.pieces import pairs, piece_name
 from dovre.games.hall.board.shapes import trace, way_points
 from dovre.games.hall.board.targets import BUTTONS, THINGS
@@ -284,7 +284,7 @@ def test_the_preview_of_a_cascade_is_what_happens():
             for event in events:
                 if event.name == "produced":
                     told = dict(dict(event.parts)["goods"])
-            assert sum(told.values()) == len(cascade(pack_of(view, seat), recruit_of(view, seat), slot))
+            assert sum(told.values()) == len(cascade(pack_of(view.players[seat]), recruits(view)[seat], slot))
 
 
 # -- every manner ----------------------------------------------------------------------------------------------------

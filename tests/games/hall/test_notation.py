@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import dovre
-from dovre.kernel.errors import BadNotation, BadPosition
+from dovre.kernel.errors import BadData, BadNotation, BadPosition
 from tests.games.hall.helpers import (
     GAME,
     P1,
@@ -273,6 +273,7 @@ def test_portals_are_one_for_each_seat(line):
 
 CROSS = [tunnel("t4", "p4 p5 p6 q5"), tunnel("d2", "o5 n5")]
 CHAMBER = hall("shaman", "p4 o5 p5 q5 p6")
+BESIDE = [tunnel("d2", "o5 n5"), tunnel("d2", "p5 p6"), tunnel("d2", "q5 r5")]  # all of it but the cell p4
 SEVEN = [tunnel("d2", pair) for pair in ("p4 p5", "q5 q6", "r6 s6", "o3 o2", "n2 m2", "n1 m1", "l1 l2")]
 
 
@@ -291,7 +292,21 @@ SEVEN = [tunnel("d2", pair) for pair in ("p4 p5", "q5 q6", "r6 s6", "o3 o2", "n2
         ((f"tunnels {' '.join(CROSS)}", f"halls {CHAMBER} {CHAMBER}"), "halls: "),
         (("statues a1:fire",), "statues: one on a cell of the mountain"),
         (("pedestals p4:fire p5:fire", "taken 2fire:p1", "bag fire*3 ice*5 moon*5"), "pedestals: "),
-        (("pedestals p4:fire", "takers" + " -" * 15), "pedestals: one fire in a zone, and its token taken"),
+        (
+            (f"tunnels {HOME}", "pedestals p4:fire", "takers" + " -" * 15),
+            "pedestals: one fire in a zone, and its token taken",
+        ),
+        (("pedestals p4:fire",), "pedestals: each stands on a Tunnel, none under a Great Hall"),  # bare rock
+        (("pedestals p3:fire",), "pedestals: each stands on a Tunnel, none under a Great Hall"),  # a Portal
+        (
+            (f"tunnels {' '.join(CROSS)}", f"halls {CHAMBER}", "pedestals p5:fire"),
+            "pedestals: each stands on a Tunnel, none under a Great Hall",
+        ),
+        (("portals p4 u16 h21 c8", f"tunnels {' '.join(BESIDE)}", f"halls {CHAMBER}"), "halls: Great Halls lie on"),
+        (("horde b1:fire-1-1!coin,coin,coin,coin,coin",), "horde: a Troll with 4 bribes retires"),
+        (("horde b1:fire-1-1!coin,coin,coin,iron",), "horde: a Troll with 4 bribes retires"),
+        (("horde b1:fire-1-1+ice",), "horde: Pedestals lie on Trolls of level 2"),
+        (("ask p1 build", "now stage=0"), "ask: build comes after step 2"),
         (("own p1 fire", "bag fire*6 ice*5 moon*5"), "pedestals: 6 of fire in bag"),
         (("supply mint*3 depot*2 steward*2 crusher*2",), "workshops: two of each type"),
         (("supply mint*2",), "workshops: 9 in supply and on the board"),
@@ -329,6 +344,104 @@ def test_impossible_turn_is_a_fault(line):
     with pytest.raises(BadPosition) as error:
         dovre.read_position(position(line))
     assert error.value.key == "error.position.fault"
+
+
+def broken(state, change):
+    """The saved data of a state after a change; refused, with the sentence that names the fault."""
+    data = state.to_data()
+    change(data)
+    with pytest.raises(BadData) as error:
+        GAME.from_data(data)
+    return str(error.value)
+
+
+@pytest.mark.rule("HALL-D17", "HALL-G5")
+def test_saved_pedestal_on_bare_rock_or_under_a_hall_is_refused():
+    state = table(f"tunnels {HOME}", "pedestals p5:fire")
+    assert GAME.from_data(state.to_data()) == state
+    assert "pedestals: each stands" in broken(state, lambda data: data.update(pedestals=["q6:fire"]))
+    assert "pedestals: each stands" in broken(state, lambda data: data.update(tunnels=[]))
+    cross = table(f"tunnels {' '.join(CROSS)}", "pedestals p5:fire")
+    assert "pedestals: each stands" in broken(cross, lambda data: data.update(halls=[CHAMBER]))
+
+
+@pytest.mark.rule("HALL-G3")
+def test_saved_hall_on_a_portal_is_refused():
+    state = table("portals p4 u16 h21 c8", f"tunnels {' '.join(BESIDE)}")
+    assert "halls: Great Halls lie on Tunnels" in broken(state, lambda data: data.update(halls=[CHAMBER]))
+
+
+@pytest.mark.rule("HALL-R15")
+def test_saved_troll_with_more_bribes_than_it_stays_for_is_refused():
+    state = table("horde b1:fire-1-1!coin,coin,coin m1:fire-2-1!coin,coin,coin", "stock p1 coin*5")
+    assert GAME.from_data(state.to_data()) == state
+    for more in (",coin", ",coin,iron"):
+
+        def bribe(data, more=more):
+            data["horde"][0] += more
+
+        assert "horde: a Troll with 4 bribes retires" in broken(state, bribe)
+    nobody = state.copy()
+    nobody.horde[11], nobody.bribes[11] = -1, (0,)
+    assert "horde: nothing lies where no Troll stands." in GAME.faults(nobody)
+    # in the middle of a recruitment the fourth bribe lies there until the Pedestal is picked
+    picking = play(state, P1, "recruit.t1")
+    assert asked(picking) == (P1, "pick_pedestal")
+    assert horde(picking, "b1") == "fire-1-1!coin,coin,coin,coin"
+    assert GAME.from_data(picking.to_data()) == picking
+
+    def fifth(data):
+        data["horde"][0] += ",coin"
+
+    assert "horde: a Troll with 4 bribes retires" in broken(picking, fifth)
+
+
+@pytest.mark.rule("HALL-T2", "HALL-T5")
+def test_saved_build_with_nothing_done_before_is_refused():
+    state = table("ask p1 build", "now stage=1")
+
+    def unmoved(data):
+        data["now"] = [word.replace("stage=1", "stage=0") for word in data["now"]]
+
+    assert "ask: build comes after step 2" in broken(state, unmoved)
+
+
+# -- positions by hand are complete --------------------------------------------------------------------------------
+
+OPENED = [
+    *("workshops n4:mint", "supply wainwright*2 depot*2 steward*2 crusher*2"),
+    f"tunnels {' '.join(CROSS)}",
+    "portals p3 u16 h21 c8",
+    "stock p1 coin*5 stone*3",
+]
+
+
+@pytest.mark.rule("HALL-T3", "HALL-T4")
+def test_asked_to_act_without_a_turn_offers_what_an_opened_turn_does():
+    """`ask p1 act` alone: one activation of a Workshop, no Spell cast, nothing moved."""
+    state = dovre.read_position(HEAD + "\n".join(["ask p1 act", *OPENED]))
+    assert asked(state) == (P1, "act")
+    assert (state.turn, state.works, state.cast, state.stage) == (1, 1, 0, 0)
+    assert "work.n4" in legal(state)
+    opened = table(*OPENED)
+    assert {token for token in legal(state) if not token.startswith(("recruit", "cast"))} == {
+        token for token in legal(opened) if not token.startswith(("recruit", "cast"))
+    }
+
+
+@pytest.mark.rule("HALL-T5", "HALL-T6")
+def test_asked_to_build_without_a_turn_offers_great_halls():
+    state = dovre.read_position(HEAD + "\n".join(["ask p1 build", *OPENED]))
+    assert asked(state) == (P1, "build")
+    assert (state.turn, state.works, state.stage) == (1, 1, 1)
+    assert "hall.shaman" in legal(state)
+    assert f"build.{CHAMBER}" in legal(after(state, "hall.shaman"))
+
+
+def test_turn_that_is_said_is_taken_as_it_is():
+    state = dovre.read_position(HEAD + "\n".join(["ask p1 act", "now works=0 turn=9", *OPENED]))
+    assert (state.turn, state.works) == (9, 0)
+    assert "work.n4" not in legal(state)
 
 
 # -- records ----------------------------------------------------------------------------------------------------------

@@ -24,7 +24,7 @@ from dovre.games.hall.components import (
     SYMBOLS,
 )
 from dovre.games.hall.state import NONE
-from dovre.games.hall.view import HallView
+from dovre.games.hall.view import HallView, Seat
 from dovre.render.frame import seat_panel, seat_sign, seat_state
 from dovre.render.pen import kept
 from dovre.render.svg import Box, cut, group, num, number, rect, shrink, small_text, title_text, use
@@ -59,36 +59,36 @@ class Person(NamedTuple):
 
 def people(pen: Pen, view: HallView) -> list[Person]:
     """All seats in the order of play."""
-    return [_person(pen, view, seat, score) for seat, score in enumerate(scores(view))]
+    drafting = [decision.seat for decision in view.asked if decision.kind == "draft"]
+    joining = recruits(view)
+    honor = scores(view)
+    return [
+        Person(
+            seat,
+            seat_state(view, seat),
+            pen.words.seat(seat),
+            honor[seat],
+            seat == view.first,
+            view.seats - 1 - seat if view.teams else NONE,
+            pack_of(player),
+            joining.get(seat, NONE),
+            player.hand or () if seat in drafting else (),
+            player.stock,
+            player.pedestals,
+            player.tokens,
+            player.crowned,
+        )
+        for seat, player in enumerate(view.players)
+    ]
 
 
-def _person(pen: Pen, view: HallView, seat: int, score: str) -> Person:
-    player = view.players[seat]
-    drafting = any(decision.kind == "draft" and decision.seat == seat for decision in view.asked)
-    return Person(
-        seat,
-        seat_state(view, seat),
-        pen.words.seat(seat),
-        score,
-        seat == view.first,
-        view.seats - 1 - seat if view.teams else NONE,
-        pack_of(view, seat),
-        recruit_of(view, seat),
-        player.hand or () if drafting else (),
-        player.stock,
-        player.pedestals,
-        player.tokens,
-        player.crowned,
-    )
+def pack_of(player: Seat) -> Pack:
+    return tuple([None if slot is None else (slot.card, slot.load) for slot in player.pack])
 
 
-def pack_of(view: HallView, seat: int) -> Pack:
-    return tuple([None if slot is None else (slot.card, slot.load) for slot in view.players[seat].pack])
-
-
-def recruit_of(view: HallView, seat: int) -> int:
-    """The Troll a seat has just recruited and not placed yet."""
-    return next((frame[2] for frame in view.frames if frame[0] == "join" and frame[1] == seat), NONE)
+def recruits(view: HallView) -> dict[int, int]:
+    """The Troll that a seat has just recruited and not placed yet."""
+    return {frame[1]: frame[2] for frame in view.frames if frame[0] == "join"}
 
 
 def cascade(pack: Pack, recruit: int, slot: int) -> list[int]:
