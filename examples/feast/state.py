@@ -31,6 +31,7 @@ FIELDS = Fields(
     Field("round", VALUE, counters("round", "winner", "king"), zone="now"),
     Field("winner", VALUE),  # with the round
     Field("king", VALUE),
+    Field("most", VALUE, open=False),  # follows from the option
 )
 
 
@@ -56,6 +57,7 @@ class FeastState(State):
     round: int  # 0 before the first
     winner: int  # of the last round; NONE before, and where the King has won it
     king: int  # what the King threw last, 0 before and where several play
+    most: int  # what a belly holds
 
     # -- named accessors -----------------------------------------------------------------------------------------
 
@@ -65,7 +67,7 @@ class FeastState(State):
 
     def is_awake(self, seat: int) -> bool:
         """A guest sleeps with more in the belly than it holds. [FEAST-R4]"""
-        return self.belly[seat] <= self.length.belly
+        return self.belly[seat] <= self.most
 
     def awake(self) -> list[int]:
         return [seat for seat in range(self.seats) if self.is_awake(seat)]

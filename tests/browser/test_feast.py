@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 import dovre
 from tests.browser.person import eventually
+from tests.browser.test_axe import check
 from tests.browser.truth import leaks, states
 
 NAMES = ("Emma", "Oluf", "Liv")
@@ -170,3 +171,22 @@ def test_bots_come_to_a_game_from_outside_the_package(people):
     person.set_table("me", "bot.greedy", "bot.random", game="feast")
     play_out(person)
     expect(person.button("play.rematch")).to_be_visible()
+
+
+def test_one_alone_plays_by_keys(people):
+    person = people("en")
+    person.set_table("me", game="feast")
+    person.page.keyboard.press("Escape")  # one who plays by keys
+    assert person.play_on(person.type)["over"]
+
+
+@pytest.mark.parametrize(("lang", "theme", "phone"), [("en", "light", False), ("fr", "dark", True)])
+def test_the_table_is_accessible(people, lang, theme, phone):
+    person = people(lang, theme=theme, phone=phone)
+    person.set_table("me", "bot.greedy", "bot.greedy", game="feast")
+    expect(person.page.locator("#board svg")).to_be_visible()
+    person.line_is_up()
+    check(person, "the feast")
+    choose(person)
+    eventually(person.page, lambda: person.look()["answers"], "nobody asks")
+    check(person, "after a round")

@@ -31,6 +31,7 @@ def clear_table(s: FeastState) -> None:
     s.round = 0
     s.winner = NONE
     s.king = 0
+    s.most = s.length.belly  # FEAST-S4
 
 
 def stock_kitchen(s: FeastState) -> None:
