@@ -260,7 +260,7 @@ class Feast(Game[FeastState, FeastView]):
         hand = [NAMES[card] for card in view.hands[view.seat] if card is not None] if view.seat is not None else []
         page = f'<g data-part="board:page"><text>{view.round} {" ".join(hand)}</text></g>'
         head = '<svg xmlns="http://www.w3.org/2000/svg">'
-        return Drawing(head, f"round {view.round}", (), "", {}, {"board:page": page})
+        return Drawing(head, f"round {view.round}", (), "", {}, {"board": {"board:page": page}})
 
     def text(self, view: FeastView, **how: Any) -> str:
         return f"round {view.round}"

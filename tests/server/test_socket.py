@@ -269,10 +269,12 @@ def test_updates_stay_in_order_whoever_wakes_the_socket(run):
         connection = await connected(live)
         line, page = connection.socket, Page()
         page.hear(json.loads(line.sent.pop()))
-        gate = asyncio.Event()
+        gate, begun = asyncio.Event(), []
 
         async def slowly(data, mode="text"):
-            await gate.wait()
+            begun.append(data)
+            if len(begun) == 1:  # only the first takes its time
+                await gate.wait()
             line.sent.append(data)
 
         line.send_data = slowly
