@@ -152,6 +152,10 @@ def test_one_alone_loses_and_reads_it(people, lang, words):
     expect(person.page.locator("#prompt")).to_contain_text(game.end_note(state.view(0), game.texts(lang)))
     expect(person.button("play.rematch")).to_be_visible()
     assert person.info(person.table)["result"]["winners"] == []
+    before = person.page.url
+    person.button("play.rematch").click()  # and once more
+    person.page.wait_for_url(lambda url: url != before)
+    assert person.wait_asked()["answers"]
 
 
 def test_one_alone_wins_and_gets_a_rank(people):
