@@ -29,7 +29,7 @@ from dovre.render.svg import Drawing
 CARDS, ROUNDS, SETUP, DICE = 12, 3, 0, 1
 NAMES = tuple(f"d{n}" for n in range(CARDS))
 ALPHABET = Alphabet(
-    "feast",
+    "demo",
     [
         ("dish", [(name,) for name in NAMES]),
         ("boast", [("low",), ("loud",)]),
@@ -63,7 +63,7 @@ FIELDS: Fields = Fields(
 
 class FeastState(State):
     __slots__ = FIELDS.names
-    slug = "feast"
+    slug = "demo"
     version = 1
     flow = FLOW
     fields = FIELDS
@@ -195,7 +195,7 @@ def view(s: FeastState, seat: int | None) -> FeastView:
 
 
 REASONS = Reasons(
-    "feast",
+    "demo",
     verbs={
         "feast": ("dish",),
         "boasting": ("boast",),
@@ -212,12 +212,12 @@ def not_there(s, seat, action, frame):
 
 
 class Feast(Game[FeastState, FeastView]):
-    slug = "feast"
+    slug = "demo"
     version = 1
     titles = {"fr": "Le Festin", "en": "The Feast"}
     seats = (2, 3)
     streams = ("setup", "dice")
-    package = "tests.kernel.feast"
+    package = "tests.kernel.demo"
     state_type = FeastState
     alphabet = ALPHABET
     reasons = REASONS

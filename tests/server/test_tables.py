@@ -295,7 +295,7 @@ def test_who_is_asked_stands_in_the_database_after_every_entry(run):
 
 def test_an_undo_changes_who_is_asked_in_the_same_commit(run, feast):
     async def work(tables):
-        live = await tables.create(game="feast", options={}, seats=[PERSON] * 2, creator=None, seed=5)
+        live = await tables.create(game="demo", options={}, seats=[PERSON] * 2, creator=None, seed=5)
         for token in (live.state.legal(0)[0].token, "boast.low"):
             await live.answer(0, live.number, token)
         before = tables.store.commits
