@@ -15,6 +15,7 @@ from dovre.kernel.belief import begin
 from dovre.kernel.decision import Flow, Frame, together
 from dovre.kernel.events import Event
 from dovre.kernel.fields import LIST, LISTS, Field, Fields, row, seat_row
+from dovre.kernel.frame_check import answer_faults, frame_faults
 from dovre.kernel.game import Game
 from dovre.kernel.refusals import Reasons
 from dovre.kernel.rng import Rng
@@ -29,12 +30,14 @@ ALPHABET = Alphabet("draft", [("take", [(name,) for name in NAMES])])
 TAKE = ALPHABET.of("take")
 FLOW: Flow[DraftState] = Flow()
 PICK = FLOW.kind("pick", "DRAFT-1")
+SECOND = FLOW.kind("second", "DRAFT-2")  # what the same question asks of a seat that has a card already
 FIELDS: Fields[DraftState] = Fields(
     Field("cards", LIST, row("cards", NAMES)), Field("taken", LISTS, seat_row("taken", NAMES))
 )
-REASONS = Reasons("draft", verbs={"pick": ("take",)}, wrong_time={})
+REASONS = Reasons("draft", verbs={"pick": ("take",), "second": ("take",)}, wrong_time={})
 WORDS = {
     "prompt.pick": "Take a card",
+    "prompt.second": "Take another card",
     "event.taken": "{seat:seat} takes c{card}",
     "score.cards": "Cards",
     "refusal.gone": "Gone",
@@ -59,7 +62,7 @@ class DraftState(State):
         return DraftView(**view_base(self, seat, self.score_sheet()))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False)
 class DraftView(View):
     cards: tuple[int, ...]
     taken: tuple[tuple[int, ...], ...]
@@ -73,11 +76,18 @@ def wants(s: DraftState, seat: int, frame: Frame) -> bool:
     return len(s.taken[seat]) < 2
 
 
+@FLOW.ask(PICK)
+def first_or_second(s: DraftState, seat: int, frame: Frame) -> int:
+    return SECOND if s.taken[seat] else PICK
+
+
+@FLOW.option(SECOND)
 @FLOW.option(PICK)
 def row_cards(s: DraftState, seat: int, frame: Frame) -> list[Action]:
     return [TAKE[card] for card in s.cards]
 
 
+@FLOW.answer(SECOND)
 @FLOW.answer(PICK)
 def take(s: DraftState, seat: int, action: Action, frame: Frame) -> None:
     card = TAKE.index(action)
@@ -123,7 +133,7 @@ class Draft(Game[DraftState, DraftView]):
         return state
 
     def faults(self, state: DraftState) -> list[str]:
-        return []
+        return frame_faults(state) or answer_faults(state)
 
     def label(self, view: DraftView, action: Action, texts: Texts) -> str:
         return action.token

@@ -1,26 +1,58 @@
 """Small ways to play for tests."""
 
+from functools import lru_cache
+
 import dovre
 from dovre.kernel.rng import Rng
 
 
-def random_line(game, seats, seed, options=None, most=10**6):
-    """Every state of a random game, the first one included."""
-    state = game.new(seats, seed, options)
-    rng = Rng.of(seed, "line")
-    yield state
-    for _ in range(most):
-        if state.over:
-            return
+def random_game(game, seats, seed, options=None, avoided=()):
+    """Every state of a random game with the events that led to it, the first one included; played once for all tests.
+
+    A verb is drawn first, then one of its answers: else a hundred places of a tile would drown everything else. Verbs
+    to be avoided are drawn where there is no other. Nobody may change these states.
+    """
+    return _random_game(game.slug, seats, seed, tuple((options or {}).items()), tuple(avoided))
+
+
+@lru_cache(maxsize=64)
+def _random_game(slug, seats, seed, options, avoided):
+    game = dovre.game(slug)
+    state = game.new(seats, seed, dict(options))
+    rng = Rng.of(seed, "players")
+    line = [(state, ())]
+    while not state.over:
         seat = rng.choice(state.waiting)
-        state = game.apply(state, seat, rng.choice(state.legal(seat))).state
-        yield state
+        legal = state.legal(seat)
+        verbs = {action.verb for action in legal}
+        verb = rng.choice(sorted(verbs - set(avoided) or verbs))
+        step = game.apply(state, seat, rng.choice([action for action in legal if action.verb == verb]))
+        state = step.state
+        line.append((state, step.events))
+    return line
+
+
+def random_line(game, seats, seed, options=None, most=None):
+    """Every state of a random game, the first one included."""
+    return [state for state, _ in random_game(game, seats, seed, options)][:most]
 
 
 def random_state(game, seats, seed, decisions, options=None):
     """The state of a random game after so many decisions, or its end."""
-    *_, last = random_line(game, seats, seed, options, decisions)
-    return last
+    line = random_game(game, seats, seed, options)
+    return line[min(decisions, len(line) - 1)][0]
+
+
+def viewers(state):
+    """Each seat, then the spectator."""
+    return (*range(state.seats), None)
+
+
+def exchanged_numbers(value, one, two):
+    """The same nest of lists with two numbers exchanged."""
+    if isinstance(value, (list, tuple)):
+        return type(value)(exchanged_numbers(item, one, two) for item in value)
+    return two if value == one else one if value == two else value
 
 
 def finish(state, seed=0):

@@ -8,16 +8,9 @@ from pathlib import Path
 import pytest
 
 import dovre
+from tests.every import ALL, every_game
 
 POSITIONS = Path(__file__).parent / "positions"
-
-COUNTS = {
-    ("kings", "ladders"): [21, 63, 759, 1851, 21518],
-    ("kings", "last-cards"): [14, 34, 451, 806, 6015],
-    ("hall", "first-tunnels"): [25, 373, 1248],
-    ("hall", "middle"): [28, 671, 5251],
-    ("hall", "last-rounds"): [23, 210, 1446],
-}
 
 
 def lines_of_play(state, depth):
@@ -34,10 +27,16 @@ def lines_of_play(state, depth):
 
 
 @pytest.mark.parametrize(
-    ("place", "counts"), COUNTS.items(), ids=lambda value: "-".join(value) if isinstance(value[0], str) else ""
+    ("hooks", "name"), [pytest.param(one, name, id=f"{one.slug}-{name}") for one in ALL for name in one.counts]
 )
-def test_lines_of_play(place, counts):
-    slug, name = place
-    state = dovre.read_position((POSITIONS / slug / f"{name}.position").read_text(encoding="utf-8"))
+def test_lines_of_play(hooks, name):
+    state = dovre.read_position((POSITIONS / hooks.slug / f"{name}.position").read_text(encoding="utf-8"))
+    counts = hooks.counts[name]
     assert [lines_of_play(state, depth) for depth in range(1, len(counts) + 1)] == counts
-    assert dovre.game(slug).faults(state) == []
+    assert hooks.game.faults(state) == []
+
+
+@every_game
+def test_every_position_is_counted(hooks):
+    assert {path.stem for path in (POSITIONS / hooks.slug).glob("*.position")} == set(hooks.counts)
+    assert hooks.counts

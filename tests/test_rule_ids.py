@@ -2,134 +2,101 @@
 
 import ast
 import re
-from dataclasses import dataclass
-from importlib import import_module
-from pathlib import Path
 
 import pytest
 
-import dovre
+from tests.every import every_game
+from tests.hooks import GAMES, Book
 
-TESTS = Path(__file__).parent / "games"
-
-
-@dataclass(frozen=True)
-class Book:
-    """The rule ids of one game: prefix, how many digits, how many rules each chapter has, what else stands there."""
-
-    slug: str
-    prefix: str
-    digits: int
-    total: int
-    chapters: dict[str, int]
-    others: tuple[str, ...] | None = None  # rulings and examples, in the order of the page
-
-    @property
-    def game(self):
-        return dovre.game(self.slug)
-
-    @property
-    def code(self):
-        return Path(import_module(f"dovre.games.{self.slug}").__file__).parent
-
-    def id(self, chapter, number):
-        return f"{self.prefix}-{chapter}{number:0{self.digits}}"
-
-    def cited(self, text):
-        """The ids in a text; `HALL-D4..HALL-D6` and `HALL-D4..D6` stand for all three."""
-        number = rf"\d{{{self.digits}}}" if self.digits > 1 else r"\d+"
-        pattern = rf"{self.prefix}-([A-Z])({number})(?:\.\.(?:{self.prefix}-)?([A-Z])({number}))?"
-        found = set()
-        for chapter, first, end, last in re.findall(pattern, text):
-            assert end in ("", chapter), f"a range within one chapter, not {self.prefix}-{chapter}{first}..{end}{last}"
-            found |= {self.id(chapter, number) for number in range(int(first), int(last or first) + 1)}
-        return found
-
-    def on_the_page(self, lang):
-        """The rules in the order of the page; rulings and examples stand there too, and are none."""
-        return [rule.id for rule in self.game.rules(lang).rules if rule.id.startswith(f"{self.prefix}-")]
-
-    def in_the_code(self):
-        return set().union(*(self.cited(path.read_text(encoding="utf-8")) for path in self.code.rglob("*.py")))
-
-    def in_the_tests(self):
-        """The ids in `@pytest.mark.rule(...)`."""
-        found = set()
-        for path in (TESTS / self.slug).glob("test_*.py"):
-            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-                if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule":
-                    found |= {argument.value for argument in node.args if isinstance(argument, ast.Constant)}
-        return found
-
-
-KINGS = Book("kings", "KING", 2, 77, {"S": 12, "T": 18, "C": 12, "D": 17, "R": 7, "E": 11})
-HALL = Book(
-    "hall",
-    "HALL",
-    1,
-    171,
-    {"S": 20, "N": 8, "T": 12, "P": 6, "W": 20, "R": 23, "D": 28, "G": 11, "M": 12, "E": 7, "F": 11, "V": 13},
-    (*(f"DEC-{number:02}" for number in range(1, 55)), *(f"EX-{number}" for number in range(1, 19))),
-)
-BOOKS = (KINGS, HALL)
-every_book = pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.slug)
 both_languages = pytest.mark.parametrize("lang", ["fr", "en"])
 
 
-def test_every_game_has_its_book():
-    assert tuple(book.slug for book in BOOKS) == dovre.slugs()
+def on_the_page(hooks, lang):
+    """The rules in the order of the page; rulings and examples stand there too, and are none."""
+    return [rule.id for rule in hooks.game.rules(lang).rules if rule.id.startswith(f"{hooks.book.prefix}-")]
 
 
-@every_book
-def test_rules_are_numbered_without_a_gap(book):
-    numbered = [book.id(chapter, n) for chapter, last in book.chapters.items() for n in range(1, last + 1)]
-    assert len(numbered) == book.total
-    assert book.on_the_page("en") == numbered
+def code(hooks):
+    return [path.read_text(encoding="utf-8") for path in hooks.code.rglob("*.py")]
 
 
-@every_book
+def in_the_code(hooks):
+    return set().union(*(hooks.book.cited(text) for text in code(hooks)))
+
+
+def in_the_tests(hooks):
+    """The ids in `@pytest.mark.rule(...)`."""
+    found = set()
+    for path in (GAMES / hooks.slug).glob("test_*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule":
+                found |= {argument.value for argument in node.args if isinstance(argument, ast.Constant)}
+    return found
+
+
+@every_game
+def test_rules_are_numbered_as_the_contract_has_them(hooks):
+    assert len(hooks.book.ids) == hooks.book.total
+    assert on_the_page(hooks, "en") == hooks.book.ids
+
+
+@every_game
 @both_languages
-def test_every_rule_of_the_page_is_cited_in_the_code(book, lang):
-    assert sorted(set(book.on_the_page(lang)) - book.in_the_code()) == []
+def test_every_rule_of_the_page_is_cited_in_the_code(hooks, lang):
+    assert sorted(set(on_the_page(hooks, lang)) - in_the_code(hooks)) == []
 
 
-@every_book
+@every_game
 @both_languages
-def test_every_rule_of_the_page_is_checked_by_a_test(book, lang):
-    assert sorted(set(book.on_the_page(lang)) - book.in_the_tests()) == []
+def test_every_rule_of_the_page_is_checked_by_a_test(hooks, lang):
+    assert sorted(set(on_the_page(hooks, lang)) - in_the_tests(hooks)) == []
 
 
-@every_book
-def test_code_and_tests_cite_no_rule_that_does_not_exist(book):
-    rules = set(book.on_the_page("en"))
-    assert sorted(book.in_the_code() - rules) == []
-    assert sorted(book.in_the_tests() - rules) == []
+@every_game
+def test_code_and_tests_cite_no_rule_that_does_not_exist(hooks):
+    rules = set(on_the_page(hooks, "en"))
+    assert sorted(in_the_code(hooks) - rules) == []
+    assert sorted(in_the_tests(hooks) - rules) == []
 
 
-@every_book
-def test_pages_of_both_languages_have_the_same_entries_in_the_same_order(book):
-    french, english = ([rule.id for rule in book.game.rules(lang).rules] for lang in ("fr", "en"))
+@every_game
+def test_pages_of_both_languages_have_the_same_entries_in_the_same_order(hooks):
+    french, english = ([rule.id for rule in hooks.game.rules(lang).rules] for lang in ("fr", "en"))
     assert french == english
     assert len(set(english)) == len(english)
 
 
-@every_book
+@every_game
 @both_languages
-def test_rule_that_a_page_refers_to_exists(book, lang):
-    page = book.game.rules(lang)
-    assert book.cited(page.text) == set(book.on_the_page(lang))
+def test_rule_that_a_page_refers_to_exists(hooks, lang):
+    page = hooks.game.rules(lang)
+    assert hooks.book.cited(page.text) == set(on_the_page(hooks, lang))
     assert all(rule.chapter for rule in page.rules)
 
 
-def test_rulings_and_examples_of_hall_stand_on_the_page_and_the_code_cites_no_other():
-    ids = [rule.id for rule in HALL.game.rules("en").rules]
-    assert [one for one in ids if not one.startswith("HALL-")] == list(HALL.others)
-    texts = [path.read_text(encoding="utf-8") for path in HALL.code.rglob("*.py")]
-    assert {one for text in texts for one in re.findall(r"DEC-\d+", text)} <= set(HALL.others)
+@every_game
+def test_rulings_and_examples_stand_on_the_page_and_the_code_cites_no_other(hooks):
+    ids = [rule.id for rule in hooks.game.rules("en").rules]
+    assert [one for one in ids if not one.startswith(f"{hooks.book.prefix}-")] == list(hooks.book.others)
+    kinds = {one.rstrip("0123456789") for one in hooks.book.others}
+    for kind in kinds:
+        cited = {one for text in code(hooks) for one in re.findall(rf"\b{kind}\d+", text)}
+        assert sorted(cited - set(hooks.book.others)) == []
+
+
+TWO = Book(prefix="KING", digits=2, total=5, chapters={"C": 6, "D": 1}, gaps={"KING-C02", "KING-C05"})
+ONE = Book(prefix="HALL", digits=1, total=12, chapters={"D": 12})
 
 
 def test_ranges_are_read_as_all_their_rules():
-    assert KINGS.cited("KING-C04..KING-C06") == KINGS.cited("KING-C04..C06") == {"KING-C04", "KING-C05", "KING-C06"}
-    assert KINGS.cited("KING-C04, KING-D01") == {"KING-C04", "KING-D01"}
-    assert HALL.cited("HALL-D9..HALL-D11") == HALL.cited("HALL-D9..D11") == {"HALL-D9", "HALL-D10", "HALL-D11"}
-    assert HALL.cited("HALL-D4, HALL-W10") == {"HALL-D4", "HALL-W10"}
+    assert ONE.cited("HALL-D9..HALL-D11") == ONE.cited("HALL-D9..D11") == {"HALL-D9", "HALL-D10", "HALL-D11"}
+    assert ONE.cited("HALL-D4, HALL-W10") == {"HALL-D4", "HALL-W10"}
+    assert TWO.cited("KING-C04, KING-D01") == {"KING-C04", "KING-D01"}
+    with pytest.raises(AssertionError, match="within one chapter"):
+        TWO.cited("KING-C01..KING-D01")
+
+
+def test_chapters_may_have_gaps():
+    assert TWO.ids == ["KING-C01", "KING-C03", "KING-C04", "KING-C06", "KING-D01"]
+    assert TWO.cited("KING-C03..C06") == {"KING-C03", "KING-C04", "KING-C06"}
+    assert TWO.cited("KING-C05") == {"KING-C05"}  # cited by name it is there, and no rule

@@ -7,6 +7,7 @@ that comes later is played by the same helpers.
 import json
 import random
 import re
+import zlib
 
 from playwright.sync_api import expect
 
@@ -87,9 +88,29 @@ class Person:
         self.frames.append(frame)
 
     @property
+    def texts(self):
+        """What the socket told, unpacked."""
+        frames = list(self.frames)
+        return [frame if isinstance(frame, str) else zlib.decompress(frame, -15).decode() for frame in frames]
+
+    @property
     def messages(self):
         """What the socket told, read."""
-        return [json.loads(frame) for frame in self.frames]
+        return [json.loads(text) for text in self.texts]
+
+    def told(self, seat=None):
+        """Each message of the table: its text, after which entry it was sent, and for whose eyes.
+
+        A page that has its picture already is not told the seat, which is `seat`.
+        """
+        number, shown, found = 0, seat, []
+        for text in self.texts:
+            message = json.loads(text)
+            if message["type"] == "table":
+                same = message.get("base") == message["seq"]
+                number, shown = message.get("n", number), seat if same else message.get("seat", shown)
+                found.append((text, number, shown))
+        return found
 
     # -- going about ---------------------------------------------------------------------------------------------
 

@@ -59,11 +59,11 @@ def test_two_languages_at_one_table(two):
         assert hand(known[-1], seat) <= person.faces()
         assert secrets(known[-1], seat)
         assert not leaks(person.page.content(), known[-1], seat)
-        told = [pair for pair in zip(person.frames, person.messages, strict=True) if pair[1]["type"] == "table"]
+        told = person.told(seat)
         assert len(told) > 6
-        for frame, message in told:
-            assert message["seat"] in (seat, None)
-            assert not leaks(frame, known[message["n"]], message["seat"])
+        for text, number, shown in told:
+            assert shown in (seat, None)
+            assert not leaks(text, known[number], shown)
 
 
 def test_the_curtain_hides_hands(people):
@@ -106,12 +106,13 @@ def test_a_spectator_sees_nothing_secret(people):
     watcher.wait_told(before)
     expect(watcher.page.locator("#stage [data-act]")).to_have_count(0)
     assert not leaks(watcher.page.content(), known[-1])
-    told = [pair for pair in zip(watcher.frames, watcher.messages, strict=True) if pair[1]["type"] == "table"]
+    told = watcher.told()
     assert len(told) > 3
-    for frame, message in told:
-        assert secrets(known[message["n"]])
-        assert not leaks(frame, known[message["n"]])
-        assert message["answers"] == []
+    for text, number, shown in told:
+        assert shown is None
+        assert secrets(known[number])
+        assert not leaks(text, known[number])
+    assert all(not message.get("answers") for message in watcher.messages)
 
 
 def test_a_replay_shows_what_one_saw_oneself(people):

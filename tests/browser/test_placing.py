@@ -339,7 +339,7 @@ class Digger:
 
     def number(self):
         """How many answers the page has been told of; not all of them are told in the story."""
-        return max((message["n"] for message in self.person.messages if message["type"] == "table"), default=0)
+        return max((message.get("n", 0) for message in self.person.messages if message["type"] == "table"), default=0)
 
     def answer(self, act):
         """Through the list of answers, wherever it is."""

@@ -24,6 +24,7 @@ from dovre.kernel.state import State
 from dovre.kernel.texts import Texts
 from dovre.kernel.view import View, view_base
 from dovre.kernel.zones import ALL, Zone, only
+from dovre.render.svg import Drawing
 
 CARDS, ROUNDS, SETUP, DICE = 12, 3, 0, 1
 NAMES = tuple(f"d{n}" for n in range(CARDS))
@@ -166,7 +167,7 @@ def reply(s: FeastState, seat: int, action: Action, frame: Frame) -> None:
         s.emit(Event("shown", (("seat", seat), ("card", s.hands[seat][0]))))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False)
 class FeastView(View):
     round: int
     points: tuple[int, ...]
@@ -255,8 +256,11 @@ class Feast(Game[FeastState, FeastView]):
     def label(self, view: FeastView, action: Action, texts: Texts) -> str:
         return action.token
 
-    def board(self, view: FeastView, **how: Any) -> str:
-        return "<svg/>"
+    def board(self, view: FeastView, **how: Any) -> Drawing:
+        hand = [NAMES[card] for card in view.hands[view.seat] if card is not None] if view.seat is not None else []
+        page = f'<g data-part="board:page"><text>{view.round} {" ".join(hand)}</text></g>'
+        head = '<svg xmlns="http://www.w3.org/2000/svg">'
+        return Drawing(head, f"round {view.round}", (), "", {}, {"board:page": page})
 
     def text(self, view: FeastView, **how: Any) -> str:
         return f"round {view.round}"

@@ -42,7 +42,26 @@ def test_what_is_not_notation_is_refused_with_an_example(kings, token):
 
 def test_two_actions_cannot_share_a_token():
     with pytest.raises(ValueError, match="share a token"):
-        Alphabet("demo", [("draw", ("deck",)), ("draw", ("deck",))])
+        Alphabet("demo", [("draw", [("deck",), ("deck",)])])
+    with pytest.raises(ValueError, match=r"share a token"):
+        Alphabet("demo", [("draw", [("deck",)]), ("draw.deck", [()])])
+
+
+def test_a_verb_has_one_block():
+    with pytest.raises(ValueError, match="two blocks of draw"):
+        Alphabet("demo", [("draw", [("deck",)]), ("draw", [("camp",)])])
+
+
+def test_blocks_are_found_by_verb_and_in_rows():
+    alphabet = Alphabet("demo", [("play", [(card, mine) for card in "ab" for mine in "xyz"]), ("pass", [()])])
+    assert [action.token for action in alphabet.of("pass")] == ["pass"]
+    rows = alphabet.table("play", 3)
+    assert [[action.token for action in row] for row in rows] == [
+        ["play.a.x", "play.a.y", "play.a.z"],
+        ["play.b.x", "play.b.y", "play.b.z"],
+    ]
+    assert [action.number for action in alphabet] == [0, 1, 2, 3, 4, 5, 0]
+    assert [action.index for action in alphabet] == list(range(7))
 
 
 def test_actions_sort_by_number(kings):

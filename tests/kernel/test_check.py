@@ -8,7 +8,8 @@ import pytest
 from dovre.kernel import check
 from dovre.kernel.errors import Refusal
 from dovre.kernel.game import Option
-from tests.kernel.demo import Feast, FeastState
+from dovre.kernel.refusals import Reasons
+from tests.kernel.demo import REASONS, Feast, FeastState
 
 
 def laws_broken(game, games=6):
@@ -36,18 +37,15 @@ class Peeking(Feast):
         return dataclasses.replace(super().view(state, seat), hands=hands)
 
 
-class Talking(Feast):
-    """Its refusals tell what others hold."""
-
+class TellingReasons(Reasons):
     def refuse(self, state, seat, action):
         return Refusal("feast", "not_now", "DEMO-1", (("held", tuple(state.hands[seat - 1])),))
 
 
-class Losing(Feast):
-    """It forgets a card when a state is copied."""
+class Talking(Feast):
+    """Its refusals tell what others hold."""
 
-    def empty(self):
-        return LosingState()
+    reasons = TellingReasons("feast", REASONS.verbs, {})
 
 
 class LosingState(FeastState):
@@ -60,11 +58,10 @@ class LosingState(FeastState):
         return new
 
 
-class Sharing(Feast):
-    """Its copies share a list with the original."""
+class Losing(Feast):
+    """It forgets a card when a state is copied."""
 
-    def empty(self):
-        return SharingState()
+    state_type = LosingState
 
 
 class SharingState(FeastState):
@@ -76,11 +73,16 @@ class SharingState(FeastState):
         return new
 
 
+class Sharing(Feast):
+    """Its copies share a list with the original."""
+
+    state_type = SharingState
+
+
 class Forgetting(Feast):
     """Its data leave something out."""
 
-    def read_data(self, state, data):
-        super().read_data(state, data)
+    def derive(self, state):
         state.round = 1
 
 

@@ -78,11 +78,11 @@ def break_data(kings, change):
         (lambda data: data.update(stack=[["dance", 0]]), BadData),
         (lambda data: data["deck"].append("zz9z"), BadData),
         (lambda data: data["deck"].append(data["deck"][0]), BadData),
-        (lambda data: data["hands"].pop(), BadData),
+        (lambda data: data["hand"].pop(), BadData),
         (lambda data: data["backs"].pop(), BadData),
-        (lambda data: data.update(kings=["orc", "orc"]), BadData),
-        (lambda data: data.update(end="draw"), BadData),
-        (lambda data: data.update(turn="x"), BadData),
+        (lambda data: data.update(king=["p1", "orc", "p2", "orc"]), BadData),
+        (lambda data: data.update(end=["draw"]), BadData),
+        (lambda data: data.update(turn=["x"]), BadData),
     ],
 )
 def test_a_saved_state_that_was_edited_is_refused(kings, change, error):

@@ -28,8 +28,9 @@ def test_a_play_that_only_shows_ones_own_card_can_be_taken_back(table):
     before = table.state
     table.answer(0, "play.or4a.c1")
     assert table.undo_limit(0) == (1, "start")
-    struck = table.undo(0)
-    assert (struck.token, struck.undone) == ("play.or4a.c1", True)
+    entry = table.undo(0)
+    assert (entry.number, entry.seat, entry.token, table.struck) == (2, 0, "undo", {1})
+    assert table.standing == []
     assert table.state == before
 
 
@@ -129,7 +130,9 @@ def test_a_saved_game_resumes_where_it_stopped(kings):
     again = dovre.Table.resume(dovre.Record.parse(str(table.record)))
     assert again.state == table.state
     assert str(again.record) == str(table.record)
-    assert [past.barrier for past in again.past] == [past.barrier for past in table.past]
+    assert [step.barrier for step in again.undo_steps] == [step.barrier for step in table.undo_steps]
+    assert again.undo_floor == table.undo_floor
+    assert [entry.token for entry in again.log] == [entry.token for entry in table.log]
 
 
 @pytest.mark.parametrize(

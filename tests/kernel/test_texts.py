@@ -8,6 +8,7 @@ import pytest
 import dovre
 from dovre.kernel import errors
 from dovre.kernel.texts import LANGUAGES, Texts, flatten, kernel_texts, placeholders, reader_language
+from tests.hooks import literals
 
 SOURCE = Path(dovre.__file__).parent
 PART = re.compile(r"\{[^}]*\}")
@@ -46,6 +47,12 @@ def test_french_marks_have_their_no_break_spaces():
     """Before : ; ! ? » and % and after «. A mark that is typed (`aide, ?`) follows a comma or stands in « »."""
     wrong = re.compile(r"(?<![,«]) (?=[:;!?»%])|(?<=[^\s\u00a0])[;!?»](?!\w)|(?<=[^\s\u00a0]):(?=\s|$)|«(?!\u00a0)")
     assert [place for place, text in every_text("fr") if wrong.search(marks_alone(text))] == []
+
+
+def test_french_elides_before_names():
+    """No `de`, `que`, `le` or `la` before a name that may begin with a vowel: `de Emma`, `pas de Orcs`."""
+    wrong = re.compile(r"\b(de|que|le|la|ne) \{(seat|by|name|names|winners|waiting|title|troll|race)\b")
+    assert [place for place, text in every_text("fr") if wrong.search(text)] == []
 
 
 def test_english_marks_follow_their_word():
@@ -91,6 +98,17 @@ def test_every_error_sentence_belongs_to_an_error_and_the_reverse():
     prefixes = {cls.key for cls in error_classes() if cls is not errors.DovreError} | {"error.bot"}
     assert all(any(key == prefix or key.startswith(prefix + ".") for prefix in prefixes) for key in keys)
     assert all(any(key == prefix or key.startswith(prefix + ".") for key in keys) for prefix in prefixes)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_error_of_the_kernel_has_its_sentence(lang):
+    kinds = {name: kind for name, kind in vars(errors).items() if isinstance(kind, type) and hasattr(kind, "key")}
+    raised = set()
+    for path in Path(errors.__file__).parent.rglob("*.py"):
+        for name, kind in kinds.items():
+            raised |= {f"{kind.key}.{code}" for code in literals(path, name)}
+    assert len(raised) > 20
+    assert raised <= set(kernel_texts(lang).table)
 
 
 def test_zero_is_singular_in_french_and_plural_in_english():

@@ -10,6 +10,7 @@ from dovre.kernel.decision import Flow, Frame
 from dovre.kernel.events import Event
 from dovre.kernel.fields import VALUE, Field, Fields, counters
 from dovre.kernel.game import Game, Option
+from dovre.kernel.pages import Page, Rule
 from dovre.kernel.refusals import Reasons
 from dovre.kernel.rng import Rng
 from dovre.kernel.scores import ScoreLine
@@ -120,6 +121,10 @@ class Climb(Game[ClimbState, ClimbView]):
             "event.stepped": "{seat:seat} stands at {height}",
         }
         return Texts(lang, {**kernel_texts(lang).table, **words})
+
+    def rules(self, lang: str) -> Page:
+        rule = Rule("CLIMB-1", "", "Up or stay.")
+        return Page(lang, "# Climb\n\nUp the mountain.\n\n- **CLIMB-1** Up or stay.\n", (rule,))
 
     def end_note(self, view: ClimbView, texts: Texts) -> str:
         return f"({view.height})"

@@ -40,13 +40,13 @@ def test_what_is_no_copy_is_refused_and_changes_nothing(tmp_path, url):
     wrong = tmp_path / "wrong.sqlite3"
     wrong.write_text("not a database")
     target = tmp_path / "target.sqlite3"
-    with pytest.raises(backups.NotKept) as caught:
+    with pytest.raises(backups.BackupRefused) as caught:
         backups.restore(wrong, f"sqlite:///{target}")
     assert "wrong.sqlite3" in caught.value.words("fr")
     assert not target.exists()
-    with pytest.raises(backups.NotKept):
+    with pytest.raises(backups.BackupRefused):
         backups.backup(f"sqlite:///{tmp_path / 'none.sqlite3'}", tmp_path / "copy")
-    with pytest.raises(backups.NotKept):
+    with pytest.raises(backups.BackupRefused):
         backups.backup("postgresql://host/dovre", tmp_path / "copy")
     assert not (tmp_path / "copy").exists()
 
@@ -55,6 +55,6 @@ def test_a_database_in_use_is_not_replaced(client, url, tmp_path):
     make_table(client, "program", "program")
     copy = tmp_path / "copy.sqlite3"
     backups.backup(url, copy)
-    with pytest.raises(backups.NotKept) as caught:
+    with pytest.raises(backups.BackupRefused) as caught:
         backups.restore(copy, url)
     assert caught.value.code == "in_use"

@@ -8,6 +8,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from dovre.kernel.errors import DovreError
+from dovre.server import live as live_module
 from dovre.server.bot_pool import BotPool
 from dovre.server.refusals import Refused
 from dovre.server.settings import Settings
@@ -197,3 +199,109 @@ def test_a_log_that_no_longer_leads_where_it_did_is_not_gone_on_with(run):
         return caught.value.code
 
     assert run(work) == "broken_table"
+
+
+def test_a_finished_game_keeps_its_last_state_and_its_result(run, climb):
+    async def work(tables):
+        live = await tables.create(game="climb", options={}, seats=[PERSON], creator=None, seed=1)
+        for _ in range(5):
+            await live.answer(0, live.number, "up")
+        await asyncio.gather(*tables.tasks)
+        row, snapshot = await tables.store.table(live.id), await tables.store.snapshot(live.id)
+        return row.status, row.result.scores, row.result.winners, row.asked, snapshot.number
+
+    assert run(work) == ("over", [5], [0], {}, 5)
+
+
+def test_an_answer_is_one_commit_and_no_more(run):
+    async def work(tables):
+        live = await some_answers(tables, 3)
+        before = tables.store.commits
+        seat = live.state.waiting[0]
+        await live.answer(seat, live.number, str(live.state.legal(seat)[-1]))
+        return tables.store.commits - before
+
+    assert run(work) == 1
+
+
+def test_legal_answers_are_computed_once_for_an_answer(run, monkeypatch):
+    async def work(tables):
+        live = await some_answers(tables, 0)
+        seat = live.state.waiting[0]
+        token = str(live.state.legal(seat)[-1])
+        calls = []
+        legal = type(live.state).legal
+        monkeypatch.setattr(type(live.state), "legal", lambda state, seat: calls.append(seat) or legal(state, seat))
+        await live.answer(seat, 0, token)
+        return calls == [seat]
+
+    assert run(work)
+
+
+def test_a_change_drops_what_was_drawn_and_calls_every_listener_once(run):
+    async def work(tables):
+        live = await some_answers(tables, 0)
+        called = []
+        live.listeners |= {lambda: called.append(1), lambda: called.append(2)}
+        live.pictures["reader"] = "old"
+        seat = live.state.waiting[0]
+        await live.answer(seat, 0, str(live.state.legal(seat)[-1]))
+        return sorted(called), live.pictures
+
+    assert run(work) == ([1, 2], {})
+
+
+def test_a_refused_answer_changes_nothing_and_calls_nobody(run):
+    async def work(tables):
+        live = await some_answers(tables, 0)
+        called = []
+        live.listeners.add(lambda: called.append(1))
+        with pytest.raises(DovreError):
+            await live.answer(live.state.waiting[0], 0, "draw.deck")
+        return called, live.number, await tables.store.log(live.id)
+
+    assert run(work) == ([], 0, [])
+
+
+def test_time_runs_again_when_a_seat_is_taken_back(run):
+    async def work(tables):
+        tables.bot_pool.go.clear()
+        live = await tables.create(game="kings", options={}, seats=[PERSON] * 2, creator=None, seed=6, clock=60)
+        seat = live.state.waiting[0]
+        await live.leave(seat, "random")
+        assert (live.timer, live.clock_left(seat)) == (None, None)
+        await live.take_back(seat)
+        return live.timer is not None, live.clock_left(seat) > 50
+
+    assert run(work) == (True, True)
+
+
+def test_a_bots_own_seat_cannot_be_taken_back(run):
+    async def work(tables):
+        tables.bot_pool.go.clear()
+        live = await tables.create(game="kings", options={}, seats=[GREEDY, PERSON], creator=None, seed=6)
+        with pytest.raises(Refused) as caught:
+            await live.take_back(0)
+        return caught.value.code, live.bot_for(0)
+
+    assert run(work) == ("seat_taken", "greedy")
+
+
+def test_a_late_person_whom_the_house_could_not_answer_for_is_looked_at_again(run, monkeypatch):
+    monkeypatch.setattr(live_module, "LATE_AGAIN", 0.05)
+
+    async def work(tables):
+        choose, tries = tables.bot_pool.choose, []
+
+        async def fails_once(*given):
+            tries.append(1)
+            if len(tries) == 1:
+                raise OSError("no process left")
+            return await choose(*given)
+
+        tables.bot_pool.choose = fails_once
+        live = await tables.create(game="kings", options={}, seats=[PERSON] * 2, creator=None, seed=6, clock=1)
+        await until(lambda: live.number >= 1)
+        return len(tries) >= 2
+
+    assert run(work)

@@ -254,4 +254,4 @@ def test_a_table_in_memory_keeps_each_answer_once(run):
         names = [name for name in LiveTable.__slots__ if isinstance(getattr(live, name), (list, dict, set))]
         return len(live.table.log), sorted(names)
 
-    assert run(work) == (1, ["drawn", "listeners", "seats", "thinking"])
+    assert run(work) == (1, ["listeners", "pictures", "seats", "thinking"])

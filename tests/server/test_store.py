@@ -4,11 +4,14 @@ import asyncio
 import sqlite3
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from sqlalchemy import create_engine, insert
 
-from dovre.server.rows import LogRow, SnapshotRow, TableRow
-from dovre.server.schema import METADATA
+from dovre.server.migrate import configuration
+from dovre.server.rows import LogRow, Result, SeatRow, SnapshotRow, StoredEvent, TableRow
+from dovre.server.schema import METADATA, SEATS
 from dovre.server.settings import Settings
 from dovre.server.store import Store, Taken
 
@@ -115,3 +118,94 @@ def test_a_database_may_be_named_by_its_file(tmp_path):
     path = tmp_path / "games.sqlite3"
     assert Settings(database=str(path)).database_url == f"sqlite:///{path}"
     assert Settings(database="postgresql+psycopg://host/games").database_url == "postgresql+psycopg://host/games"
+
+
+def test_a_write_that_fails_for_all_is_told_to_all(path):
+    async def work(store):
+        await lay(store)
+        with sqlite3.connect(path) as other:
+            other.execute("DROP TABLE log")
+        outcome = await asyncio.gather(*(store.append(entry("t0", n)) for n in (1, 2)), return_exceptions=True)
+        return [isinstance(result, Exception) and not isinstance(result, Taken) for result in outcome]
+
+    assert run(path, work) == [True, True]
+
+
+def test_what_stands_beside_an_entry_is_written_with_it_or_not_at_all(path):
+    async def work(store):
+        await lay(store)
+        await store.append(entry("t0", 1), asked={1: 5.0})
+        with pytest.raises(Taken):
+            await store.append(entry("t0", 1), asked={0: 9.0})
+        kept = (await store.table("t0")).asked
+        await store.append(entry("t0", 2), result=Result([3, 4], [1]))
+        done = await store.table("t0")
+        return kept, done.status, done.asked, done.result
+
+    assert run(path, work) == ({1: 5.0}, "over", {}, Result([3, 4], [1]))
+
+
+def test_tables_are_told_apart(path):
+    """What is written for one table changes no other."""
+
+    async def work(store):
+        await lay(store)
+        others = [await store.table(one) for one in ("t1", "t2")]
+        await store.append(entry("t0", 1), asked={0: 1.0})
+        await store.close_table("t0")
+        await store.set_version("t0", 7, SnapshotRow(table="t0", number=1, state={"x": 1}, version=7))
+        assert [await store.table(one) for one in ("t1", "t2")] == others
+        assert (await store.snapshot("t1")).number == 0
+        changed, snapshot = await store.table("t0"), await store.snapshot("t0")
+        return changed.status, changed.asked, changed.version, snapshot.number, snapshot.version, await store.log("t1")
+
+    assert run(path, work) == ("closed", {}, 7, 1, 7, [])
+
+
+def test_a_log_is_read_in_order_with_events_where_they_are_wanted(path):
+    async def work(store):
+        await lay(store, 1)
+        event = StoredEvent("drawn", {"seat": 1}, (1,), StoredEvent("drawn.hidden"), "go5a")
+        for number in (2, 1, 3):
+            row = LogRow(table="t0", number=number, seat=1, token="a", at=1.0, sealed=number == 2, events=[event])
+            await store.append(row)
+        plain, full = await store.log("t0"), await store.log("t0", events=True)
+        same = [row.events == [event] for row in full]
+        return [(row.number, row.sealed, row.events) for row in plain], same
+
+    assert run(path, work) == ([(1, False, None), (2, True, None), (3, False, None)], [True] * 3)
+
+
+def test_only_running_tables_and_their_bots_are_resumed(path):
+    async def work(store):
+        await lay(store)
+        await store.close_table("t1")
+        await store.append(entry("t2", 1), result=Result([1, 2], [1]))
+        live = [row.id for row in await store.live_tables()]
+        for table in ("t0", "t1"):
+            for number, bot in enumerate(("", "greedy")):
+                seat = SeatRow(table=table, seat=number, kind="bot" if bot else "person", bot=bot)
+                await store.write((insert(SEATS), {name: getattr(seat, name) for name in seat.__struct_fields__}))
+        return live, [(seat.table, seat.seat) for seat in await store.seats_with_bots()]
+
+    assert run(path, work) == (["t0"], [("t0", 1)])
+
+
+def test_a_database_of_the_first_schema_is_brought_up_to_date_with_its_games(path):
+    """Rows written before the second migration are read; what they did not say is unknown, not wrong."""
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.begin() as connection:
+        command.upgrade(configuration(connection), "0001")
+        connection.exec_driver_sql(
+            "INSERT INTO tables VALUES ('old', 'kings', 1, 2, 7, '{}', NULL, 0.0, 'live', 0, '', NULL, NULL)"
+        )
+        connection.exec_driver_sql("INSERT INTO log VALUES ('old', 1, 0, 'draw.deck', 3.0)")
+        connection.exec_driver_sql("INSERT INTO snapshots VALUES ('old', 1, '{}')")
+    engine.dispose()
+
+    async def work(store):
+        table, snapshot = await store.table("old"), await store.snapshot("old")
+        (row,) = await store.log("old", events=True)
+        return table.asked, row.events, row.sealed, snapshot.version, snapshot.questions
+
+    assert run(path, work) == (None, None, False, None, None)

@@ -126,7 +126,7 @@ def test_a_table_dropped_from_memory_comes_back_in_time_for_its_clock(run, monke
         assert tables.live == {}
         monkeypatch.setattr(tables_module, "GRACE", 15.0)
         tables.deadlines[live.id] -= 95
-        await tables.look_round()
+        await tables.maintain()
         assert tables.deadlines == {}
         return list(tables.live) == [live.id]
 
@@ -134,7 +134,7 @@ def test_a_table_dropped_from_memory_comes_back_in_time_for_its_clock(run, monke
 
 
 def test_a_rest_after_an_error_goes_on(run, monkeypatch):
-    monkeypatch.setattr(tables_module, "LOOK_ROUND", 0.01)
+    monkeypatch.setattr(tables_module, "MAINTAIN_EVERY", 0.01)
 
     async def work(tables):
         seen = []
@@ -145,7 +145,7 @@ def test_a_rest_after_an_error_goes_on(run, monkeypatch):
                 raise OSError("database is locked")
 
         monkeypatch.setattr(tables, "resume_all", fails_once)
-        monkeypatch.setattr(tables, "look_round", lambda: seen.append(2) or asyncio.sleep(0))
+        monkeypatch.setattr(tables, "maintain", lambda: seen.append(2) or asyncio.sleep(0))
         tables.spawn(tables.run())
         await until(lambda: len(seen) > 4)
         return seen[:4]

@@ -32,7 +32,8 @@ def _fits(s: State, frame: Frame) -> bool:
     try:
         if seat == TOGETHER:
             answers, *args = args
-            if len(answers) != s.seats or not all(isinstance(given, tuple) for given in answers):
+            numbers = [number for given in answers for number in given]
+            if len(answers) != s.seats or not all(type(number) is int for number in numbers):
                 return False
         check = s.flow.arguments[kind]
         return not args if check is None else bool(check(s, seat, tuple(args)))

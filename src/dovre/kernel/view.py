@@ -15,9 +15,12 @@ if TYPE_CHECKING:
     from dovre.kernel.state import State
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False)
 class View:
-    """What every game's view has. A game adds what its zones show. Equal views mean equal knowledge."""
+    """What every game's view has. A game adds what its zones show. Equal views mean equal knowledge.
+
+    A game's own view is a dataclass with `repr=False`: it says what it is, not all it holds.
+    """
 
     slug: str
     version: int

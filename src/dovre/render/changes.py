@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container
 from dataclasses import dataclass
 
-from dovre.render.svg import LAYERS, Drawing
+from dovre.render.svg import Drawing
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,34 +34,28 @@ def changes(old: Drawing, new: Drawing, known: Container[str] = ()) -> Changes |
     """
     if old.head != new.head or old.defs != new.defs:
         return None
-    before, after = old.parts, new.parts
-    symbols = {name: text for name, text in new.symbols.items() if name not in old.symbols and name not in known}
-    gone = tuple(key for key in before if key not in after)
+    gone: list[str] = []
+    parts: dict[str, str] = {}
+    order: dict[str, tuple[str, ...]] = {}
+    for layer, after in new.layers.items():
+        before = old.layers[layer]
+        parts |= {key: text for key, text in after.items() if before.get(key) != text}
+        keys = list(after)
+        if keys != list(before):
+            gone += [key for key in before if key not in after]
+            if keys != _appended(before, after):
+                order[layer] = tuple(keys)
     return Changes(
-        symbols=symbols,
-        gone=gone,
-        parts={key: text for key, text in after.items() if before.get(key) != text},
-        order=_order(before, after),
+        symbols={name: new.symbols[name] for name in new.symbols if name not in old.symbols and name not in known},
+        gone=tuple(gone),
+        parts=parts,
+        order=order,
         title=None if old.title == new.title else new.title,
-        words=_words(old.words, new.words),
+        words={at: told for at, told in enumerate(new.words) if old.words[at : at + 1] != (told,)},
         count=len(new.words),
     )
 
 
-def _words(old: tuple[str, ...], new: tuple[str, ...]) -> dict[int, str]:
-    return {at: told for at, told in enumerate(new) if at >= len(old) or old[at] != told}
-
-
-def _order(before: dict[str, str], after: dict[str, str]) -> dict[str, tuple[str, ...]]:
-    """The keys of the layers where those that stay, followed by the new ones, would stand in a wrong order."""
-    stay = [key for key in before if key in after]
-    fresh = [key for key in after if key not in before]
-    if not fresh and stay == list(after):
-        return {}
-    found: dict[str, tuple[str, ...]] = {}
-    for layer in LAYERS:
-        sign = layer + ":"
-        keys = [key for key in after if key.startswith(sign)]
-        if keys != [key for key in (*stay, *fresh) if key.startswith(sign)]:
-            found[layer] = tuple(keys)
-    return found
+def _appended(before: dict[str, str], after: dict[str, str]) -> list[str]:
+    """The keys of a layer if what is gone is removed and what is new is added at its end."""
+    return [*(key for key in before if key in after), *(key for key in after if key not in before)]

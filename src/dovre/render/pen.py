@@ -23,10 +23,10 @@ W = TypeVar("W", bound=InLanguage)
 Draw = TypeVar("Draw", bound=Callable[..., str])
 Key = tuple[object, ...]
 
-# Bounded, because a server that runs for months must not gather every tile ever laid: at most about 2 KB for each of
-# twice as many, 100 MB in all. Large enough for some hundred tables in play, whose drawings share these texts.
-PARTS: Memory[Part] = Memory(16_000)
-AREAS: Memory[Part] = Memory(6_000)
+# Bounded, because a server that runs for months must not gather every tile ever laid. 400 tables in play find all but
+# one or two of their parts here; full, it takes about 180 MB (half of these figures: 100 MB, and most is drawn anew).
+PARTS: Memory[Part] = Memory(20_000)
+AREAS: Memory[Part] = Memory(8_000)
 TEXTS: Memory[str] = Memory(8_000)
 FACES: Memory[tuple[str, dict[str, str]]] = Memory(8_000)
 

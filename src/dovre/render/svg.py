@@ -32,11 +32,11 @@ class Drawing:
     """A picture as the parts it is made of; `str` gives the whole SVG text, and a notebook shows it.
 
     `head` is the opening tag and `defs` the gradients and patterns: together they tell the look. `words` are the
-    sentences of `<desc>`, one a line. `symbols` go by id. `parts` go by `layer:name` in the order they are drawn, each
-    one element: `<g data-part="layer:name">`.
+    sentences of `<desc>`, one a line. `symbols` go by id. `layers` hold parts by their key `layer:name`, in the order
+    they are drawn, each one element: `<g data-part="layer:name">`.
     """
 
-    __slots__ = ("_text", "defs", "head", "parts", "symbols", "title", "words")
+    __slots__ = ("_text", "defs", "head", "layers", "symbols", "title", "words")
 
     def __init__(
         self,
@@ -45,22 +45,26 @@ class Drawing:
         words: Sequence[str],
         defs: str,
         symbols: dict[str, str],
-        parts: dict[str, str],
+        layers: dict[str, dict[str, str]],
     ) -> None:
         self.head = head
         self.title = title
         self.words = tuple(words)
         self.defs = defs
         self.symbols = symbols
-        self.parts = parts
+        self.layers = {layer: layers.get(layer, {}) for layer in LAYERS}
         self._text = ""
+
+    @property
+    def parts(self) -> dict[str, str]:
+        """All parts by key."""
+        return {key: text for texts in self.layers.values() for key, text in texts.items()}
 
     def __str__(self) -> str:
         if not self._text:
-            drawn: dict[str, list[str]] = {layer: [] for layer in LAYERS}
-            for key, text in self.parts.items():
-                drawn[key[: key.index(":")]].append(text)
-            layers = "".join(f'<g class="{layer}">{"".join(texts)}</g>' for layer, texts in drawn.items())
+            layers = "".join(
+                f'<g class="{layer}">{"".join(texts.values())}</g>' for layer, texts in self.layers.items()
+            )
             desc = "\n".join(map(escape, self.words))
             self._text = (
                 f"{self.head}<title>{escape(self.title)}</title><desc>{desc}</desc>"
@@ -297,10 +301,7 @@ class Sheet:
     def drawing(self, title: str, words: Sequence[str], defs: str = "", head: str = "") -> Drawing:
         """The whole. `defs` are gradients and patterns, whose ids carry the prefix already."""
         self._settle()
-        parts: dict[str, str] = {}
-        for layer in LAYERS:
-            parts.update(self.layers.get(layer, ()))
-        return Drawing(head or opening(self.width, self.height), title, words, defs, self.used, parts)
+        return Drawing(head or opening(self.width, self.height), title, words, defs, self.used, self.layers)
 
 
 def opening(width: float, height: float, **pairs: str | float | None) -> str:

@@ -51,7 +51,7 @@ HEADERS = {
 def create(settings: Settings | None = None) -> Litestar:
     """The application; without settings, those of the environment (granian calls it so)."""
     chosen = settings or Settings.from_environment()
-    keep_log(chosen.log)
+    configure_logging(chosen.log)
     store = Store(chosen.database_url)
     tables = Tables(store, chosen, BotPool(chosen.bot_workers))
     tables.on_change = Notifier(chosen.origin, private=bool(chosen.private_webhooks)).changed
@@ -102,15 +102,15 @@ def create(settings: Settings | None = None) -> Litestar:
         compression_config=CompressionConfig(backend="gzip", minimum_size=500, gzip_compress_level=6),
         exception_handlers={DovreError: on_dovre_error, HTTPException: on_http_error, Exception: on_unexpected_error},
         middleware=[PrometheusConfig(app_name="dovre", group_path=True).middleware],
-        before_request=before,
-        after_request=after,
+        before_request=check_request,
+        after_request=add_security_headers,
         request_max_body_size=chosen.message_bytes,
         logging_config=None,
     )
 
 
-def keep_log(level: str) -> None:
-    """Lines for the keeper of the server, on standard error: in colour for a person, as JSON for a program."""
+def configure_logging(level: str) -> None:
+    """Log lines go to standard error: in colour on a terminal, else as JSON."""
     person = sys.stderr.isatty()
     structlog.configure(
         processors=[
@@ -130,13 +130,14 @@ def relax_gc() -> None:
     gc.set_threshold(100_000, 50, 100)
 
 
-async def before(request: Request[Any, Any, Any]) -> None:
-    """Nothing is changed for another site."""
+async def check_request(request: Request[Any, Any, Any]) -> None:
+    """Refuse a change that comes from another site."""
     if request.method not in ("GET", "HEAD", "OPTIONS"):
         request_context.check_origin(request)
 
 
-async def after(response: Response[Any]) -> Response[Any]:
+async def add_security_headers(response: Response[Any]) -> Response[Any]:
+    """Every answer carries the security headers."""
     for name, value in HEADERS.items():
         response.headers.setdefault(name, value)
     return response

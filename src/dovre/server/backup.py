@@ -13,7 +13,7 @@ from sqlalchemy.engine import make_url
 from dovre.server.refusals import Refused
 
 
-class NotKept(Refused):
+class BackupRefused(Refused):
     """A copy that cannot be made or put back."""
 
 
@@ -21,7 +21,7 @@ def backup(url: str, target: Path) -> int:
     """Copy the database to a file that appears only when it is whole; returns how many tables are in it."""
     source = database_file(url)
     if not source.exists():
-        raise NotKept("no_database", path=str(source))
+        raise BackupRefused("no_database", path=str(source))
     half = target.with_name(f".{target.name}.half")
     try:
         with closing(sqlite3.connect(source)) as here, closing(sqlite3.connect(half)) as there:
@@ -58,22 +58,22 @@ def restore(copy: Path, url: str) -> tuple[int, Path | None]:
 def database_file(url: str) -> Path:
     parts = make_url(url)
     if parts.get_backend_name() != "sqlite" or not parts.database:
-        raise NotKept("not_sqlite")
+        raise BackupRefused("not_sqlite")
     return Path(parts.database)
 
 
 def inspect(path: Path) -> int:
-    """How many tables a copy holds; NotKept if it is damaged or something else."""
+    """How many tables a copy holds; BackupRefused if it is damaged or something else."""
     try:
         with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as connection:
             (state,) = connection.execute("PRAGMA integrity_check").fetchone()
             if state != "ok":
-                raise NotKept("damaged", path=str(path))
+                raise BackupRefused("damaged", path=str(path))
             connection.execute("SELECT count(*) FROM log").fetchone()
             (count,) = connection.execute("SELECT count(*) FROM tables").fetchone()
             return int(count)
     except sqlite3.DatabaseError as error:
-        raise NotKept("damaged", path=str(path)) from error
+        raise BackupRefused("damaged", path=str(path)) from error
 
 
 def _close_journal(path: Path) -> None:
@@ -85,7 +85,7 @@ def _close_journal(path: Path) -> None:
             connection.rollback()
             connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     except sqlite3.OperationalError as error:
-        raise NotKept("in_use", path=str(path)) from error
+        raise BackupRefused("in_use", path=str(path)) from error
 
 
 def _flush(path: Path) -> None:

@@ -52,13 +52,13 @@ async def checked_form(request: AnyRequest) -> dict[str, str]:
     return fields
 
 
-def back(form: Form, otherwise: str = "/") -> str:
+def return_path(form: Form, otherwise: str = "/") -> str:
     """Where a form wants to return to: a path of this site, nothing else."""
     path = form.get("back", "")
     return path if path.startswith("/") and path[1:2] not in ("/", "\\") and path.isprintable() else otherwise
 
 
-async def guest(request: AnyRequest, form: Form) -> tuple[Person, list[Cookie]]:
+async def person_or_new_guest(request: AnyRequest, form: Form) -> tuple[Person, list[Cookie]]:
     """Who asks; a newcomer becomes a guest under the name in the form, and gets a session."""
     person = await request_context.person(request)
     if person is not None:
@@ -69,7 +69,7 @@ async def guest(request: AnyRequest, form: Form) -> tuple[Person, list[Cookie]]:
     return person, [session_cookie(request, token)]
 
 
-def whole(form: Form, name: str, otherwise: int | None = None) -> int:
+def read_number(form: Form, name: str, otherwise: int | None = None) -> int:
     text = form.get(name, "" if otherwise is None else str(otherwise))
     if not text.isascii() or not text.isdecimal() or len(text) > 9:
         raise Refused("bad_form", detail=name)
@@ -81,7 +81,7 @@ def whole(form: Form, name: str, otherwise: int | None = None) -> int:
 
 def read_seats(form: Form, game: Game[Any, Any], person: Person) -> list[SeatRow]:
     """The seats of a new table: `seat0` is me, device, open or bot.<name>."""
-    count = whole(form, "count", game.seats[0])
+    count = read_number(form, "count", game.seats[0])
     if count not in game.seats:
         raise Refused("bad_form", detail="count")
     names = {person.name}
@@ -100,16 +100,16 @@ def _read_seat(form: Form, number: int, person: Person, names: set[str]) -> Seat
     if kind == "me":
         return SeatRow(kind="person", person=person.id, name=person.name)
     if kind == "device":
-        name = _free(clean_name(form.get(f"name{number}", "")), names)
+        name = _unique(clean_name(form.get(f"name{number}", "")), names)
         return SeatRow(kind="device", person=person.id, name=name)
     if kind == "bot" and bot in BOTS:
-        return SeatRow(kind="bot", bot=bot, name=_free(bot_name(number), names))
+        return SeatRow(kind="bot", bot=bot, name=_unique(bot_name(number), names))
     if kind == "open":
         return SeatRow(kind="open")
     raise Refused("bad_form", detail=f"seat{number}")
 
 
-def _free(name: str, taken: set[str]) -> str:
+def _unique(name: str, taken: set[str]) -> str:
     """The name, with a number if somebody at this table has it already: log lines must tell them apart."""
     free, number = name, 2
     while free in taken:
@@ -119,7 +119,7 @@ def _free(name: str, taken: set[str]) -> str:
 
 def read_options(form: Form, game: Game[Any, Any]) -> dict[str, str]:
     """The options there are for so many seats: without scripts a form sends the others as well."""
-    count = whole(form, "count", game.seats[0])
+    count = read_number(form, "count", game.seats[0])
     return {
         option.name: form.get(f"option.{option.name}", option.default)
         for option in game.options
@@ -128,7 +128,7 @@ def read_options(form: Form, game: Game[Any, Any]) -> dict[str, str]:
 
 
 def read_clock(form: Form) -> int:
-    seconds = whole(form, "clock", 0)
+    seconds = read_number(form, "clock", 0)
     if seconds not in CLOCKS:
         raise Refused("bad_form", detail="clock")
     return seconds

@@ -48,7 +48,9 @@ class LiveTable:
     table: Table
     listeners: set[Callable[[], None]] = field(default_factory=set)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    drawn: dict[tuple[Any, ...], Any] = field(default_factory=dict)  # what was made for listeners of this number
+    pictures: dict[Any, Any] = field(default_factory=dict)  # what readers are told since the last change, by reader
+    # counts changes; begins with the time, so that a page that comes back after a restart has no number used again
+    revision: int = field(default_factory=lambda: time.time_ns() // 1_000_000)
     thinking: dict[int, asyncio.Task[None]] = field(default_factory=dict)  # by seat: its bot at work
     timer: asyncio.TimerHandle | None = None  # until the next person's time is up
     used: float = field(default_factory=time.monotonic)  # when somebody last came to it
@@ -160,7 +162,8 @@ class LiveTable:
 
     def changed(self) -> None:
         """Call everybody who listens, start the bots that are asked, notify people elsewhere."""
-        self.drawn.clear()
+        self.pictures.clear()
+        self.revision += 1
         for listener in list(self.listeners):
             listener()
         self.start_bots()

@@ -1,7 +1,11 @@
 """How the server bears many tables: real sockets on a real server, from a move to the last reader's view of it.
 
-Each table has four seats and a spectator, each on a socket of its own that gets the whole board, as a browser does.
-Players think for a while, then answer; what is measured is the time until all five readers have the view after it.
+Each table has its seats and, for the measure of delays, a spectator, each on a socket of its own that gets the board as
+a browser does. Players think for a while, then answer. Three things are measured:
+
+    delays   many tables at once: the time from a move until all readers of the table have the view after it
+    bytes    whole games at one table: what comes down the wire for one move and one reader, as it comes, compressed
+    cpu      the processor time of the server for one move: rules, storage, views, drawings, messages to three seats
 """
 
 from __future__ import annotations
@@ -15,23 +19,26 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Callable
+import zlib
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec import UNSET, UnsetType
 from websockets.asyncio.client import ClientConnection, connect
 
 Row = dict[str, Any]
 Progress = Callable[[int, int], None]
 
-READERS = 5  # a table: four seats and a spectator
+HELLO = '{"type":"hello","n":0,"deflate":true}'
 SCRIPT = """
 import sys
 from dovre.server.run import serve
 from dovre.server.settings import Settings
 many = 10**6
-limits = dict(new_tables=many, new_people=many, new_sockets_per_minute=many)
+limits = dict(new_tables=many, new_people=many, new_sockets_per_minute=many, messages_per_second=many)
 serve(Settings(database=sys.argv[1], bot_pause=0.0, **limits), "127.0.0.1", int(sys.argv[2]))
 """
 
@@ -41,66 +48,79 @@ class Answer(msgspec.Struct):
 
 
 class Told(msgspec.Struct):
-    """The part of a message that the load looks at."""
+    """The part of a message that the load looks at; what is left out is as it was."""
 
     type: str
-    n: int = -1
-    waiting: list[int] = []
-    answers: list[Answer] = []
-    over: bool = False
+    n: int | UnsetType = UNSET
+    waiting: list[int] | UnsetType = UNSET
+    answers: list[Answer] | UnsetType = UNSET
+    over: bool | UnsetType = UNSET
 
 
 class Reader:
-    """One socket: what it was told last, and how large it was."""
+    """One socket: what it has been told, and how many bytes came for it."""
 
     def __init__(self, socket: ClientConnection, seat: int | None) -> None:
         self.socket = socket
         self.seat = seat
-        self.told = Told("none")
+        self.n = -1
+        self.waiting: list[int] = []
+        self.answers: list[Answer] = []
+        self.over = False
+        self.refused = False
         self.bytes = 0
         self.news = asyncio.Event()
 
     async def listen(self) -> None:
         decode = msgspec.json.Decoder(Told).decode
-        async for message in self.socket:
-            told = decode(message)
-            if told.type == "table":
-                self.told = told
-                self.bytes = len(message)
-                self.news.set()
+        async for frame in self.socket:
+            self.bytes += len(frame) if isinstance(frame, bytes) else len(frame.encode())
+            self.hear(decode(zlib.decompress(frame, -zlib.MAX_WBITS) if isinstance(frame, bytes) else frame))
+
+    def hear(self, told: Told) -> None:
+        self.refused = self.refused or told.type == "refused"
+        self.news.set()
+        if told.type != "table":
+            return
+        for name in ("waiting", "answers", "over", "n"):
+            if (value := getattr(told, name)) is not UNSET:
+                setattr(self, name, value)
 
     async def reach(self, number: int) -> None:
-        while self.told.n < number:
+        while self.n < number:
             self.news.clear()
             await self.news.wait()
+            if self.refused:
+                raise RuntimeError(f"seat {self.seat} was refused after entry {self.n}")
 
 
 class Load:
-    """Tables and readers against one server."""
+    """Tables of one game and their readers against one server."""
 
-    def __init__(self, address: str, tables: int, pace: float, seed: int = 1) -> None:
+    def __init__(self, address: str, game: str, seats: int, spectators: int, pace: float, seed: int = 1) -> None:
         self.address = address
-        self.tables = tables
+        self.game = game
+        self.seats = seats
+        self.readers_of_table: list[int | None] = [*range(seats), *([None] * spectators)]
         self.pace = pace
         self.chance = random.Random(seed)
         self.delays: list[float] = []
-        self.acknowledged: list[float] = []
+        self.sizes: list[int] = []  # of one move for one reader
         self.readers: list[Reader] = []
         self.listening: list[asyncio.Task[None]] = []
 
-    async def open(self, progress: Progress | None) -> list[list[Reader]]:
+    async def open(self, tables: int, progress: Progress | None = None) -> list[list[Reader]]:
         groups: list[list[Reader]] = []
-        for number in range(self.tables):
+        for number in range(tables):
             made = await asyncio.to_thread(self._make_table, number)
-            seats: list[int | None] = [0, 1, 2, 3, None]
-            groups.append([await self._sit(made, seat) for seat in seats])
+            groups.append([await self._sit(made, seat) for seat in self.readers_of_table])
             if progress is not None:
-                progress(number + 1, self.tables)
+                progress(number + 1, tables)
         return groups
 
     def _make_table(self, number: int) -> Row:
-        seats = [{"kind": "program", "name": f"P{seat}"} for seat in range(4)]
-        body = msgspec.json.encode({"game": "kings", "seats": seats, "seed": number})
+        seats = [{"kind": "program", "name": f"P{seat}"} for seat in range(self.seats)]
+        body = msgspec.json.encode({"game": self.game, "seats": seats, "seed": number})
         headers = {"content-type": "application/json"}
         request = urllib.request.Request(f"{self.address}/api/tables", body, headers)
         with urllib.request.urlopen(request, timeout=30) as answer:
@@ -114,23 +134,28 @@ class Load:
         reader = Reader(socket, seat)
         self.readers.append(reader)
         self.listening.append(asyncio.create_task(reader.listen()))
-        await socket.send('{"type":"hello","n":0}')
+        await socket.send(HELLO)
         await reader.reach(0)
         return reader
 
     async def play(self, readers: list[Reader], until: float) -> None:
         """One table: think, answer, wait until every reader has seen it."""
         await asyncio.sleep(self.chance.random() * self.pace)
-        while time.monotonic() < until and not readers[0].told.over:
-            seat = readers[0].told.waiting[0]
-            number = readers[0].told.n
-            act = self.chance.choice(readers[seat].told.answers).act
-            message = msgspec.json.encode({"type": "answer", "id": 1, "n": number, "seat": seat, "token": act})
-            start = time.perf_counter()
-            await readers[seat].socket.send(message.decode())
-            await asyncio.gather(*(reader.reach(number + 1) for reader in readers))
-            self.delays.append(time.perf_counter() - start)
-            await asyncio.sleep(self.chance.expovariate(1 / self.pace))
+        while time.monotonic() < until and not readers[0].over:
+            await self._move(readers)
+            await asyncio.sleep(self.chance.expovariate(1 / self.pace) if self.pace else 0)
+
+    async def _move(self, readers: list[Reader]) -> None:
+        seat, number = readers[0].waiting[0], readers[0].n
+        act = self.chance.choice(readers[seat].answers).act
+        message = msgspec.json.encode({"type": "answer", "id": 1, "n": number, "seat": seat, "token": act})
+        for reader in readers:
+            reader.bytes = 0
+        start = time.perf_counter()
+        await readers[seat].socket.send(message.decode())
+        await asyncio.gather(*(reader.reach(number + 1) for reader in readers))
+        self.delays.append(time.perf_counter() - start)
+        self.sizes.extend(reader.bytes for reader in readers)
 
     async def close(self) -> None:
         for task in self.listening:
@@ -138,25 +163,69 @@ class Load:
         await asyncio.gather(*(reader.socket.close() for reader in self.readers), return_exceptions=True)
 
 
-async def measure(address: str, tables: int, seconds: float, pace: float, progress: Progress | None) -> Row:
-    load = Load(address, tables, pace)
-    groups = await load.open(progress)
+async def measure_delays(
+    server: Server, tables: int, seconds: float, pace: float, progress: Progress | None = None
+) -> Row:
+    """Many tables of kings, four seats and a spectator each."""
+    load = Load(server.address, "kings", 4, 1, pace)
+    groups = await load.open(tables, progress)
     until = time.monotonic() + seconds
     await asyncio.gather(*(load.play(readers, until) for readers in groups))
-    sizes = sorted(reader.bytes for reader in load.readers)
     await load.close()
     delays = sorted(load.delays)
     return {
         "bench": "server",
+        "measure": "delays",
         "tables": tables,
-        "sockets": tables * READERS,
+        "sockets": len(load.readers),
         "pace_seconds": pace,
         "moves": len(delays),
         "moves_per_second": round(len(delays) / seconds, 1),
         "p50_ms": round(at(delays, 0.5) * 1000, 1),
         "p95_ms": round(at(delays, 0.95) * 1000, 1),
         "p99_ms": round(at(delays, 0.99) * 1000, 1),
-        "message_kb": round(at(sizes, 0.5) / 1024, 1),
+    }
+
+
+async def measure_bytes(server: Server, game: str, seats: int, games: int) -> Row:
+    """Whole games, one after the other."""
+    load = Load(server.address, game, seats, 0, 0.0)
+    for readers in await load.open(games):
+        await load.play(readers, time.monotonic() + 600)
+    await load.close()
+    sizes = sorted(load.sizes)
+    return {
+        "bench": "server",
+        "measure": "bytes",
+        "game": game,
+        "seats": seats,
+        "moves": len(load.delays),
+        "median_kb": round(at(sizes, 0.5) / 1024, 2),
+        "p95_kb": round(at(sizes, 0.95) / 1024, 2),
+        "max_kb": round(sizes[-1] / 1024, 2),
+        "game_mb": round(sum(sizes) / games / 1024 / 1024, 2),
+    }
+
+
+async def measure_cpu(server: Server, game: str, seats: int, tables: int, seconds: float) -> Row:
+    """A few tables at a time, each move as soon as all have seen the one before."""
+    load = Load(server.address, game, seats, 0, 0.0)
+    groups = await load.open(tables)
+    for readers in groups:
+        await load._move(readers)  # what is drawn for the first time is not counted
+    before, moves = server.cpu_seconds(), len(load.delays)
+    until = time.monotonic() + seconds
+    await asyncio.gather(*(load.play(readers, until) for readers in groups))
+    spent, moves = server.cpu_seconds() - before, len(load.delays) - moves
+    await load.close()
+    return {
+        "bench": "server",
+        "measure": "cpu",
+        "game": game,
+        "seats": seats,
+        "readers": seats,
+        "moves": moves,
+        "cpu_ms": round(1000 * spent / moves, 3),
     }
 
 
@@ -166,33 +235,60 @@ def at(values: list[Any], share: float) -> float:
 
 def run(
     sizes: tuple[int, ...] = (10, 400), seconds: float = 30.0, pace: float = 10.0, progress: Progress | None = None
-) -> list[Row]:
-    """The same pace of play at each number of tables, on a server and a database of their own."""
-    rows: list[Row] = []
+) -> Iterator[Row]:
+    """Bytes and processor time of both games, then the same pace of play at each number of tables."""
+    for game, seats in (("kings", 4), ("hall", 5)):
+        with running_server() as server:
+            yield asyncio.run(measure_bytes(server, game, seats, 2))
+    for game in ("kings", "hall"):
+        with running_server() as server:
+            yield asyncio.run(measure_cpu(server, game, 3, 40, seconds))
     for tables in sizes:
-        with tempfile.TemporaryDirectory() as folder:
-            server, address = start_server(Path(folder) / "load.sqlite3")
+        with running_server() as server:
+            yield asyncio.run(measure_delays(server, tables, seconds, pace, progress))
+
+
+class Server:
+    """A server process on a database of its own."""
+
+    def __init__(self, process: subprocess.Popen[bytes], address: str) -> None:
+        self.process = process
+        self.address = address
+
+    def cpu_seconds(self) -> float:
+        """The processor time all processes of the server have used."""
+        ticks = 0
+        for stat in Path("/proc").glob("[0-9]*/stat"):
             try:
-                rows.append(asyncio.run(measure(address, tables, seconds, pace, progress)))
-            finally:
-                os.killpg(server.pid, signal.SIGKILL)
-                server.wait()
-    return rows
+                fields = stat.read_text().rpartition(")")[2].split()
+            except OSError:
+                continue  # it has just ended
+            if int(fields[2]) == self.process.pid:
+                ticks += int(fields[11]) + int(fields[12])
+        return ticks / os.sysconf("SC_CLK_TCK")
 
 
-def start_server(path: Path) -> tuple[subprocess.Popen[bytes], str]:
+@contextmanager
+def running_server() -> Iterator[Server]:
     from dovre.server.run import free_port
 
-    port = free_port("127.0.0.1", 8500, tries=400)
-    command = [sys.executable, "-c", SCRIPT, f"sqlite:///{path}", str(port)]
-    quiet = subprocess.DEVNULL
-    server = subprocess.Popen(command, start_new_session=True, stdout=quiet, stderr=quiet)
-    address = f"http://127.0.0.1:{port}"
+    with tempfile.TemporaryDirectory() as folder:
+        port = free_port("127.0.0.1", 8500, tries=400)
+        command = [sys.executable, "-c", SCRIPT, f"sqlite:///{folder}/load.sqlite3", str(port)]
+        quiet = subprocess.DEVNULL
+        process = subprocess.Popen(command, start_new_session=True, stdout=quiet, stderr=quiet)
+        try:
+            yield Server(process, wait_until_open(f"http://127.0.0.1:{port}"))
+        finally:
+            os.killpg(process.pid, signal.SIGKILL)
+            process.wait()
+
+
+def wait_until_open(address: str) -> str:
     for _ in range(300):
         try:
             with urllib.request.urlopen(f"{address}/healthz", timeout=2):
-                return server, address
+                return address
         except OSError:
             time.sleep(0.1)
-    os.killpg(server.pid, signal.SIGKILL)
     raise TimeoutError("the server did not open")

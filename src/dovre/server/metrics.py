@@ -1,4 +1,4 @@
-"""What the server counts for its keeper, beside what every request is counted for."""
+"""Prometheus metrics of tables, bots and commits, beside those of requests."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ def page(
 
 
 def error_page(request: AnyRequest, status: int, words: str) -> Response[Any]:
-    """The same hall, a sentence, and a way home."""
+    """A page with the sentence of a refusal and a link home."""
     return page(request, "error", status=status, words=words, code=status)
 
 

@@ -83,7 +83,7 @@ async def set_lang(request: AnyRequest) -> Redirect:
     lang = form.get("lang", "")
     if lang not in LANGUAGES:
         raise Refused("bad_form", detail="lang")
-    return go(forms.back(form), [cookie(request, request_context.LANG_COOKIE, lang)])
+    return go(forms.return_path(form), [cookie(request, request_context.LANG_COOKIE, lang)])
 
 
 @post("/theme", include_in_schema=False)
@@ -93,7 +93,7 @@ async def set_theme(request: AnyRequest) -> Redirect:
     theme = form.get("theme", "")
     if theme not in (*request_context.THEMES, ""):
         raise Refused("bad_form", detail="theme")
-    return go(forms.back(form), [cookie(request, request_context.THEME_COOKIE, theme)])
+    return go(forms.return_path(form), [cookie(request, request_context.THEME_COOKIE, theme)])
 
 
 ROUTES: list[Any] = [

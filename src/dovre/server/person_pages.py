@@ -134,10 +134,10 @@ async def rename(request: AnyRequest) -> Redirect:
     """Another name for the tables to come; a newcomer becomes a guest."""
     form = await checked_form(request)
     name = clean_name(form.get("name", ""))
-    person, cookies = await forms.guest(request, form)
+    person, cookies = await forms.person_or_new_guest(request, form)
     if person.name != name:
         await request_context.tables(request).store.rename(person.id, name)
-    return go(forms.back(form, "/me"), cookies)
+    return go(forms.return_path(form, "/me"), cookies)
 
 
 @post("/account/new", include_in_schema=False)
@@ -145,7 +145,7 @@ async def account_new(request: AnyRequest) -> Redirect:
     """An account for this guest, who keeps all games."""
     form = await checked_form(request)
     login, password = form.get("login", ""), form.get("password", "")
-    person, cookies = await forms.guest(request, {"name": login, **form})
+    person, cookies = await forms.person_or_new_guest(request, {"name": login, **form})
     await request_context.identity(request).make_account(person, login, password)
     return go("/me", cookies)
 

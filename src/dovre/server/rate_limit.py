@@ -1,4 +1,4 @@
-"""Limits: so many of a kind for one client in a span of time, and no more."""
+"""Sliding-window rate limits per client."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from dovre.server.refusals import Refused
 
 
 class RateLimit:
-    """At most `most` in `seconds` for each key; the oldest fall out by themselves."""
+    """At most `most` events in any `seconds` for each key."""
 
     def __init__(self, most: int, seconds: float) -> None:
         self.most = most
@@ -17,7 +17,7 @@ class RateLimit:
         self.seen: dict[str, deque[float]] = {}
 
     def take(self, key: str) -> None:
-        """Count one more; Refused when it is one too many."""
+        """Count one more event; Refused when it is one too many."""
         now = time.monotonic()
         times = self.seen.setdefault(key, deque())
         while times and times[0] < now - self.seconds:

@@ -1,4 +1,4 @@
-"""What the server refuses: a code, a status, and a sentence in the reader's language."""
+"""Refusals of the server: a code, an HTTP status, and a sentence in the reader's language."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from dovre.server import request_context
 from dovre.server.forms import AnyRequest
 from dovre.server.identity import Person
 from dovre.server.live import LiveTable
-from dovre.server.messages import Message, Reader
+from dovre.server.messages import Reader, ReplayStep
 from dovre.server.page_frame import address, client_words, data_block, page, screen
 from dovre.server.refusals import Refused
 
@@ -32,7 +32,7 @@ def reader_of(request: AnyRequest, live: LiveTable, person: Person | None) -> Re
         size = request.query_params["size"]
     if request.query_params.get("theme") in request_context.THEMES:
         theme = request.query_params["theme"]
-    return Reader(seat, request_context.language(request), mine, size, theme)
+    return Reader(seat, request_context.language(request), tuple(mine), size, theme)
 
 
 @get("/t/{table:str}/replay", include_in_schema=False)
@@ -44,7 +44,7 @@ async def replay(request: AnyRequest, table: FromPath[str]) -> Template:
     asked = request.query_params.get("n", "")
     number = min(int(asked), live.number) if asked.isdecimal() and len(asked) < 9 else live.number
     reader = reader_of(request, live, person)
-    message = await request_context.replays(request).message(live, reader, number)
+    step = await request_context.replays(request).step(live, reader, number)
     return page(
         request,
         "replay",
@@ -54,8 +54,8 @@ async def replay(request: AnyRequest, table: FromPath[str]) -> Template:
         mine=reader.mine,
         seat=reader.seat,
         number=number,
-        message=message,
-        board=Markup(message["board"]),
+        step=step,
+        board=Markup(step.board),
         board_theme=reader.theme,
         size=reader.size,
         words=data_block(client_words(lang)),
@@ -64,14 +64,15 @@ async def replay(request: AnyRequest, table: FromPath[str]) -> Template:
 
 
 @get("/t/{table:str}/replay/{number:int}", include_in_schema=False)
-async def replay_step(request: AnyRequest, table: FromPath[str], number: FromPath[int]) -> Message:
-    """One state of a replay, for the slider."""
+async def replay_step(request: AnyRequest, table: FromPath[str], number: FromPath[int]) -> ReplayStep:
+    """One state of a replay, for the slider; `?from=12` asks for what changes on a board that shows entry 12."""
     live = await request_context.tables(request).get(table)
     if not 0 <= number <= live.number:
         raise Refused("no_page", 404)
     reader = reader_of(request, live, await request_context.person(request))
-    message = await request_context.replays(request).message(live, reader, number)
-    return {key: message[key] for key in ("n", "of", "by", "told", "board", "sheet", "moved", "asked")}
+    shown = request.query_params.get("from", "")
+    start = int(shown) if shown.isdecimal() and len(shown) < 9 and int(shown) <= live.number else None
+    return await request_context.replays(request).step(live, reader, number, start)
 
 
 ROUTES: list[Any] = [replay, replay_step]

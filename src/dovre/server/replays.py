@@ -8,8 +8,9 @@ from collections import OrderedDict
 
 from dovre.kernel.state import State
 from dovre.kernel.table import UNDO, Entry, Table
+from dovre.render.changes import changes
 from dovre.server.live import LiveTable
-from dovre.server.messages import Message, Reader, pieces, scene, sentences
+from dovre.server.messages import BoardChanges, Reader, ReplayStep, replay_step
 
 MOST_STATES = 6000  # kept in all; a slider asks for many of one table
 
@@ -62,15 +63,18 @@ class ReplayCache:
         while kept > self.most and len(self.timelines) > 1:
             kept -= len(self.timelines.popitem(last=False)[1].states)
 
-    async def message(self, live: LiveTable, reader: Reader, number: int) -> Message:
-        """The table as it stood after `number` entries, as this reader may see it, with the words of that entry."""
-        entry = live.table.log[number - 1] if number else None
-        moved = pieces(live, entry, reader.seat) if entry else []
-        texts = live.game.texts(reader.lang).named(live.names)
-        return {
-            **scene(live, await self.state(live, number), reader, moved),
-            "n": number,
-            "of": live.number,
-            "by": entry.seat if entry else None,
-            "told": sentences(live, entry, reader, texts) if entry else [],
-        }
+    async def step(self, live: LiveTable, reader: Reader, number: int, shown: int | None = None) -> ReplayStep:
+        """The table as it stood after `number` entries, as this reader may see it, with the words of that entry.
+
+        With `shown`, the entry that the page stands at, only what changes on the board from there.
+        """
+        step, drawing = replay_step(live, reader, number, await self.state(live, number))
+        found = None
+        if shown is not None:
+            before = replay_step(live, reader, shown, await self.state(live, shown))[1]
+            found = changes(before, drawing)
+        if found is None:
+            step.board = str(drawing)
+        else:
+            step.changes = BoardChanges.of(found)
+        return step

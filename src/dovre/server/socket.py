@@ -1,21 +1,26 @@
-"""The socket of a table: answers come in, what each seat may know goes out, numbered.
+"""The socket of a table: answers come in, what each reader may know goes out, numbered.
 
-A browser is known by its session cookie, a program by the token of its seat. Messages are JSON objects with a `type`:
+A browser is known by its session cookie, a program by the token of its seat. `messages.py` has the messages as types:
 
-    hello   {n, show, size, theme, lang}     what one has already, which of one's seats is shown; the table comes back
-    show    {seat}                           lift the curtain for another of one's own seats (null: public view)
-    answer  {id, n, seat, token}             -> done {id, n} once it is on disk, or refused {id, code, words, rule}
-    undo    {id, n, seat}                    -> done or refused
-    why     {id, seat, token}                -> why {id, words, rule}: the reason an answer is not allowed, or null
-    ping    {}                               -> pong {}
+    hello   {n, seq, show, size, theme, lang, deflate}   what one has, how one wants to be told; `table` comes back
+    resync  {n}                   -> table {...}, whole: a message was missed, or did not fit
+    show    {seat}                -> table {...}, whole, as another of one's own seats sees it (null: everybody)
+    answer  {id, n, seat, token}  -> done {id, n} once it is stored, or refused {id, code, words, rule, n}
+    undo    {id, n, seat}         -> done or refused
+    why     {id, seat, token}     -> why {id, words, rule}: the reason an answer is not allowed; no words if it is
+    ping    {}                    -> pong {}
 
-Whenever the table changes, `table {...}` comes, made from the view of the seat that is shown.
+Whenever the table changes, `table {...}` comes. With `base` it holds what has changed since the picture of that number,
+which is always the one sent before; fields and rows that are left out are as they were. Without `base` it is whole. A
+reader who is slow skips pictures: the next message leads from what it was sent last to what is true now.
 """
 
 from __future__ import annotations
 
 import asyncio
+import re
 import time
+from collections import deque
 from typing import Any
 
 import msgspec
@@ -25,49 +30,68 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from dovre.kernel.errors import DovreError, NotLegal
-from dovre.kernel.texts import LANGUAGES
-from dovre.server import request_context
+from dovre.server import messages, request_context
 from dovre.server.identity import hashed
 from dovre.server.live import LiveTable
-from dovre.server.messages import Reader, told
+from dovre.server.messages import (
+    AskWhy,
+    Done,
+    Encoded,
+    GiveAnswer,
+    Hello,
+    Incoming,
+    Picture,
+    Ping,
+    Pong,
+    Reader,
+    Reason,
+    RefusedMessage,
+    Resync,
+    Show,
+    TakeBack,
+)
 from dovre.server.metrics import REFUSALS, SOCKETS
 from dovre.server.refusals import Refused
-from dovre.server.symbol_cache import Sent
 
 log = structlog.get_logger()
 
 Socket = WebSocket[Any, Any, Any]
 POLICY_VIOLATION = 1008
-SIZES = ("desktop", "phone")
+DECODER: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
+
+
+class AnyMessage(msgspec.Struct):
+    """A message of which only the id can be read, to name it in the refusal."""
+
+    id: messages.Id = None
 
 
 class Connection:
-    """One open socket: whose it is, what it shows, what it has been told."""
+    """One open socket: whose it is, what it shows, which picture it was sent."""
 
     def __init__(self, socket: Socket, live: LiveTable, mine: list[int], lang: str, per_second: int) -> None:
         self.socket = socket
         self.live = live
-        self.mine = mine
-        self.lang = lang
-        self.size = "desktop"
-        self.theme = "light"
-        self.seat: int | None = mine[0] if len(mine) == 1 else None
-        self.told = -1  # the last entry this socket knows
+        self.reader = Reader(mine[0] if len(mine) == 1 else None, lang, tuple(mine))
+        self.picture: Picture | None = None  # the one sent last; None before the first, and when the next must be whole
+        self.has = 0  # the last entry of the log that the reader has
+        self.deflate = False
+        self.ready = False
         self.news = asyncio.Event()
         self.sending = asyncio.Lock()
-        self.sent = Sent()
-        self.times: list[float] = []
-        self.per_second = per_second
-        self.ready = False
+        self.times: deque[float] = deque(maxlen=per_second)  # of the last messages that came in
 
     def wake(self) -> None:
         self.news.set()
 
-    async def send(self, message: dict[str, Any]) -> None:
+    async def send(self, message: Encoded) -> None:
         async with self.sending:
-            await self.socket.send_data(msgspec.json.encode(message), mode="text")
+            if self.deflate and message.worth_packing:
+                await self.socket.send_data(message.packed, mode="binary")
+            else:
+                await self.socket.send_data(message.text, mode="text")
 
-    async def speak(self) -> None:
+    async def tell_changes(self) -> None:
         """Tell the table whenever it changes; a slow reader gets the newest and skips what lies between."""
         while True:
             await self.news.wait()
@@ -76,108 +100,125 @@ class Connection:
                 await self.push()
 
     async def push(self) -> None:
-        reader = Reader(self.seat, self.lang, self.mine, self.size, self.theme)
-        message = told(self.live, reader, max(0, self.told))
-        self.told = self.live.number
-        await self.send({"type": "table", **message, "board": self.sent.lighter(message["board"])})
+        """Send what the reader does not have yet."""
+        old, new = self.picture, messages.picture(self.live, self.reader, self.picture)
+        if old is new:
+            return
+        self.picture = new
+        if old is None:
+            message = Encoded(messages.whole_message(self.live, self.reader, new, self.has))
+        else:
+            message = messages.update(self.live, self.reader, old, new)
+        self.has = self.live.number
+        await self.send(message)
+
+    async def push_whole(self, has: int) -> None:
+        """Send the whole picture, with the story after entry `has`."""
+        self.picture, self.has = None, has if has <= self.live.number else 0
+        await self.push()
 
     # -- what comes in -------------------------------------------------------------------------------------------
 
-    async def hear(self, text: str | bytes) -> None:
-        """One message, answered; a refusal is told and changes nothing."""
+    async def receive(self, text: str) -> None:
+        """Do what one message asks; a refusal is told and changes nothing."""
         message: Any = None
         try:
-            self._not_too_fast()
-            message = self._read(text)
-            await self._obey(message)
+            self._check_rate()
+            message = self._decode(text)
+            await self._handle(message)
         except DovreError as error:
-            rule = error.refusal.rule if isinstance(error, NotLegal) else ""
-            asked = message.get("id") if isinstance(message, dict) else None
             REFUSALS.labels(error.key).inc()
             log.info("refused", table=self.live.id, code=error.key)
-            words = error.words(self.lang)
             await self.send(
-                {"type": "refused", "id": asked, "code": error.key, "words": words, "rule": rule, "n": self.live.number}
+                Encoded(
+                    RefusedMessage(
+                        id=getattr(message, "id", None) if message is not None else _id_of(text),
+                        code=error.key,
+                        words=error.words(self.reader.lang),
+                        rule=error.refusal.rule if isinstance(error, NotLegal) else "",
+                        n=self.live.number,
+                    )
+                )
             )
 
-    def _not_too_fast(self) -> None:
+    def _check_rate(self) -> None:
         now = time.monotonic()
-        self.times = [at for at in self.times if at > now - 1]
-        if len(self.times) >= self.per_second:
+        if len(self.times) == self.times.maxlen and self.times[0] > now - 1:
             raise Refused("too_fast", 429)
         self.times.append(now)
 
-    def _read(self, text: str | bytes) -> dict[str, Any]:
+    def _decode(self, text: str) -> Incoming:
         most = self.live.tables.settings.message_bytes
         if len(text) > most:
             raise Refused("too_large", 413, most=most // 1024)
         try:
-            message = msgspec.json.decode(text)
-        except msgspec.MsgspecError as error:
-            raise Refused("bad_message", detail=str(error)[:80]) from None
-        if not isinstance(message, dict) or not isinstance(message.get("type"), str):
-            raise Refused("bad_message", detail="type")
-        return message
+            return DECODER.decode(text)
+        except (msgspec.MsgspecError, UnicodeError) as error:
+            raise Refused("bad_message", detail=_fault(error)) from None
 
-    async def _obey(self, message: dict[str, Any]) -> None:
-        kind = message["type"]
-        if kind == "ping":
-            await self.send({"type": "pong"})
-        elif kind == "hello":
-            await self._hello(message)
-        elif kind == "show":
-            self.seat = self._own(message.get("seat")) if message.get("seat") is not None else None
-            self.told = -1
-            await self.push()
-        elif kind in ("answer", "undo"):
-            seat, seen = self._own(message.get("seat")), _whole(message, "n")
-            if kind == "answer":
-                number = await self.live.answer(seat, seen, _word(message, "token"))
-            else:
-                number = await self.live.undo(seat, seen)
-            await self.send({"type": "done", "id": message.get("id"), "n": number})
-        elif kind == "why":
-            await self._why(message)
-        else:
-            raise Refused("bad_message", detail=f"type {kind[:20]}")
+    async def _handle(self, message: Incoming) -> None:
+        match message:
+            case Hello():
+                await self._hello(message)
+            case Resync(n=has):
+                self.ready = True
+                await self.push_whole(has)
+            case Show(seat=seat):
+                shown = None if seat is None else self._own(seat)
+                self.reader = msgspec.structs.replace(self.reader, seat=shown)
+                await self.push_whole(0)
+            case GiveAnswer(n=seen, seat=seat, token=token):
+                number = await self.live.answer(self._own(seat), seen, token)
+                await self.send(Encoded(Done(message.id, number)))
+            case TakeBack(n=seen, seat=seat):
+                number = await self.live.undo(self._own(seat), seen)
+                await self.send(Encoded(Done(message.id, number)))
+            case AskWhy():
+                await self._why(message)
+            case Ping():
+                await self.send(Encoded(Pong()))
 
-    async def _hello(self, message: dict[str, Any]) -> None:
-        if message.get("lang") in LANGUAGES:
-            self.lang = message["lang"]
-        self.size = message["size"] if message.get("size") in SIZES else "desktop"
-        self.theme = message["theme"] if message.get("theme") in request_context.THEMES else "light"
-        if message.get("show") is not None:
-            self.seat = self._own(message["show"])
-        known = message.get("n", 0)
-        self.told = known if isinstance(known, int) and 0 <= known <= self.live.number else -1
+    async def _hello(self, message: Hello) -> None:
+        seat = self.reader.seat if message.show is None else self._own(message.show)
+        lang = message.lang or self.reader.lang
+        self.reader = Reader(seat, lang, self.reader.mine, message.size, message.theme)
+        self.deflate = message.deflate
         self.ready = True
-        await self.push()
+        if message.seq == self.live.revision:
+            await self._nothing_new()
+        else:
+            await self.push_whole(message.n)
 
-    async def _why(self, message: dict[str, Any]) -> None:
-        seat = self._own(message.get("seat"))
-        reason = self.live.game.why_not(self.live.state, seat, _word(message, "token"))
-        texts = self.live.game.texts(self.lang).named(self.live.names)
+    async def _nothing_new(self) -> None:
+        """A page has its first picture already; one whose line was cut for a moment has missed nothing."""
+        self.picture = messages.picture(self.live, self.reader)
+        self.has = self.live.number
+        await self.send(Encoded(messages.update_message(self.live, self.reader, self.picture, self.picture)))
+
+    async def _why(self, message: AskWhy) -> None:
+        live, seat = self.live, self._own(message.seat)
+        reason = live.game.why_not(live.state, seat, message.token)
+        texts = live.game.texts(self.reader.lang).named(live.names)
         words = texts.say(f"refusal.{reason.code}", **dict(reason.parts)) if reason else ""
-        await self.send({"type": "why", "id": message.get("id"), "words": words, "rule": reason.rule if reason else ""})
+        await self.send(Encoded(Reason(message.id, words, reason.rule if reason else "")))
 
-    def _own(self, seat: Any) -> int:
-        if not isinstance(seat, int) or isinstance(seat, bool) or seat not in self.mine:
+    def _own(self, seat: int) -> int:
+        if seat not in self.reader.mine:
             raise Refused("not_your_seat", 403)
         return seat
 
 
-def _whole(message: dict[str, Any], name: str) -> int:
-    value = message.get(name)
-    if not isinstance(value, int) or isinstance(value, bool):
-        raise Refused("bad_message", detail=name)
-    return value
+def _fault(error: Exception) -> str:
+    """Which field of a message is wrong, where the decoder names one."""
+    found = re.search(r"at `\$\.?(\w+)|field `(\w+)`", str(error))
+    return f"{found[1] or found[2]} ({error})"[:120] if found else str(error)[:120]
 
 
-def _word(message: dict[str, Any], name: str) -> str:
-    value = message.get(name)
-    if not isinstance(value, str) or len(value) > 80:
-        raise Refused("bad_message", detail=name)
-    return value
+def _id_of(text: str) -> messages.Id:
+    try:
+        return msgspec.json.decode(text, type=AnyMessage).id
+    except (msgspec.MsgspecError, UnicodeError):
+        return None
 
 
 async def seats_of(socket: Socket, live: LiveTable) -> list[int]:
@@ -203,24 +244,24 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
         mine = await seats_of(socket, live)
     except DovreError as error:
         await socket.accept()
-        await socket.send_json({"type": "refused", "code": error.key, "words": error.words(lang), "rule": ""})
+        await socket.send_data(Encoded(RefusedMessage(None, error.key, error.words(lang))).text)
         await socket.close(POLICY_VIOLATION)
         return
     await socket.accept()
     connection = Connection(socket, live, mine, lang, request_context.settings(socket).messages_per_second)
     live.listeners.add(connection.wake)
     SOCKETS.inc()
-    speaking = asyncio.create_task(connection.speak())
+    telling = asyncio.create_task(connection.tell_changes())
     try:
         while True:
-            await connection.hear(await socket.receive_data(mode="text"))
+            await connection.receive(await socket.receive_data(mode="text"))
     except WebSocketDisconnect:
         pass
     finally:
         live.listeners.discard(connection.wake)
         SOCKETS.dec()
-        speaking.cancel()
-        await asyncio.gather(speaking, return_exceptions=True)
+        telling.cancel()
+        await asyncio.gather(telling, return_exceptions=True)
 
 
 ROUTES = [table_socket]

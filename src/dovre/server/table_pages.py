@@ -10,6 +10,7 @@ from litestar import Response, get, post
 from litestar.params import FromPath
 from litestar.response import Redirect, Template
 from markupsafe import Markup
+from msgspec import UNSET
 
 from dovre.bots import BOTS
 from dovre.kernel.game import Game, load
@@ -17,7 +18,7 @@ from dovre.server import forms, request_context
 from dovre.server.forms import AnyRequest, checked_form
 from dovre.server.identity import Person, clean_name
 from dovre.server.live import BOT_NAMES, LiveTable
-from dovre.server.messages import Reader, told
+from dovre.server.messages import Reader, picture, whole_message
 from dovre.server.page_frame import address, client_words, data_block, go, page, screen
 from dovre.server.refusals import CannotContinue, Refused
 from dovre.server.rows import SeatRow
@@ -51,7 +52,7 @@ async def create(request: AnyRequest, game: FromPath[str]) -> Redirect:
     form = await checked_form(request)
     rules: Game[Any, Any] = load(game)
     options, clock, webhook = forms.read_options(form, rules), forms.read_clock(form), forms.read_webhook(form)
-    person, cookies = await forms.guest(request, form)
+    person, cookies = await forms.person_or_new_guest(request, form)
     seats = forms.read_seats(form, rules, person)
     request.app.state.new_tables.take(request_context.client(request))
     live = await request_context.tables(request).create(
@@ -83,16 +84,16 @@ async def table_page(request: AnyRequest, table: FromPath[str]) -> Template:
     }
     if live.row.status == "open":
         return page(request, "lobby", person, bots=list(BOTS), may_add_bots=may_add_bots(live, person), **common)
-    reader = Reader(mine[0] if len(mine) == 1 else None, lang, mine, size, theme)
-    message = told(live, reader)
-    first = {key: value for key, value in message.items() if key != "board"}
+    reader = Reader(mine[0] if len(mine) == 1 else None, lang, tuple(mine), size, theme)
+    message = whole_message(live, reader, picture(live, reader))
+    board, message.board = message.board, UNSET
     return page(
         request,
         "table",
         person,
         message=message,
-        board=Markup(message["board"]),
-        first=data_block(first),
+        board=Markup(board),
+        first=data_block(message),
         size=size,
         board_theme=theme,
         **common,
@@ -143,7 +144,7 @@ async def own_seat(request: AnyRequest, table: str) -> tuple[LiveTable, int]:
     form = await checked_form(request)
     live = await request_context.tables(request).get(table)
     person = await request_context.person(request)
-    seat = forms.whole(form, "seat")
+    seat = forms.read_number(form, "seat")
     if person is None or seat not in live.seats_of(person.id):
         raise Refused("not_your_seat", 403)
     return live, seat
@@ -154,10 +155,10 @@ async def sit(request: AnyRequest, table: FromPath[str]) -> Redirect:
     """Take a free seat."""
     form = await checked_form(request)
     live = await request_context.tables(request).get(table)
-    seat = forms.whole(form, "seat")
+    seat = forms.read_number(form, "seat")
     if seat not in live.open_seats:
         raise Refused("seat_taken" if seat < len(live.seats) else "no_seat", 409)
-    person, cookies = await forms.guest(request, form)
+    person, cookies = await forms.person_or_new_guest(request, form)
     name = clean_name(form["name"]) if form.get("name", "").strip() else person.name
     await live.sit(seat, person.id, name)
     return go(f"/t/{live.id}", cookies)
@@ -170,7 +171,7 @@ async def fill(request: AnyRequest, table: FromPath[str]) -> Redirect:
     live = await request_context.tables(request).get(table)
     if not may_add_bots(live, await request_context.person(request)):
         raise Refused("not_your_seat", 403)
-    seat = forms.whole(form, "seat")
+    seat = forms.read_number(form, "seat")
     if seat >= len(live.seats):
         raise Refused("no_seat", 404)
     await live.fill(seat, form.get("bot", REPLACEMENT))

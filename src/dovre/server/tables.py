@@ -26,7 +26,7 @@ from dovre.server.store import Store
 
 log = structlog.get_logger()
 
-LOOK_ROUND = 5.0  # seconds between looks for tables to drop and clocks to start
+MAINTAIN_EVERY = 5.0  # seconds between looks for tables to drop and clocks to start
 GRACE = 15.0  # seconds a table stays after it was used: whoever has just fetched it may still answer
 FAILURES_KEPT = 1000
 
@@ -71,7 +71,7 @@ class Tables:
         self.replay_thread.shutdown(cancel_futures=True)
 
     async def run(self) -> None:
-        """As long as the server lives: resume tables after a restart, then look round for clocks and idle tables."""
+        """As long as the server lives: resume tables after a restart, then maintain them."""
         work = self.resume_all
         while True:
             try:
@@ -79,8 +79,8 @@ class Tables:
             except Exception as error:  # the database does not answer, say: try again
                 log.error("tables could not be looked after", error=repr(error))
             else:
-                work = self.look_round
-            await asyncio.sleep(LOOK_ROUND)
+                work = self.maintain
+            await asyncio.sleep(MAINTAIN_EVERY)
 
     async def resume_all(self) -> None:
         """After a restart: bots that are asked go on, clocks run, whoever has looked or not. No table stops another."""
@@ -92,13 +92,13 @@ class Tables:
                 self.deadlines[row.id] = min(row.asked.values()) + row.clock
         await self._load_due()
 
-    async def look_round(self) -> None:
+    async def maintain(self) -> None:
         """Load tables on which somebody's time will soon be up, drop those nobody uses."""
         await self._load_due()
         self.drop_idle()
 
     async def _load_due(self) -> None:
-        soon = time.time() + 2 * LOOK_ROUND
+        soon = time.time() + 2 * MAINTAIN_EVERY
         for table in [table for table, deadline in self.deadlines.items() if deadline < soon]:
             del self.deadlines[table]
             await self._try_to_load(table)
@@ -132,7 +132,7 @@ class Tables:
         if busy or any(not task.done() for task in live.thinking.values()):
             return False
         deadline = live.deadline()
-        return deadline is None or deadline > time.time() + 4 * LOOK_ROUND
+        return deadline is None or deadline > time.time() + 4 * MAINTAIN_EVERY
 
     def drop(self, live: LiveTable) -> None:
         """Forget a table in memory: it comes back from its log, in time for its clock."""

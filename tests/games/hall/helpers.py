@@ -50,6 +50,7 @@ from dovre.games.hall.state import NONE, HallState, side_for
 from dovre.games.hall.view import HallView
 from dovre.kernel.errors import NotLegal
 from tests.play import after, asked, event, events, legal, names  # noqa: F401 (part of these helpers)
+from tests.play import random_game as play_by_lot
 
 P1, P2, P3, P4, P5 = range(5)
 STATUES = CLANS[:STATUE_CLANS]  # the clans that have Statues
@@ -375,18 +376,6 @@ def viewers(state: HallState) -> Iterator[HallView]:
         yield state.view(seat)
 
 
-def random_game(seats: int, seed: int, **options: str) -> Iterator[tuple[HallState, list[dovre.Event]]]:
-    """A game by players who answer by lot: each state, with the events that led to it.
-
-    A verb is drawn first, then one of its answers: else a hundred places of a tile would drown everything else.
-    """
-    state = new(seats, seed, **options)
-    rng = dovre.Rng.of(seed, "players")
-    yield state, []
-    while not state.over:
-        seat = state.waiting[0]
-        choices = list(state.legal(seat))
-        verb = rng.choice(sorted({action.verb for action in choices} - {"trade"}) or ["trade"])
-        step = GAME.apply(state, seat, rng.choice([action for action in choices if action.verb == verb]))
-        state = step.state
-        yield state, list(step.events)
+def random_game(seats: int, seed: int, **options: str) -> list[tuple[HallState, tuple[dovre.Event, ...]]]:
+    """A game by players who answer by lot: each state, with the events that led to it."""
+    return play_by_lot(GAME, seats, seed, options, avoided=("trade",))

@@ -14,12 +14,12 @@ import pytest
 
 import dovre
 from dovre.games.hall import board as package
-from dovre.games.hall.actions import ALPHABET, which
+from dovre.games.hall.actions import ALPHABET
 from dovre.games.hall.board.areas import EMBLEMS
 from dovre.games.hall.board.art import GLYPHS
 from dovre.games.hall.board.look import PATTERNS, colours
 from dovre.games.hall.board.mountain import PLACED
-from dovre.games.hall.board.packs import cascade, pack_of, recruit_of
+from dovre.games.hall.board.packs import cascade, pack_of, recruits
 from dovre.games.hall.board.pieces import pairs, piece_name
 from dovre.games.hall.board.shapes import trace, way_points
 from dovre.games.hall.board.targets import BUTTONS, THINGS
@@ -284,7 +284,7 @@ def test_the_preview_of_a_cascade_is_what_happens():
             for event in events:
                 if event.name == "produced":
                     told = dict(dict(event.parts)["goods"])
-            assert sum(told.values()) == len(cascade(pack_of(view, seat), recruit_of(view, seat), slot))
+            assert sum(told.values()) == len(cascade(pack_of(view.players[seat]), recruits(view)[seat], slot))
 
 
 # -- every manner ----------------------------------------------------------------------------------------------------
@@ -521,7 +521,7 @@ def test_a_tile_that_is_laid_changes_its_network_and_what_it_covers_and_little_e
     seat = f"p{state.waiting[0] + 1}"
     tile = f"tile.{action.token.removeprefix('lay.')}"
     assert {tile, f"bed.{seat}"} <= names
-    covered = {CELL_NAMES[cell] for cell in cells_of(TUNNEL_PLACES[which(action)].cells)}
+    covered = {CELL_NAMES[cell] for cell in cells_of(TUNNEL_PLACES[action.number].cells)}
     for name in names - {tile}:
         area, _, rest = name.partition(".")
         assert rest in covered or area in ("bed", "buried", "rubble", "site", "pile", "header", "steps", seat), name

@@ -12,22 +12,22 @@ from pathlib import Path
 import pytest
 
 from dovre.games.hall.box import (
+    BOX_FILES,
     BURIED,
     CLANS,
     EFFECTS,
-    FILES,
     KINDS,
     RESOURCES,
     Benefit,
     Board,
     Cell,
     Use,
-    load_box,
-    own_folder,
 )
+from dovre.games.hall.game import GAME
 from dovre.kernel.errors import BadComponents
-from dovre.kernel.texts import kernel_texts
+from dovre.kernel.texts import load_texts
 
+load_box = BOX_FILES.load
 BOX = load_box()
 WINTER, AUTUMN = BOX.boards["winter"], BOX.boards["autumn"]
 BOARDS = pytest.mark.parametrize("board", [WINTER, AUTUMN], ids=lambda board: board.id)
@@ -268,11 +268,6 @@ def test_provenance_of_a_row_beats_that_of_its_file():
     assert set(BOX.provenance.values()) == {"rulebook", "designed"}
 
 
-def test_every_file_says_what_it_is():
-    for name in FILES:
-        assert house(name).startswith("# "), name
-
-
 # -- boards -------------------------------------------------------------------------------------------------------
 
 
@@ -474,14 +469,6 @@ def write(folder: Path, name: str, *edits: tuple[str, str]) -> str:
     return text
 
 
-def test_the_box_of_the_house_has_no_fingerprint(tmp_path):
-    assert BOX.fingerprint == ""
-    assert load_box(tmp_path) == BOX
-    for name in FILES:
-        write(tmp_path, name)
-    assert load_box(tmp_path) == BOX
-
-
 CHANGES = [
     (
         "board_winter",
@@ -540,21 +527,6 @@ def test_trolls_are_ordered_by_level_whatever_the_order_of_the_file(tmp_path):
     moved = f"{text[:first]}{text[last:]}\n{text[first:last]}"
     (tmp_path / "trolls.toml").write_text(moved, encoding="utf-8")
     assert [troll.level for troll in load_box(tmp_path).trolls] == sorted(troll.level for troll in BOX.trolls)
-
-
-def test_files_of_other_systems_are_read(tmp_path):
-    raw = house("halls").replace("\n", "\r\n").encode("utf-8-sig")
-    (tmp_path / "halls.toml").write_bytes(raw)
-    (tmp_path / ".DS_Store").write_bytes(b"\0")
-    assert load_box(tmp_path) == BOX
-
-
-def test_the_environment_names_the_folder(tmp_path):
-    assert own_folder({}) is None
-    assert own_folder({"DOVRE_COMPONENTS": ""}) is None
-    assert own_folder({"DOVRE_COMPONENTS": str(tmp_path)}) is None
-    (tmp_path / "hall").mkdir()
-    assert own_folder({"DOVRE_COMPONENTS": str(tmp_path)}) == tmp_path / "hall"
 
 
 # -- what is said of a file that is wrong -------------------------------------------------------------------------
@@ -751,55 +723,7 @@ def test_a_line_of_a_drawing_is_found_wherever_the_drawing_begins(tmp_path):
     assert text.splitlines()[caught.value.parts["line"] - 1] == "1222921"
 
 
-def test_a_file_that_is_no_text_is_refused(tmp_path):
-    (tmp_path / "halls.toml").write_bytes(b"# halls\nprovenance = '\xff'\n")
-    with pytest.raises(BadComponents) as caught:
-        load_box(tmp_path)
-    assert str(caught.value) == f"{tmp_path / 'halls.toml'}, line 2: this is not a text in UTF-8."
-    assert caught.value.words("fr") == f"{tmp_path / 'halls.toml'}, ligne 2\u00a0: ce n'est pas un texte en UTF-8."
-
-
-def test_a_file_that_cannot_be_opened_is_refused(tmp_path, monkeypatch):
-    read = Path.read_bytes
-
-    def read_others(path: Path) -> bytes:
-        if path.parent == tmp_path:
-            raise PermissionError(path)
-        return read(path)
-
-    write(tmp_path, "halls")
-    monkeypatch.setattr(Path, "read_bytes", read_others)
-    with pytest.raises(BadComponents) as caught:
-        load_box(tmp_path)
-    assert str(caught.value) == f"{tmp_path / 'halls.toml'} cannot be opened."
-    assert caught.value.words("fr") == f"{tmp_path / 'halls.toml'} ne peut pas être ouvert."
-
-
-@pytest.mark.parametrize("name", ["troll.toml", "trolls.toml.bak", "readme.md", "hall"])
-def test_an_unknown_file_is_refused(tmp_path, name):
-    (tmp_path / name).write_text("", encoding="utf-8")
-    with pytest.raises(BadComponents) as caught:
-        load_box(tmp_path)
-    for lang in ("en", "fr"):
-        assert str(tmp_path / name) in caught.value.words(lang)
-        assert "board_winter.toml" in caught.value.words(lang)
-
-
-def test_a_folder_in_place_of_a_file_is_refused(tmp_path):
-    (tmp_path / "trolls.toml").mkdir()
-    with pytest.raises(BadComponents, match=r"trolls\.toml is not a file of components"):
-        load_box(tmp_path)
-
-
-def test_a_folder_that_does_not_exist_is_refused(tmp_path):
-    (tmp_path / "hall").write_text("", encoding="utf-8")
-    with pytest.raises(BadComponents, match="which is not a folder"):
-        own_folder({"DOVRE_COMPONENTS": str(tmp_path / "nowhere")})
-    with pytest.raises(BadComponents, match="which is not a folder"):
-        load_box(own_folder({"DOVRE_COMPONENTS": str(tmp_path)}))
-
-
 def test_every_sentence_about_components_is_met_above():
     elsewhere = {"folder", "file", "closed", "utf8", "syntax", "at"}
-    keys = {key for key in kernel_texts("en").table if key.startswith("error.components.")}
+    keys = {key for key in load_texts(GAME.package, "en").table if key.startswith("error.components.")}
     assert keys == {f"error.components.{why}" for why in elsewhere | {why for why, *_ in BROKEN}}

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 import dovre
-from dovre.games.hall.actions import which
 from dovre.games.hall.box import RESOURCES, Cell
 from dovre.games.hall.components import (
     COPIES,
@@ -138,7 +137,7 @@ def offered_places(state: HallState) -> Places:
     """The places the engine offers."""
     found = set()
     for action in state.legal(state.waiting[0]):
-        place = TUNNEL_PLACES[which(action)]
+        place = TUNNEL_PLACES[action.number]
         anchor = spot(place.mark) if place.mark != NONE else None
         found.add((frozenset(map(spot, cells_of(place.cells))), anchor))
     return found

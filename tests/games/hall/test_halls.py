@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from dovre.games.hall.actions import which
 from dovre.games.hall.box import Cell
 from dovre.games.hall.components import CELL_NAMES, HALL_PLACES, HALLS, cells_of
 from dovre.games.hall.state import HallState
@@ -110,7 +109,7 @@ def naive_halls(mountain: Mountain, seat: int) -> dict[str, set[tuple[frozenset[
 def offered_halls(state: HallState) -> set[tuple[frozenset[Cell], Cell]]:
     found = set()
     for action in state.legal(state.waiting[0]):
-        place = HALL_PLACES[which(action)]
+        place = HALL_PLACES[action.number]
         found.add((frozenset(map(spot, cells_of(place.cells))), spot(place.mark)))
     return found
 

@@ -85,13 +85,6 @@ def test_board_horde_packs_stocks_and_scores_are_open_to_all():
         assert data["spell_deck"] == 14
 
 
-def test_everybody_sees_who_is_asked_what_and_only_that_seat_its_answers():
-    for view in viewers(table("stock p1 rune")):
-        assert view.waiting == (P1,)
-        assert [(decision.seat, decision.kind) for decision in view.asked] == [(P1, "act")]
-        assert bool(view.legal) == (view.seat == P1)
-
-
 # -- decks ------------------------------------------------------------------------------------------------------------
 
 
@@ -343,28 +336,7 @@ def test_values_of_taken_tokens_show_to_their_owner_alone():
     assert looks_alike(state, changed(state, swap)) == {2, 3, None}
 
 
-def test_view_holds_neither_seed_nor_chance():
-    state = new(4, 123456789)
-    for view in viewers(state):
-        text = view.to_json()
-        assert "123456789" not in text
-        assert not any(str(stream) in text for stream in state.streams)
-        assert not hasattr(view, "seed")
-        assert not any(getattr(view, name) is state for name in view.__dataclass_fields__)
-
-
 # -- what a viewer may believe ----------------------------------------------------------------------------------------
-
-
-@EACH_MODE
-def test_believed_tables_look_the_same_to_the_viewer(seats, options):
-    for number, (state, _) in enumerate(random_game(seats, 81, **options)):
-        if number % 9 and not state.over:
-            continue
-        for view in viewers(state):
-            guess = GAME.determinize(view, dovre.Rng.of(number))
-            assert GAME.faults(guess) == []
-            assert guess.view(view.seat) == view
 
 
 def test_believed_table_in_the_middle_of_a_recruitment_is_possible():
@@ -421,13 +393,6 @@ def test_known_left_overs_of_a_draft_are_believed_and_unknown_ones_drawn():
     assert {guess.drafts[first] for guess in own} == {state.drafts[first]}
 
 
-def test_belief_draws_from_its_own_chance_alone():
-    view = started(4).view(P1)
-    once, again = (GAME.determinize(view, dovre.Rng.of(3)) for _ in range(2))
-    assert once == again
-    assert once.streams != started(4).streams
-
-
 def test_next_pedestal_of_the_bag_is_believed_by_lot():
     state = table("stock p1 rune*2", "grimoire seers_bag")
     drawn = set()
@@ -435,17 +400,6 @@ def test_next_pedestal_of_the_bag_is_believed_by_lot():
         guess = GAME.determinize(state.view(P1), dovre.Rng.of(number))
         drawn.add(event(events(guess, "cast.seers_bag", "draw"), "pedestal_drawn")["clan"])
     assert drawn == {"fire", "ice", "moon"}
-
-
-@EACH_MODE
-def test_believed_table_can_be_played_to_its_end(seats, options):
-    guess = GAME.determinize(new(seats, 5, **options).view(P2), dovre.Rng.of(3))
-    rng = dovre.Rng.of(9)
-    while not guess.over:
-        seat = guess.waiting[0]
-        choices = [action for action in guess.legal(seat) if action.verb != "trade"]
-        guess.play(seat, rng.choice(choices or list(guess.legal(seat))))
-    assert guess.winners
 
 
 # -- events -----------------------------------------------------------------------------------------------------------

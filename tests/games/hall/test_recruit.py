@@ -6,6 +6,7 @@ from itertools import combinations
 
 import pytest
 
+from dovre.games.hall.box import RESOURCES
 from dovre.games.hall.components import HORDE_NAMES, PACK_NAMES
 from dovre.games.hall.state import NONE, HallState
 from tests.games.hall.helpers import (
@@ -383,10 +384,17 @@ def test_troll_with_four_bribes_retires_and_one_with_three_stays():
     assert stock(state, P1) == {}  # the four Coins are nobody's
 
 
+def lay_bribes(state, **bribes: str) -> None:
+    """More than can lie there before a recruitment: no position says so."""
+    for slot, names_ in bribes.items():
+        state.bribes[HORDE_NAMES.index(slot)] = tuple(sorted(map(RESOURCES.index, names_.split())))
+
+
 @pytest.mark.rule("HALL-R15")
 def test_more_than_four_bribes_of_any_kind_count():
     """DEC-14."""
-    state = table("horde b1:mud-1-1!coin,coin,iron,stone,cart b2:mud-1-2!iron,iron,rune,stone")
+    state = table("horde b1:mud-1-1 b2:mud-1-2")
+    lay_bribes(state, b1="coin coin iron stone cart", b2="iron iron rune stone")
     after_b5 = after(state, "recruit.b5")
     assert bribed(after_b5) == {}
     assert deck(after_b5, 1)[-2:] == ["mud-1-1", "mud-1-2"]  # one after the other
@@ -394,7 +402,9 @@ def test_more_than_four_bribes_of_any_kind_count():
 
 @pytest.mark.rule("HALL-R15")
 def test_recruited_troll_takes_its_four_bribes_along():
-    state = after(table("horde b1:mud-1-1!coin,coin,coin,coin"), "recruit.b1")
+    state = table("horde b1:mud-1-1")
+    lay_bribes(state, b1="coin coin coin coin")
+    state = after(state, "recruit.b1")
     assert stock(state, P1) == {"coin": 4}
     assert "mud-1-1" not in deck(state, 1)
 

@@ -13,6 +13,7 @@ from dovre.games.kings.game import GAME
 from dovre.games.kings.state import KingsState
 from dovre.games.kings.view import KingsView
 from tests.play import after, asked, event, events, legal, names  # noqa: F401 (part of these helpers)
+from tests.play import random_game as play_by_lot
 
 P1, P2, P3, P4 = range(4)
 RACES = ("dwarf", "orc", "goblin", "giant")
@@ -137,13 +138,6 @@ def backs(view: KingsView, seat: int) -> list[str]:
 # -- whole games ------------------------------------------------------------------------------------------------
 
 
-def random_game(seats: int, seed: int, pairing: str = "random") -> Iterator[tuple[KingsState, list[dovre.Event]]]:
+def random_game(seats: int, seed: int, pairing: str = "random") -> list[tuple[KingsState, tuple[dovre.Event, ...]]]:
     """A game by players who answer by lot: each state, with the events that led to it."""
-    state = new(seats, seed, pairing=pairing)
-    rng = dovre.Rng.of(seed, "players")
-    yield state, []
-    while not state.over:
-        seat = state.waiting[0]
-        step = GAME.apply(state, seat, rng.choice(state.legal(seat)))
-        state = step.state
-        yield state, list(step.events)
+    return play_by_lot(GAME, seats, seed, {"pairing": pairing})

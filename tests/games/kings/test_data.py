@@ -75,10 +75,6 @@ def test_sums_over_the_eighty_backs():
     assert Counter(SIZE[kind] for kind in PRINTED) == {1: 16, 2: 24, 3: 24, 4: 16}
 
 
-def test_data_say_where_they_come_from():
-    assert raw("mines")["provenance"] == raw("cards")["provenance"] == "designed"
-
-
 @pytest.mark.parametrize("lang", ["fr", "en"])
 def test_every_king_mine_and_creature_has_a_name_of_its_own(lang):
     texts = GAME.texts(lang)
@@ -107,10 +103,6 @@ def test_every_king_mine_and_creature_has_a_name_of_its_own(lang):
 )
 def test_names_in_both_languages(key, en, fr):
     assert (GAME.texts("en").say(key), GAME.texts("fr").say(key)) == (en, fr)
-
-
-def test_title_of_the_game_is_that_of_its_texts():
-    assert {lang: GAME.texts(lang).say("title") for lang in ("fr", "en")} == dict(GAME.titles)
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

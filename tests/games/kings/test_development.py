@@ -187,14 +187,12 @@ def test_finishing_one_mine_leaves_the_others_in_their_places():
 @pytest.mark.rule("KING-D14")
 @pytest.mark.parametrize("seats", [2, 3])
 def test_creatures_on_an_own_mine_stay_until_it_is_developed(seats):
-    before: dict[tuple[int, str], list[str]] = {}
+    before: dict[tuple[int, str], list[int]] = {}
     grown = 0
     for state, happened in random_game(seats, 31):
         developed = {(one["seat"], one["own"]) for one in happened if one.name == "developed"}
         crews = {
-            (seat, f"o{slot + 1}"): list(row)
-            for seat, rows in enumerate(state.to_data()["crews"])
-            for slot, row in enumerate(rows)
+            (seat, f"o{slot + 1}"): list(row) for seat, rows in enumerate(state.crews) for slot, row in enumerate(rows)
         }
         for place, row in before.items():
             if place not in developed and row:
@@ -218,7 +216,7 @@ def test_developed_mine_is_neither_a_target_nor_lost():
 def test_mines_under_a_king_only_become_more(seats):
     before = [()] * seats
     for state, _ in random_game(seats, 5):
-        now = state.to_data()["developed"]
+        now = state.developed
         for seat in range(seats):
             assert tuple(now[seat][: len(before[seat])]) == tuple(before[seat])
         before = now

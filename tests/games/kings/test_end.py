@@ -19,6 +19,7 @@ from tests.games.kings.helpers import (
     events,
     faces,
     hand,
+    ids,
     legal,
     names,
     own,
@@ -185,7 +186,7 @@ def test_hands_are_shown_at_the_end():
     state = table(*LAST_DRAW, "hand p2 go1a go2a go3a go4a go5a go6a")
     shown = event(events(state, "draw.deck"), "shown")
     state = after(state, "draw.deck")
-    assert shown["hands"] == tuple(tuple(state.to_data()["hands"][seat]) for seat in (P1, P2))
+    assert shown["hands"] == tuple(tuple(ids(state.hands[seat]).split()) for seat in (P1, P2))
     for view in viewers(state):
         for seat in (P1, P2):
             assert set(faces(view, seat)) == hand(state, seat)

@@ -22,7 +22,6 @@ from tests.games.kings.helpers import (
     event,
     events,
     faces,
-    hand,
     mine_behind,
     names,
     new,
@@ -30,6 +29,7 @@ from tests.games.kings.helpers import (
     table,
     viewers,
 )
+from tests.games.kings.hooks import exchanged
 
 KINGS = "king p1 orc p2 dwarf"
 CARD_ID = re.compile(r"\b(?:dw|or|go|gi)\d[ab]\b")
@@ -137,16 +137,6 @@ def test_penalties_are_public_and_gains_are_their_owners():
     assert all(view.scores is None and view.winners == () for view in viewers(state))
 
 
-def test_everybody_sees_who_is_asked_what_and_only_that_seat_its_answers():
-    state = table(KINGS, QUIET, "hand p1 or1a")
-    for view in viewers(state):
-        assert view.waiting == (P1,)
-        assert [(decision.seat, decision.kind) for decision in view.asked] == [(P1, "play")]
-        assert [action.token for action in view.legal] == (
-            [f"play.or1a.c{n}" for n in (1, 2, 3, 4)] if view.seat == P1 else []
-        )
-
-
 # -- moments when hidden things come to light -------------------------------------------------------------------
 
 
@@ -214,12 +204,11 @@ def test_creature_side_of_a_mine_stays_unknown_even_after_the_end():
 
 def open_faces(state, seat: int | None) -> set[str]:
     """The creatures a seat may know, straight from the table of the rules."""
-    data = state.to_data()
-    found = {card for zone in ("piles", "camp") for row in data[zone] for card in row} | set(data["discard"])
-    found |= {card for crews in data["crews"] for row in crews for card in row}
-    for holder, cards in enumerate(data["hands"]):
-        found |= {card for card in cards if state.over or holder == seat or card in data["seen"]}
-    return found
+    found = {card for zone in (state.piles, state.camp) for row in zone for card in row} | set(state.discard)
+    found |= {card for crews in state.crews for row in crews for card in row}
+    for holder, cards in enumerate(state.hands):
+        found |= {card for card in cards if state.over or holder == seat or state.seen >> card & 1}
+    return {CARDS[card] for card in found}
 
 
 @pytest.mark.rule("KING-S09", "KING-R05", "KING-D16", "KING-E11")
@@ -267,28 +256,11 @@ def test_order_of_a_hidden_hand_tells_nothing_of_its_creatures():
     assert sorted_by_face < 4
 
 
-def test_view_holds_neither_seed_nor_state():
-    state = new(2, 123456789)
-    for view in viewers(state):
-        assert "123456789" not in view.to_json()
-        assert not hasattr(view, "seed")
-        assert not any(value is state for value in (getattr(view, name) for name in view.__dataclass_fields__))
-
-
 def secrets_moved(state, swap: tuple[str, str]):
     """The same table with two creatures exchanged; backs and handles stay in their places."""
-    data = state.to_data()
-    one, two = swap
-    i, j = CARDS.index(one), CARDS.index(two)
-    for zone in ("backs", "handles"):
-        data[zone][i], data[zone][j] = data[zone][j], data[zone][i]
-    exchange = {one: two, two: one}
-    data["deck"] = [exchange.get(card, card) for card in data["deck"]]
-    data["centre"] = [exchange.get(card, card) for card in data["centre"]]
-    for zone in ("hands", "mines", "developed"):
-        data[zone] = [[exchange.get(card, card) for card in row] for row in data[zone]]
-    data["hands"] = [sorted(row, key=CARDS.index) for row in data["hands"]]
-    return GAME.from_data(data)
+    other = exchanged(state, *(CARDS.index(card) for card in swap))
+    assert GAME.from_data(other.to_data()) == other
+    return other
 
 
 @pytest.mark.parametrize(
@@ -322,18 +294,10 @@ def test_tables_that_differ_in_secrets_alone_look_alike(swap, who):
 
 
 @pytest.mark.rule("KING-S12")
-@pytest.mark.parametrize("pairing", ["random", "printed"])
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_believed_tables_look_the_same_to_the_viewer(seats, pairing):
-    for number, (state, _) in enumerate(random_game(seats, 80 + seats, pairing)):
-        if number % 9 and not state.over:
-            continue
-        for view in viewers(state):
-            guess = GAME.determinize(view, dovre.Rng.of(number))
-            assert GAME.faults(guess) == []
-            assert guess.view(view.seat) == view
-            if pairing == "printed":
-                assert guess.backs == state.backs
+def test_printed_backs_are_believed_as_they_are():
+    state, _ = random_game(3, 83, "printed")[40]
+    for view in viewers(state):
+        assert GAME.determinize(view, dovre.Rng.of(4)).backs == state.backs
 
 
 @pytest.mark.rule("KING-S12")
@@ -379,21 +343,6 @@ def test_card_taken_from_a_believed_camp_is_known_to_everybody():
     state = table("ask p1 draw", KINGS, QUIET, "hand p1 or1a", "camp gi3a")
     guess = GAME.determinize(state.view(P2), dovre.Rng.of(3))
     assert "gi3a" in faces(after(guess, "draw.giant").view(P2), P1)
-
-
-def test_belief_draws_from_its_own_chance_alone():
-    view = new(2, 5).view(P1)
-    once, again = (GAME.determinize(view, dovre.Rng.of(3)) for _ in range(2))
-    assert once == again
-
-
-def test_believed_table_can_be_played_to_its_end():
-    guess = GAME.determinize(new(3, 5).view(P2), dovre.Rng.of(3))
-    while not guess.over:
-        seat = guess.waiting[0]
-        guess.play(seat, guess.legal(seat)[0])
-    assert guess.winners
-    assert hand(guess, P1)
 
 
 def test_event_names_of_a_turn_are_the_same_for_all_but_for_the_hidden_ones():

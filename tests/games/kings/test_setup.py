@@ -57,14 +57,14 @@ def test_no_other_number_can_play(seats):
 @pytest.mark.parametrize("seats", SEATS)
 def test_each_player_gets_one_king_of_a_race_of_its_own(seats):
     for seed in SEEDS:
-        kings = new(seats, seed).to_data()["kings"]
+        kings = new(seats, seed).kings
         assert len(kings) == len(set(kings)) == seats
 
 
 @pytest.mark.rule("KING-S02")
 def test_kings_are_dealt_by_lot():
-    dealt = Counter((seat, race) for seed in SEEDS for seat, race in enumerate(new(2, seed).to_data()["kings"]))
-    assert set(dealt) == {(seat, race) for seat in range(2) for race in RACES}
+    dealt = Counter((seat, race) for seed in SEEDS for seat, race in enumerate(new(2, seed).kings))
+    assert set(dealt) == {(seat, race) for seat in range(2) for race in range(len(RACES))}
 
 
 @pytest.mark.rule("KING-S03")
@@ -79,7 +79,7 @@ def test_everybody_sees_all_races_and_they_never_change(seats):
 @pytest.mark.parametrize("seats", [2, 3])
 def test_creatures_of_the_absent_kings_stay_in_the_game(seats):
     state = new(seats)
-    absent = set(RACES) - set(state.to_data()["kings"])
+    absent = set(range(len(RACES))) - set(state.kings)
     assert len(absent) == 4 - seats
     assert Counter(card[:2] for card in all_cards(state)) == {"dw": 20, "or": 20, "go": 20, "gi": 20}
 

@@ -209,12 +209,11 @@ def test_played_card_lies_there_as_a_creature():
 @pytest.mark.rule("KING-T13")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_card_that_was_in_a_hand_or_in_the_camp_is_never_a_mine_again(seats):
-    creatures: set[str] = set()
-    mines: set[str] = set()
+    creatures: set[int] = set()
+    mines: set[int] = set()
     for state, _ in random_game(seats, 20 + seats):
-        data = state.to_data()
-        creatures |= {card for zone in ("hands", "camp") for row in data[zone] for card in row}
-        mines |= {*data["centre"], *(card for zone in ("mines", "developed") for row in data[zone] for card in row)}
+        creatures |= {card for zone in (state.hands, state.camp) for row in zone for card in row}
+        mines |= {*state.centre, *(card for zone in (state.mines, state.developed) for row in zone for card in row)}
         assert not creatures & mines
 
 

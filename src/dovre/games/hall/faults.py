@@ -30,8 +30,10 @@ from dovre.games.hall.components import (
     around,
     card_name,
     cells_of,
+    mask_of,
 )
 from dovre.games.hall.frames import stack_faults
+from dovre.games.hall.rules.recruit import PEDESTAL_LEVEL
 from dovre.games.hall.rules.setup import supply_size
 from dovre.games.hall.state import NONE, HallState
 from dovre.kernel.frame_check import answer_faults
@@ -50,12 +52,12 @@ NOW_RANGE = {
 
 def faults(s: HallState) -> list[str]:
     """What play cannot have led to, in plain English for the one who wrote the state; empty if nothing is wrong."""
-    return (
-        shape_faults(s)
-        or stack_faults(s)
-        or [*_card_faults(s), *_board_faults(s), *_token_faults(s), *_seat_faults(s), *_turn_faults(s)]
-        or answer_faults(s)
-    )
+    return shape_faults(s) or stack_faults(s) or _table_faults(s) or answer_faults(s)
+
+
+def _table_faults(s: HallState) -> list[str]:
+    looks = (_card_faults, _horde_faults, _board_faults, _token_faults, _seat_faults, _turn_faults)
+    return [fault for look in looks for fault in look(s)]
 
 
 def shape_faults(s: HallState) -> list[str]:
@@ -96,9 +98,25 @@ def _card_faults(s: HallState) -> list[str]:
     return found
 
 
+def _horde_faults(s: HallState) -> list[str]:
+    """What lies on the Trolls of the horde (INV-9)."""
+    found: list[str] = []
+    recruiting = any(s.flow.names[frame[0]] in ("take", "retire") for frame in s.stack)
+    most = FIXED.retire_at - (not recruiting)
+    if any(len(bribes) > most for bribes in s.bribes):
+        found.append(f"horde: a Troll with {FIXED.retire_at} bribes retires.")  # HALL-R15
+    for slot, card in enumerate(s.horde):
+        if card == NONE and (s.bribes[slot] or s.horde_pedestals[slot] != NONE):
+            found.append("horde: nothing lies where no Troll stands.")
+        elif s.horde_pedestals[slot] != NONE and LEVEL[card] != PEDESTAL_LEVEL:
+            found.append(f"horde: Pedestals lie on Trolls of level {PEDESTAL_LEVEL}.")  # HALL-R9
+    return found
+
+
 def _board_faults(s: HallState) -> list[str]:
     """Tiles, halls, statues and networks (INV-1, INV-2, INV-4)."""
     found: list[str] = []
+    portals = mask_of(cell for cell in s.portals if cell != NONE)
     masks = [TUNNEL_CELLS[place] for place in s.tunnels] + [BIT[cell] for cell in s.portals if cell != NONE]
     union = 0
     for mask in masks:
@@ -110,11 +128,13 @@ def _board_faults(s: HallState) -> list[str]:
     halls = [HALL_PLACES[place].way.tile for place in s.halls]
     cover = 0
     for place in s.halls:
-        if HALL_CELLS[place] & cover or HALL_CELLS[place] & ~union:
-            found.append("halls: Great Halls lie on Tunnels, side by side.")
+        if HALL_CELLS[place] & cover or HALL_CELLS[place] & (~union | portals):
+            found.append("halls: Great Halls lie on Tunnels, side by side.")  # HALL-G3
         cover |= HALL_CELLS[place]
     if len(set(halls)) != len(halls):
         found.append("halls: each exists once.")
+    if any(mask & (~union | portals | cover) for mask in s.pedestals):
+        found.append("pedestals: each stands on a Tunnel, none under a Great Hall.")  # HALL-D17, HALL-G5
     fire, ice, moon = s.statues
     if fire & ice or fire & moon or ice & moon or (fire | ice | moon) & ~s.board.rock:
         found.append("statues: one on a cell of the mountain.")

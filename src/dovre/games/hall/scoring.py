@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import lru_cache
 
 from dovre.games.hall.box import CLANS, RESOURCES
 from dovre.games.hall.components import (
@@ -92,8 +93,13 @@ def benefit_lines(s: HallState, seat: int, member: int, knows: Sight) -> list[Sc
 
 def set_lines(s: HallState, seat: int) -> list[ScoreLine]:
     """Sets of three alike from Stock and Trolls together, after the best trades. [HALL-F4, DEC-31, DEC-37]"""
-    sets = best_sets(leftovers(s, seat), FIXED.set_size, FIXED.trade_give)
+    sets = _sets(tuple(leftovers(s, seat)))
     return [ScoreLine("sets", seat, sets, "HALL-F4", (("n", sets),))] if sets else []
+
+
+@lru_cache(maxsize=20_000)  # every view tells every seat's, and few of them change in a move
+def _sets(amounts: tuple[int, ...]) -> int:
+    return best_sets(amounts, FIXED.set_size, FIXED.trade_give)
 
 
 def leftovers(s: HallState, seat: int) -> list[int]:
@@ -106,7 +112,7 @@ def leftovers(s: HallState, seat: int) -> list[int]:
     return amounts
 
 
-def best_sets(amounts: list[int], size: int = 3, give: int = 4) -> int:
+def best_sets(amounts: Sequence[int], size: int = 3, give: int = 4) -> int:
     """The most sets of `size` alike that trades of `give` for one can make.
 
     A trade that breaks up a set to complete another gains nothing, so only what is left over of each type is traded:

@@ -169,6 +169,8 @@ class HallState(State):
 
     def team(self, seat: int) -> tuple[int, ...]:
         """The seats that win together: one, or two teammates. [HALL-V1]"""
+        if not self.teams:
+            return (seat,)
         own = self.stocks_of[seat]
         return tuple(other for other in range(self.seats) if self.stocks_of[other] == own)
 

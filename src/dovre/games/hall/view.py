@@ -7,7 +7,7 @@ seat has taken, which only the owner (in a team both members) may look at again.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from dovre.games.hall.box import CLANS, KINDS, RESOURCES
 from dovre.games.hall.components import (
@@ -68,19 +68,24 @@ def zones(s: HallState) -> list[Zone]:
     recruiting = {frame[2]: frame[1] for frame in s.stack if s.flow.names[frame[0]] == "join"}
     found.append(Zone("recruit", tuple(recruiting)))
     for seat in range(s.seats):
-        mates = s.team(seat)
-        taken = tuple(tokens + s.benefits[place] for place in range(TRACK) if s.takers[place] == seat)
-        mine, deck = draft_cards(s, seat)
-        shown, hidden = (mine, ()) if bonus_paid(s, seat) else ((), mine)
-        both = bool(shown) and len(bonus_cards(s, seat)) == 2
-        found += [
-            Zone("pack", tuple(card for card in s.pack(seat) if card != NONE), owner=seat),
-            Zone("tokens", taken, face=ALL if s.over else only(*mates), owner=seat),
-            Zone("shown", shown + (deck if both else ()), owner=seat),
-            Zone("hand", hidden, face=only(seat), owner=seat),
-            Zone("draft", () if both else deck, face=NOBODY, owner=seat),
-        ]
+        found.append(Zone("pack", tuple(card for card in s.pack(seat) if card != NONE), owner=seat))
+        found += private_zones(s, seat)
     return found
+
+
+def private_zones(s: HallState, seat: int) -> tuple[Zone, ...]:
+    """What not everybody may look at: tokens taken, and the starting Trolls that are not in the pack."""
+    tokens = N_TROLLS + s.seats * N_STARTS + len(SPELLS)
+    taken = tuple([tokens + s.benefits[place] for place in range(TRACK) if s.takers[place] == seat])
+    mine, deck = draft_cards(s, seat)
+    shown, hidden = (mine, ()) if bonus_paid(s, seat) else ((), mine)
+    both = bool(shown) and len(bonus_cards(s, seat)) == 2
+    return (
+        Zone("tokens", taken, face=ALL if s.over else only(*s.team(seat)), owner=seat),
+        Zone("shown", shown + (deck if both else ()), owner=seat),
+        Zone("hand", hidden, face=only(seat), owner=seat),
+        Zone("draft", () if both else deck, face=NOBODY, owner=seat),
+    )
 
 
 def bonus_paid(s: HallState, seat: int) -> bool:
@@ -101,8 +106,7 @@ def draft_cards(s: HallState, seat: int) -> tuple[tuple[int, ...], tuple[int, ..
     return (left[:2], left[2:]) if drafting else ((), left)
 
 
-@dataclass(frozen=True, slots=True)
-class Slot:
+class Slot(NamedTuple):
     """A Troll in a pack: its card and which of its symbols are covered (a mask)."""
 
     card: int
@@ -145,7 +149,7 @@ class Seat:
         }
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False)
 class HallView(View):
     """Cells, cards, spells, clans and places are numbers, as in `components`; parts of the mountain are masks."""
 
@@ -254,8 +258,8 @@ def _by_clan(masks: tuple[int, ...]) -> dict[str, list[str]]:
 
 def view(s: HallState, seat: int | None) -> HallView:
     """What that seat may know."""
-    table = zones(s)
-    knows = {zone.owner for zone in table if zone.name == "tokens" and zone.owner is not None and zone.shows_face(seat)}
+    private = [private_zones(s, owner) for owner in range(s.seats)]
+    knows = {owner for owner, (tokens, *_) in enumerate(private) if tokens.shows_face(seat)}
     return HallView(
         **view_base(s, seat, score_sheet(s, lambda owner: owner in knows)),
         teams=s.teams,
@@ -266,32 +270,34 @@ def view(s: HallState, seat: int | None) -> HallView:
         ),
         spell_deck=len(s.spell_deck),
         track=tuple(BENEFITS[s.benefits[place]] if s.takers[place] == NONE else None for place in range(TRACK)),
-        players=tuple(_player(s, owner, knows, table, seat) for owner in range(s.seats)),
+        players=tuple([_player(s, owner, owner in knows, private[owner], seat) for owner in range(s.seats)]),
     )
 
 
-def _player(s: HallState, owner: int, knows: set[int], table: list[Zone], seat: int | None) -> Seat:
+def _player(s: HallState, owner: int, knows: bool, private: tuple[Zone, ...], seat: int | None) -> Seat:
     pack, stock = owner * PACK, s.stocks_of[owner]
-    own = {zone.name: zone for zone in table if zone.owner == owner}
+    _, shown, hand, draft = private
     return Seat(
         portal=s.portals[owner],
         network=s.nets[owner],
         pack=tuple(
-            Slot(s.packs[pack + slot], s.loads[pack + slot]) if s.packs[pack + slot] != NONE else None
-            for slot in range(PACK)
+            [
+                Slot(card, load) if card != NONE else None
+                for card, load in zip(s.packs[pack : pack + PACK], s.loads[pack : pack + PACK], strict=True)
+            ]
         ),
         stock=tuple(s.stock[stock * N_RESOURCES : (stock + 1) * N_RESOURCES]),
         pedestals=tuple(s.stock_pedestals[stock * STATUE_CLANS : (stock + 1) * STATUE_CLANS]),
         tokens=tuple(
-            (place, BENEFITS[s.benefits[place]] if owner in knows else None)
+            (place, BENEFITS[s.benefits[place]] if knows else None)
             for place in range(TRACK)
             if s.takers[place] == owner
         ),
         dug=tuple(s.dug[owner * SIZES * 3 : (owner + 1) * SIZES * 3]),
         crowned=s.crowned[owner],
-        hand=own["hand"].components if own["hand"].shows_face(seat) else None,
-        deck=len(own["draft"].components),
-        shown=own["shown"].components,
+        hand=hand.components if hand.shows_face(seat) else None,
+        deck=len(draft.components),
+        shown=shown.components,
     )
 
 

@@ -19,6 +19,7 @@ from dovre.games.kings.components import (
 from dovre.games.kings.decisions import DRAW
 from dovre.games.kings.rules.offers import centre_offers, covers, own_offers
 from dovre.games.kings.state import KingsState, Pile
+from dovre.kernel.fields import NONE
 from dovre.kernel.frame_check import answer_faults, frame_faults
 
 
@@ -37,7 +38,7 @@ def _shape_faults(s: KingsState) -> list[str]:
         return ["backs: each mine kind stands behind four cards."]
     if sorted(s.handles) != list(range(len(CARDS))):
         return ["handles: each card has one of its own."]
-    return [] if len(set(s.kings)) == s.seats else ["kings: one race for each seat."]
+    return [] if len(set(s.kings)) == s.seats and NONE not in s.kings else ["kings: one race for each seat."]
 
 
 def _table_faults(s: KingsState) -> list[str]:

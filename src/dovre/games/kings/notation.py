@@ -32,7 +32,6 @@ from dovre.kernel.fields import (
     ZoneWords,
     number_of,
     pick,
-    read_seat_word,
     seat_word,
 )
 from dovre.kernel.zone_lines import PositionLine, read_zones
@@ -76,8 +75,9 @@ def _king_words(s: KingsState) -> Words:
 
 def _read_kings(s: KingsState, words: Words) -> None:
     kings = list(s.kings) if s.kings else [NONE] * s.seats
+    seats = number_of([seat_word(seat) for seat in range(s.seats)])
     for who, race in zip(words[::2], words[1::2], strict=False):
-        kings[read_seat_word(who, s.seats)] = pick(RACE_NUMBER, race)
+        kings[pick(seats, who)] = pick(RACE_NUMBER, race)
     if len(words) % 2 or len(set(kings)) != len(kings):
         raise BadWord(" ".join(words), "p1 orc p2 dwarf")
     s.kings = tuple(kings)
@@ -132,10 +132,13 @@ def _read_backs(s: KingsState, words: Words) -> None:
 
 
 def _read_handles(s: KingsState, words: Words) -> None:
+    text = "".join(words)
     try:
-        s.handles = bytes.fromhex("".join(words))
+        s.handles = bytes.fromhex(text)
     except ValueError:
-        raise BadWord("".join(words), "160 × 0-9a-f") from None
+        s.handles = b""
+    if len(s.handles) != len(CARDS):
+        raise BadWord(text, f"{2 * len(CARDS)} × 0-9a-f")
 
 
 def _read_end(s: KingsState, words: Words) -> None:
@@ -201,7 +204,7 @@ def _take_backs(lines: Sequence[PositionLine]) -> tuple[list[PositionLine], dict
         words = []
         for word in text.replace(":", " : ").replace(",", " , ").split():
             card, slash, kind = word.partition("/")
-            if slash:
+            if slash or (name == "backs" and word != NOTHING):
                 if card not in CARD_NUMBER:
                     raise BadPosition("word", line=number, found=word[:20], accepted="or5b/M12")
                 if kind not in MINE_NUMBER:

@@ -86,7 +86,7 @@ class Works(NamedTuple):
         }
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False)
 class KingsView(View):
     """Faces are card numbers, mines kind numbers, as in `components`."""
 

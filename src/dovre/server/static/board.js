@@ -1,4 +1,4 @@
-/** The board in the page: keyed updates, movement along the way a piece travels, tips, zoom. */
+/** The board in the page: only parts that changed are touched; pieces move along their way; tips, zoom. */
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const flights = new Set();
@@ -13,40 +13,17 @@ export function prepare(svg) {
   }
   return svg;
 }
+const parse = (text) => prepare(new DOMParser().parseFromString(text, "image/svg+xml").documentElement);
+const parseAll = (texts) => [...parse(`<svg xmlns="http://www.w3.org/2000/svg">${texts.join("")}</svg>`).children];
 
-const KEYS = ["data-piece", "data-for", "data-mark", "id"];
-const key = (node) => (node.nodeType === 1 ? KEYS.map((name) => node.getAttribute(name)).find(Boolean) : "") ?? "";
+/** The parts of a drawing by key, `layer:name`. @returns {Map<string, SVGElement>} */
+const partsOf = (svg) => new Map([...svg.querySelectorAll("[data-part]")].map((part) => [part.dataset.part, part]));
+const layerOf = (svg, key) => svg.querySelector(`:scope > .${key.split(":")[0]}`);
 
-/** Make `old` equal to `now`, touching only what differs; pieces keep their nodes. */
-function morph(old, now) {
-  if (old.isEqualNode(now)) return;
-  if (old.nodeType !== 1) return void (old.nodeValue = now.nodeValue);
-  for (const { name } of [...old.attributes]) if (!now.hasAttribute(name)) old.removeAttribute(name);
-  for (const { name, value } of now.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
-  const keyed = new Map([...old.children].filter(key).map((child) => [key(child), child]));
-  let place = old.firstChild;
-  for (const child of [...now.childNodes]) {
-    const name = key(child), match = name ? keyed.get(name) : place && !key(place) ? place : null;
-    if (match?.nodeName !== child.nodeName) {
-      old.insertBefore(child, place);
-      continue;
-    }
-    keyed.delete(name);
-    if (match === place) place = place.nextSibling;
-    else old.insertBefore(match, place);
-    morph(match, child);
-  }
-  while (place) {
-    const spare = place;
-    place = place.nextSibling;
-    spare.remove();
-  }
-}
-
-/** Where every piece lies, in units of the board. @returns {Map<string, {x, y, w, node, handle}>} */
-function places(svg) {
+/** Where the pieces of some parts lie, in units of the board. @returns {Map<string, {x, y, w, node, handle}>} */
+function places(svg, parts) {
   const found = new Map(), matrix = svg.getScreenCTM().inverse();
-  for (const node of svg.querySelectorAll("[data-piece]")) {
+  for (const node of parts.flatMap((part) => [...part.querySelectorAll("[data-piece]")])) {
     const box = node.getBoundingClientRect(), { x, y } = new DOMPoint(box.x, box.y).matrixTransform(matrix);
     found.set(node.dataset.piece, { x, y, w: box.width * matrix.a, node, handle: node.dataset.handle });
   }
@@ -73,26 +50,9 @@ function fly(svg, from, { node, x, y, w }, delay) {
   };
 }
 
-/** Symbols are sent once: those the page has and the new drawing leaves out stay. */
-function keepSymbols(old, now) {
-  const home = now.querySelector("defs");
-  for (const symbol of old.querySelectorAll("symbol[id]")) if (!now.getElementById(symbol.id)) home?.append(symbol.cloneNode(true));
-}
-
-/**
- * Show another drawing of the same table.
- * @param {HTMLElement} host @param {string} text the SVG @param {string[]} moved names of what moved, in order
- */
-export function update(host, text, moved = []) {
-  settle();
-  const now = prepare(new DOMParser().parseFromString(text, "image/svg+xml").documentElement);
-  const svg = host.firstElementChild;
-  keepSymbols(svg, now);
-  if (svg.getAttribute("class") !== now.getAttribute("class") || svg.lang !== now.lang) return host.replaceChildren(now);
-  const before = places(svg);
-  morph(svg, now);
-  if (calm.matches) return;
-  const after = places(svg), gone = moved.filter((name) => before.has(name) && !after.has(name));
+/** Let pieces go from where they lay to where they lie, those that moved one after the other. */
+function travel(svg, before, after, moved) {
+  const gone = moved.filter((name) => before.has(name) && !after.has(name));
   const rank = (name) => (moved.includes(name) ? moved.indexOf(name) : moved.length);
   let delay = 0;
   for (const [name, to] of [...after].sort(([one], [other]) => rank(one) - rank(other))) {
@@ -104,6 +64,78 @@ export function update(host, text, moved = []) {
       if (moved.includes(name)) delay += 90;
     }
   }
+}
+
+/** What has the focus on the board, by name, to give it back to the same thing drawn anew. */
+function focused(svg) {
+  const { activeElement: thing } = document, name = svg.contains(thing) && thing.dataset.for;
+  return () => {
+    if (name && thing !== document.activeElement) svg.querySelector(`[data-for="${CSS.escape(name)}"]`)?.focus();
+  };
+}
+
+/** Put the parts of a layer in order, moving only those that stand elsewhere. */
+function arrange(layer, parts) {
+  let place = layer.firstElementChild;
+  for (const part of parts) {
+    if (part === place) place = place.nextElementSibling;
+    else layer.insertBefore(part, place);
+  }
+}
+
+/**
+ * Replace, add, remove and arrange parts; all the rest of the board stays as it is.
+ * @param {SVGElement} svg @param {{symbols, gone, fresh: SVGElement[], order: [string, string[]][]}} what @param {string[]} moved
+ */
+function apply(svg, { symbols, gone, fresh, order }, moved) {
+  const have = partsOf(svg), focusAgain = focused(svg);
+  const old = fresh.map((part) => have.get(part.dataset.part)).filter(Boolean);
+  const before = calm.matches ? null : places(svg, [...gone, ...old]);
+  svg.querySelector("defs").append(...symbols.filter(({ id }) => !svg.getElementById(id)));
+  for (const part of gone) part.remove();
+  for (const part of fresh) {
+    const { part: key } = part.dataset;
+    if (have.has(key)) have.get(key).replaceWith(part);
+    else layerOf(svg, key).append(part);
+  }
+  const now = order.length ? partsOf(svg) : null;
+  for (const [layer, keys] of order) arrange(layerOf(svg, layer), keys.map((key) => now.get(key)));
+  focusAgain();
+  if (before) travel(svg, before, places(svg, fresh), moved);
+}
+
+/**
+ * Show what has changed on the board.
+ * @param {HTMLElement} host @param {object} changes as the server tells them @param {string[]} moved names of what moved, in order
+ * @returns {boolean} false if they do not fit this board
+ */
+export function change(host, changes, moved = []) {
+  settle();
+  const { symbols = {}, gone = [], parts = {}, order = {}, title, words = {}, count } = changes;
+  const svg = host.firstElementChild, have = partsOf(svg), orders = Object.entries(order);
+  const known = (key) => have.has(key) || key in parts;
+  if (!gone.every((key) => have.has(key)) || !orders.every(([, keys]) => keys.every(known))) return false;
+  const fresh = parseAll(Object.values(parts)), lost = gone.map((key) => have.get(key));
+  if (fresh.length !== Object.keys(parts).length) return false;
+  apply(svg, { symbols: parseAll(Object.values(symbols)), gone: lost, fresh, order: orders }, moved);
+  if (title !== undefined) svg.querySelector(":scope > title").textContent = title;
+  const desc = svg.querySelector(":scope > desc"), sentences = desc.textContent.split("\n").slice(0, count);
+  for (const [at, sentence] of Object.entries(words)) sentences[at] = sentence;
+  desc.textContent = sentences.join("\n");
+  return true;
+}
+
+/** Show a whole drawing of the same table. @param {HTMLElement} host @param {string} text the SVG @param {string[]} moved */
+export function update(host, text, moved = []) {
+  settle();
+  const svg = host.firstElementChild, now = parse(text);
+  if (svg.getAttribute("class") !== now.getAttribute("class") || svg.lang !== now.lang) return host.replaceChildren(now);
+  const have = partsOf(svg), want = partsOf(now), layers = Map.groupBy(want.keys(), (key) => key.split(":")[0]);
+  const gone = [...have].filter(([key]) => !want.has(key)).map(([, part]) => part);
+  const fresh = [...want].filter(([key, part]) => !have.get(key)?.isEqualNode(part)).map(([, part]) => part);
+  const symbols = [...now.querySelectorAll("symbol")];
+  for (const tag of ["title", "desc"]) svg.querySelector(`:scope > ${tag}`).textContent = now.querySelector(tag).textContent;
+  apply(svg, { symbols, gone, fresh, order: [...layers] }, moved);
 }
 
 /** Put a small box beside a thing, inside the stage. */

@@ -22,7 +22,7 @@ export function chooser(stage, pop, send, why) {
 
   const targets = () => [...stage.querySelectorAll(TARGET)];
   const find = (wanted) => targets().find((thing) => name(thing) === wanted);
-  const kin = (thing) => targets().filter((other) => other !== thing && meets(acts(other), acts(thing)));
+  const kin = (thing) => targets().filter((other) => name(other) !== name(thing) && meets(acts(other), acts(thing)));
   /** The answers that are left. */
   const left = () => answers.map(({ act }) => act).filter((act) => chosen.every((one) => acts(find(one)).includes(act)));
 
@@ -30,6 +30,10 @@ export function chooser(stage, pop, send, why) {
     chosen = names;
     pop.hidden = true;
     stage.querySelector(".ghost")?.remove();
+    mark();
+  };
+  /** Things drawn anew look chosen as they did before. */
+  const mark = () => {
     for (const thing of targets()) {
       const mine = chosen.includes(name(thing));
       thing.classList.toggle("chosen", mine);
@@ -103,7 +107,7 @@ export function chooser(stage, pop, send, why) {
     if (drag?.copy) {
       drag.copy.remove();
       const under = document.elementFromPoint(clientX, clientY)?.closest(`${TARGET}, [data-place]`);
-      if (!under || under === drag.thing) paint([]);
+      if (!under || name(under) === name(drag.thing)) paint([]);
       else if (under.dataset.act) pick(under);
       else reasons(under);
     }
@@ -165,9 +169,12 @@ export function chooser(stage, pop, send, why) {
       // the same question told again, after a gap in the line, say, does not take the card out of one's hand
       const same = list.length === answers.length && list.every(({ act }, at) => act === answers[at].act);
       answers = list;
-      paint(same ? chosen.filter(find) : []);
+      if (same) return this.keep();
+      paint([]);
       targets().forEach((thing) => thing.classList.remove("kin"));
     },
+    /** The board was changed, the question was not: what is chosen stays chosen, and the small choice open. */
+    keep: () => (chosen.every(find) ? mark() : paint([])),
     busy: () => chosen.length > 0 || !pop.hidden,
     focus: () => targets()[0]?.focus(),
   };

@@ -4,10 +4,10 @@ import { connect } from "./wire.js";
 
 const list = () => document.getElementById("seats");
 
-connect(document.getElementById("main").dataset.table, () => ({ n: 0 }), async (message) => {
-  if (message.type !== "table") return;
-  if (message.status !== "open") return location.reload();
-  if (message.seats.map((seat) => `${seat.kind}.${seat.name}/`).join("") === list().dataset.state) return;
+connect(document.getElementById("main").dataset.table, () => ({}), async ({ type }, told) => {
+  if (type !== "table") return;
+  if (told.status !== "open") return location.reload();
+  if (told.seats.map((seat) => `${seat.kind}.${seat.name}/`).join("") === list().dataset.state) return;
   const page = new DOMParser().parseFromString(await (await fetch(location.href)).text(), "text/html");
   list().replaceWith(page.getElementById("seats"));
 }, () => {});

@@ -261,7 +261,7 @@ export function placer(stage, send, why, say, tell) {
       draw("g", { class: "trial", "aria-hidden": "true" }));
     picker.ariaLabel = say("client.picker");
     picker.addEventListener("focus", () => !trial && picker.matches(":focus-visible") && put(first()));
-    (svg.querySelector(".marks") ?? svg).append(picker);
+    svg.insertBefore(picker, svg.querySelector(":scope > .targets")); // beside the layers, whose parts come and go
   };
 
   return {

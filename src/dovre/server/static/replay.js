@@ -1,22 +1,30 @@
 /** A replay: a slider over the entries of a game, keys to step, a link to the moment. */
 
-import { prepare, settle, tips, update } from "./board.js";
+import { change, prepare, settle, tips, update } from "./board.js";
 import { screen } from "./page.js";
 
 const $ = (id) => document.getElementById(id);
 const slider = $("slider"), { table, size, theme } = $("main").dataset;
 const names = [$("play").ariaLabel, $("play").dataset.pause];
 let { seat } = $("main").dataset, playing = null, asked = 0;
+const look = () => String(new URLSearchParams({ seat, lang: document.documentElement.lang, ...screen() }));
+// which entry the board shows, and how: then only what changes from there is asked for
+let shown = screen().size === size && screen().theme === theme ? { n: Number(slider.defaultValue), look: look() } : null;
 
 const here = () => Number(slider.value), last = Number(slider.max);
 
 async function go(n) {
   slider.value = n;
-  const mine = ++asked, look = new URLSearchParams({ seat, lang: document.documentElement.lang, ...screen() });
-  const reply = await fetch(`/t/${table}/replay/${here()}?${look}`);
-  if (mine !== asked || !reply.ok) return; // a later question is under way
-  const message = await reply.json(), link = new URL(location.href);
-  update($("board"), message.board, message.moved);
+  const mine = ++asked, now = look(), from = shown?.look === now ? `&from=${shown.n}` : "";
+  const reply = await fetch(`/t/${table}/replay/${here()}?${now}${from}`);
+  const message = reply.ok ? await reply.json() : null, link = new URL(location.href);
+  if (mine !== asked || !message) return; // a later question is under way, and builds on what is shown
+  shown = { n: message.n, look: now };
+  if (message.board) update($("board"), message.board, message.moved);
+  else if (!change($("board"), message.changes, message.moved)) {
+    shown = null;
+    return go(n);
+  }
   $("told").textContent = message.told.map((words) => `${words}.`).join(" ");
   $("where").textContent = `${message.n} / ${last}`;
   link.searchParams.set("n", message.n);
@@ -51,4 +59,4 @@ document.addEventListener("keydown", (event) => {
 
 prepare($("board").firstElementChild);
 tips($("stage"), $("tip"));
-if (screen().size !== size || screen().theme !== theme) go(here());
+if (shown?.n !== here()) go(here());

@@ -1,6 +1,6 @@
 /** The table: what the server tells becomes the page, what the reader chooses becomes an answer. */
 
-import { prepare, settle, tips, update, zoomable } from "./board.js";
+import { change, prepare, settle, tips, update, zoomable } from "./board.js";
 import { chooser } from "./choose.js";
 import { onScreen, screen } from "./page.js";
 import { placer } from "./place.js";
@@ -38,50 +38,68 @@ const ruleMark = (ids, text) => {
   return link;
 };
 
-let told = JSON.parse($("first").textContent); // the last message
+let told = JSON.parse($("first").textContent); // what is known of the table
 let shown = told.seat; // whose cards lie open on this screen
+let drawn = { size: main.dataset.size, theme: main.dataset.theme }; // how the board is drawn
 let byKeys = false;
-const log = new Map(); // entry -> its lines
+const log = []; // the lines of the story, each with its element
 
 // -- what comes in -----------------------------------------------------------------------------------------------
 
-const hello = () => ({ n: told.n, show: shown, lang, ...screen() });
-const line = connect(table, hello, (message) => {
-  if (message.type === "table") hear(message);
+/** What this page has: with the number of its picture nothing comes twice, unless another picture is wanted. */
+const hello = () => {
+  const look = screen(), same = look.size === drawn.size && look.theme === drawn.theme && shown === told.seat;
+  return { n: told.n, seq: same ? told.seq : null, show: shown, lang, ...look };
+};
+const line = connect(table, hello, (message, now, was) => {
+  if (message.type === "table") hear(message, now, was);
   else if (message.type === "refused") toast(message);
 }, (up) => {
   $("note").hidden = up;
   $("note").textContent = say("client.connecting");
-});
-onScreen(() => line.send({ type: "hello", ...hello() }));
+}, told);
+onScreen(() => line.send({ type: "hello", deflate: true, ...hello(), seq: null }));
 
-function hear(message) {
-  const was = told, fresh = message.n > was.n;
+/** @param {object} message what has changed @param {object} now all that is known with it @param {object} was before */
+function hear(message, now, was) {
+  const fresh = now.n > was.n, whole = message.board !== undefined;
   $("tip").hidden = true;
-  update(board, message.board, fresh ? message.moved : []);
-  told = message;
-  shown = message.seat;
-  render();
+  told = now;
+  shown = now.seat;
+  if (whole) {
+    update(board, message.board, fresh ? message.moved : []);
+    const [, theme, size] = board.firstElementChild.getAttribute("class").split(" ");
+    drawn = { size, theme };
+    if (now.seat !== was.seat) story(true); // what another at this screen may know is not for this one
+  } else if (!change(board, message.changes, fresh ? message.moved : [])) return line.resync();
+  render(message, whole);
   if (fresh) $("polite").textContent = told.log.filter(({ n }) => n > was.n).map(({ text }) => text).join(". ");
   if (told.over && !was.over) ending();
   if (curtain()) return;
-  if (told.answers.length && (fresh || !was.answers.length)) {
+  const anew = whole || message.answers || message.asked || message.since; // else another seat has answered
+  if (told.answers.length && anew && (fresh || !was.answers.length)) {
     $("loud").textContent = `${say("client.your_turn")}. ${told.asked.text}`;
   }
   if (told.turn.length && !was.turn.length) myTurn();
   const tile = fresh && told.answers.some(({ act }) => place.has(act)), here = stage.contains(document.activeElement);
-  if (byKeys && told.answers.length && (tile || !here) && !place.focus()) choose.focus();
+  if (byKeys && anew && told.answers.length && (tile || !here) && !place.focus()) choose.focus();
 }
 
-function render() {
-  const { asked, undo: { count, why: barrier }, over } = told, ids = asked.rules.map(({ id }) => id);
-  stage.classList.remove("sent");
+/** Bring the page up to date with what has changed. @param {object} changed fields of `told` @param {boolean} whole all of them */
+function render(changed, whole) {
+  const has = (...names) => whole || names.some((name) => changed[name] !== undefined);
+  const { asked, undo: { count, why: barrier }, over } = told;
   main.dataset.n = told.n;
   main.classList.toggle("mine-turn", told.turn.length > 0);
-  choose.set(told.answers);
-  place.set(told.answers);
-  $("prompt").textContent = asked.text;
-  $("prompt-rules").replaceChildren(...(ids.length ? [ruleMark(ids, "§")] : []));
+  if (has("answers")) {
+    choose.set(told.answers);
+    place.set(told.answers);
+    answersList();
+  } else choose.keep();
+  if (has("asked")) {
+    $("prompt").textContent = asked.text;
+    $("prompt-rules").replaceChildren(...(asked.rules.length ? [ruleMark(asked.rules, "§")] : []));
+  }
   $("undo").ariaDisabled = String(!count);
   $("undo").title = count ? say("client.undo", { n: count }) : barrier;
   $("undo-count").textContent = count || "";
@@ -90,10 +108,9 @@ function render() {
   $("ending").hidden = !over;
   if ($("rematch") && told.rematch) $("rematch").textContent = say("client.to_rematch");
   if (!told.turn.length) $("digest").hidden = true;
-  answersList();
   story();
-  sheet();
-  clock();
+  if (has("sheet", "seats", "over", "winners")) sheet();
+  if (has("clock")) clock();
   tabTitle();
 }
 
@@ -136,13 +153,20 @@ function listBehind(key, answers) {
   return [open, all];
 }
 
-function story() {
-  for (const { n } of told.log) log.set(n, told.log.filter((one) => one.n === n));
-  const lines = [...log.keys()].sort((one, other) => one - other).flatMap((n) => log.get(n));
-  const news = told.turn.length && told.since ? lines.filter(({ n }) => n > told.since) : [];
-  const item = ({ seat, text }) => make("li", "", sign(seat), text);
-  $("log").replaceChildren(...lines.map(item));
-  if (news.length) $("log").children[lines.indexOf(news[0])].before(make("li", "since", say("client.since")));
+/** Add what is new to the story, and show since when one has not been asked. @param {boolean} anew begin again */
+function story(anew = false) {
+  if (anew) {
+    log.length = 0;
+    $("log").replaceChildren();
+  }
+  const item = ({ seat, text }) => make("li", "", sign(seat), text), last = log.at(-1)?.n ?? 0;
+  for (const one of told.log.filter(({ n }) => n > last)) {
+    log.push({ ...one, element: item(one) });
+    $("log").append(log.at(-1).element);
+  }
+  const news = told.turn.length && told.since ? log.filter(({ n }) => n > told.since) : [];
+  $("log").querySelector(".since")?.remove();
+  news[0]?.element.before(make("li", "since", say("client.since")));
   if (!$("story").hidden) $("side").scrollTop = $("side").scrollHeight;
   $("news").hidden = !news.length || (wide() && !$("story").hidden);
   $("news").textContent = news.length;
@@ -257,11 +281,13 @@ $("sound")?.addEventListener("change", ({ target }) => {
 });
 
 let ticking;
+/** The time left for one's own answers; where one has none to give, for whoever has least. */
 function clock() {
+  const { left } = told.clock ?? { left: {} }, own = told.mine.filter((seat) => seat in left).map((seat) => left[seat]);
   clearInterval(ticking);
   $("clock").hidden = !told.clock;
   if (!told.clock) return;
-  const end = Date.now() + told.clock.left * 1000;
+  const end = Date.now() + Math.min(...(own.length ? own : Object.values(left))) * 1000;
   const tick = () => {
     const left = Math.max(0, Math.round((end - Date.now()) / 1000)), hours = Math.floor(left / 3600);
     const rest = `${Math.floor((left % 3600) / 60)}:${String(left % 60).padStart(2, "0")}`;
@@ -355,7 +381,7 @@ document.addEventListener("pointerdown", ({ target }) => {
 
 prepare(board.firstElementChild);
 tips(stage, $("tip"));
-render();
+render(told, true);
 curtain();
 if (told.turn.length) myTurn(true);
 if (told.over) ending();

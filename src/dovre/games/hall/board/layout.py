@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from dovre.games.hall.board import phone
 from dovre.games.hall.board.areas import lay_grimoire, lay_header, lay_horde, lay_supply
 from dovre.games.hall.board.art import symbols
 from dovre.games.hall.board.displays import lay_corners, lay_display, lay_piles
 from dovre.games.hall.board.look import colours
 from dovre.games.hall.board.mountain import Map, lay_mountain, lay_placer, lay_uses, lights, map_in
 from dovre.games.hall.board.packs import lay_near, lay_rival, people, trade_of
-from dovre.games.hall.board.phone import MAP as PHONE_MAP
-from dovre.games.hall.board.phone import RIM as PHONE_RIM
-from dovre.games.hall.board.phone import WIDTH, height, lay_phone
 from dovre.games.hall.board.pieces import Pen
 from dovre.games.hall.board.targets import lay_targets
 from dovre.games.hall.board.words import Words, scores, words_of
@@ -41,10 +39,10 @@ class HallFrame(Frame[HallView, Words]):
         return words_of(lang, tuple(names))
 
     def extent(self, view: HallView, size: str) -> tuple[float, float]:
-        return (WIDTH, height(view.seats)) if size == "phone" else (1440, 900)
+        return (phone.WIDTH, phone.height(view.seats)) if size == "phone" else (1440, 900)
 
     def lay(self, pen: Pen, view: HallView, size: str) -> None:
-        (lay_phone if size == "phone" else lay_desktop)(pen, view)
+        (phone.lay_phone if size == "phone" else lay_desktop)(pen, view)
 
     def lay_targets(self, pen: Pen, view: HallView) -> None:
         lay_placer(pen, view, _grid(pen, view))
@@ -76,7 +74,7 @@ class HallFrame(Frame[HallView, Words]):
 
 
 def _grid(pen: Pen, view: HallView) -> Map:
-    return map_in(view.side, PHONE_MAP, PHONE_RIM) if pen.sheet.width == WIDTH else map_in(view.side, MAP, RIM)
+    return map_in(view.side, phone.MAP, phone.RIM) if pen.sheet.width == phone.WIDTH else map_in(view.side, MAP, RIM)
 
 
 def lay_desktop(pen: Pen, view: HallView) -> None:

@@ -395,16 +395,10 @@ def draw_tile(pen: Pen, grid: Map, tunnel: int, seat: int, bare: bool) -> None:
         body += use(pen.sheet, "anchor", u - x + grid.size * 0.26, v - y + grid.size * 0.26, grid.size * 0.48)
     told = pen.words.say("board.tunnel", size=len(place.way.steps))
     tile = group(body, told, cls="piece tile", data_piece=f"tile.{place.name}", transform=move(x, y))
-    reached = seat != NONE
-    network = group(
-        tile,
-        cls="network" if reached else "network isolated",
-        data_seat=f"p{seat + 1}" if reached else None,
-        fill=network_fill(pen, seat),
-        stroke=SEATS[seat][0] if reached else pen.c["isolated"],
-        stroke_width=grid.size / 14,
-    )
-    pen.sheet.put("pieces", network)
+    lost = ("network isolated", None, pen.c["isolated"])
+    cls, of, line = ("network", f"p{seat + 1}", SEATS[seat][0]) if seat != NONE else lost
+    fill = network_fill(pen, seat)
+    pen.sheet.put("pieces", group(tile, cls=cls, data_seat=of, fill=fill, stroke=line, stroke_width=grid.size / 14))
 
 
 def draw_hall(pen: Pen, grid: Map, number_: int, seat: int, graced: bool) -> None:

@@ -24,7 +24,7 @@ from dovre.games.hall.components import (
     SYMBOLS,
 )
 from dovre.games.hall.state import NONE
-from dovre.games.hall.view import HallView
+from dovre.games.hall.view import HallView, Seat
 from dovre.render.frame import seat_panel, seat_sign, seat_state
 from dovre.render.pen import kept
 from dovre.render.svg import Box, cut, group, num, number, rect, shrink, small_text, title_text, use
@@ -59,36 +59,36 @@ class Person(NamedTuple):
 
 def people(pen: Pen, view: HallView) -> list[Person]:
     """All seats in the order of play."""
-    return [_person(pen, view, seat, score) for seat, score in enumerate(scores(view))]
+    drafting = [decision.seat for decision in view.asked if decision.kind == "draft"]
+    joining = recruits(view)
+    honor = scores(view)
+    return [
+        Person(
+            seat,
+            seat_state(view, seat),
+            pen.words.seat(seat),
+            honor[seat],
+            seat == view.first,
+            view.seats - 1 - seat if view.teams else NONE,
+            pack_of(player),
+            joining.get(seat, NONE),
+            player.hand or () if seat in drafting else (),
+            player.stock,
+            player.pedestals,
+            player.tokens,
+            player.crowned,
+        )
+        for seat, player in enumerate(view.players)
+    ]
 
 
-def _person(pen: Pen, view: HallView, seat: int, score: str) -> Person:
-    player = view.players[seat]
-    drafting = any(decision.kind == "draft" and decision.seat == seat for decision in view.asked)
-    return Person(
-        seat,
-        seat_state(view, seat),
-        pen.words.seat(seat),
-        score,
-        seat == view.first,
-        view.seats - 1 - seat if view.teams else NONE,
-        pack_of(view, seat),
-        recruit_of(view, seat),
-        player.hand or () if drafting else (),
-        player.stock,
-        player.pedestals,
-        player.tokens,
-        player.crowned,
-    )
+def pack_of(player: Seat) -> Pack:
+    return tuple([None if slot is None else (slot.card, slot.load) for slot in player.pack])
 
 
-def pack_of(view: HallView, seat: int) -> Pack:
-    return tuple([None if slot is None else (slot.card, slot.load) for slot in view.players[seat].pack])
-
-
-def recruit_of(view: HallView, seat: int) -> int:
-    """The Troll a seat has just recruited and not placed yet."""
-    return next((frame[2] for frame in view.frames if frame[0] == "join" and frame[1] == seat), NONE)
+def recruits(view: HallView) -> dict[int, int]:
+    """The Troll that a seat has just recruited and not placed yet."""
+    return {frame[1]: frame[2] for frame in view.frames if frame[0] == "join"}
 
 
 def cascade(pack: Pack, recruit: int, slot: int) -> list[int]:
@@ -106,9 +106,8 @@ def cascade(pack: Pack, recruit: int, slot: int) -> list[int]:
 
 
 def lay_name(pen: Pen, who: Person, x: float, base: float, width: float, size: float) -> None:
-    pen.draw(f"p{who.seat + 1}.name", draw_name,
-        who.seat, who.name, who.score, who.first, who.mate, x, base, width, size,
-    )  # fmt: skip
+    told = (who.seat, who.name, who.score, who.first, who.mate)
+    pen.draw(f"p{who.seat + 1}.name", draw_name, *told, x, base, width, size)
 
 
 def draw_name(
@@ -260,7 +259,7 @@ def lay_near(pen: Pen, who: Person, box: Box, gap: float, trade: str) -> None:
     high = card * CARD_H / CARD_W
     lay_own_tokens(pen, who, Box(inner.x + 3 * (card + gap), inner.y, card, 2 * high))
     below = inner.y + 4 * (high + gap) + 2
-    lay_stock(pen, who, Box(inner.x, below, inner.w, 42))
+    pen.draw(f"p{who.seat + 1}.stock", draw_stock, who.seat, who.stock, Box(inner.x, below, inner.w, 42))
     lay_trade(pen, trade, Box(inner.x, below + 49, inner.w, 34))
 
 
@@ -306,21 +305,13 @@ def draw_own_honors(pen: Pen, tokens: tuple[tuple[int, int | None], ...], crowne
     pen.sheet.put("pieces", out)
 
 
-def lay_stock(pen: Pen, who: Person, box: Box) -> None:
-    pen.draw(f"p{who.seat + 1}.stock", draw_stock, who.seat, who.stock, box)
-
-
 def draw_stock(pen: Pen, seat: int, stock: tuple[int, ...], box: Box) -> None:
     step = box.w / len(RESOURCES)
     out = ""
     for resource, amount in enumerate(stock):
-        place = Box(box.x + resource * step + 1, box.y, step - 3, box.h)
-        pen.at(f"stock.{RESOURCES[resource]}", place)
-        out += group(
-            chip(pen, resource, amount, place, pen.c["card"], pen.c["cardink"]),
-            pen.words.goods(RESOURCES[resource], amount),
-            data_place=f"stock.{RESOURCES[resource]}",
-        )
+        place, name = Box(box.x + resource * step + 1, box.y, step - 3, box.h), RESOURCES[resource]
+        pen.at(f"stock.{name}", place)
+        out += group(chip(pen, name, amount, place), pen.words.goods(name, amount), data_place=f"stock.{name}")
     pen.sheet.put("pieces", group(out, pen.words.say("board.stock"), cls="stock", data_seat=f"p{seat + 1}"))
 
 
@@ -393,15 +384,8 @@ def _tall_rival(pen: Pen, who: Person, box: Box) -> None:
     left, wide = box.x + 11, box.w - 19
     lay_name(pen, who, left, box.y + 22, wide, 15)
     scale = min(wide / (4 * (MINI_W + 2)), (box.h - 84) / (4 * (MINI_H + 2)))
-    pen.area(
-        "pack",
-        lay_mini_pack,
-        who.seat,
-        who.pack,
-        who.recruit,
-        Box(left + (wide - 4 * (MINI_W + 2) * scale) / 2, box.y + 32, 0, 0),
-        scale,
-    )
+    middle = Box(left + (wide - 4 * (MINI_W + 2) * scale) / 2, box.y + 32, 0, 0)
+    pen.area("pack", lay_mini_pack, who.seat, who.pack, who.recruit, middle, scale)
     lay_rival_stock(pen, who, Box(left, box.y + box.h - 46, wide, 44), 7)
 
 

@@ -8,12 +8,12 @@ from dovre.games.hall.board.displays import lay_corners, lay_display, lay_piles
 from dovre.games.hall.board.mountain import lay_mountain, lay_uses, map_in
 from dovre.games.hall.board.packs import (
     Person,
+    draw_stock,
     lay_mini_pack,
     lay_name,
     lay_own_tokens,
     lay_pack,
     lay_rival_stock,
-    lay_stock,
     lay_trade,
     people,
     trade_of,
@@ -71,7 +71,7 @@ def _lay_near(pen: Pen, who: Person, box: Box, gap: float, trade: str) -> None:
     card = (inner.w - 3 * gap) / 4
     lay_own_tokens(pen, who, Box(inner.x + 3 * (card + gap), inner.y, card, 2 * card))
     below = inner.y + 4 * (card * 1.12 + gap) + 1
-    lay_stock(pen, who, Box(inner.x, below, inner.w, 20))
+    pen.draw(f"p{who.seat + 1}.stock", draw_stock, who.seat, who.stock, Box(inner.x, below, inner.w, 20))
     lay_trade(pen, trade, Box(inner.x, below + 23, inner.w, 17))
 
 

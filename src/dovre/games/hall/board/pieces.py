@@ -5,7 +5,7 @@ from __future__ import annotations
 from dovre.games.hall.board.art import CARD_H, CARD_W, MINI_H, MINI_W
 from dovre.games.hall.board.shapes import bounds, mark_point, way_path, way_points
 from dovre.games.hall.board.words import Words
-from dovre.games.hall.box import CLANS, KINDS, RESOURCES, Use
+from dovre.games.hall.box import CLANS, KINDS, Use
 from dovre.games.hall.components import (
     BOX,
     LEVEL,
@@ -213,13 +213,11 @@ def _times(pen: Pen, n: int, x: float, y: float, size: float) -> str:
 
 
 @kept
-def chip(pen: Pen, resource: int, amount: int, box: Box, ground: str, ink: str) -> str:
+def chip(pen: Pen, resource: str, amount: int, box: Box) -> str:
     """A resource and how many: pale when there are none."""
     size = min(box.h - 6, box.w * 0.5)
-    out = rect(box, 6, fill=ground, stroke=pen.c["edge"], stroke_width="1")
-    out += use(
-        pen.sheet, RESOURCES[resource], box.x + 4, box.y + (box.h - size) / 2, size,
-        opacity=None if amount else ".4",
-    )  # fmt: skip
+    out = rect(box, 6, fill=pen.c["card"], stroke=pen.c["edge"], stroke_width="1")
+    opacity = None if amount else ".4"
+    out += use(pen.sheet, resource, box.x + 4, box.y + (box.h - size) / 2, size, opacity=opacity)
     middle = box.x + 4 + size + (box.w - size - 6) / 2
-    return out + number(middle, box.y + box.h * 0.5 + size * 0.28, amount, size * 0.8, ink)
+    return out + number(middle, box.y + box.h * 0.5 + size * 0.28, amount, size * 0.8, pen.c["cardink"])

@@ -18,31 +18,21 @@ from dovre.render.svg import path, rect
 BUTTONS = ("skip", "stop", "done", "end", "pay.auto")  # verbs and answers that are buttons of the page
 
 Parts = tuple[str, ...]
+# verbs whose parts are the names of the things themselves
+NAMED = ("portal", "cast", "work", "recruit", "dig", "spare", "join", "hall", "statue", "to", "exile", "echo", "fill")
 # the names of the things on the board that an answer's parts stand for, by verb
 THINGS: dict[str, Callable[[int, Parts], Parts]] = {
+    **dict.fromkeys(NAMED, lambda seat, parts: parts),
     "offer": lambda seat, parts: (f"supply.{parts[0]}",),
-    "portal": lambda seat, parts: parts,
     "draft": lambda seat, parts: (f"p{seat + 1}.{parts[0]}", parts[1]),
-    "cast": lambda seat, parts: parts,
-    "work": lambda seat, parts: parts,
     "use": lambda seat, parts: (f"use.{parts[0]}",),
-    "recruit": lambda seat, parts: parts,
-    "dig": lambda seat, parts: parts,
-    "spare": lambda seat, parts: parts,
     "take": lambda seat, parts: (f"bag.{parts[0]}",),
-    "join": lambda seat, parts: parts,
     "ore": lambda seat, parts: ("ore.mixed" if parts[0] == "mixed" else f"stock.{parts[0]}",),
     "pay": lambda seat, parts: (_source(parts),),
     "pedestal": lambda seat, parts: (f"own.{parts[0]}",),
     "establish": lambda seat, parts: (parts[0], f"supply.{parts[1]}"),
-    "hall": lambda seat, parts: parts,
-    "statue": lambda seat, parts: parts,
-    "to": lambda seat, parts: parts,
     "ritual": lambda seat, parts: (f"stock.{parts[0]}",),
     "steal": lambda seat, parts: parts[:1],
-    "exile": lambda seat, parts: parts,
-    "echo": lambda seat, parts: parts,
-    "fill": lambda seat, parts: parts,
     "swap": lambda seat, parts: (f"own.{parts[0]}", f"bag.{parts[1]}"),
     "draw": lambda seat, parts: ("bag",),
     "trade": lambda seat, parts: (f"trade.{parts[0]}",),

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from dovre.games.hall.board.areas import price
 from dovre.games.hall.board.mountain import COLUMNS_OF, owner_of
-from dovre.games.hall.board.packs import recruit_of
+from dovre.games.hall.board.packs import recruits
 from dovre.games.hall.board.words import Words, scores, steps, words_of
 from dovre.games.hall.box import BURIED, CLANS
 from dovre.games.hall.components import (
@@ -231,8 +231,8 @@ def _area(page: Page, seat: int, honor: str) -> None:
         for n, slot in enumerate(player.pack)
         if slot is not None
     ]
-    recruit = recruit_of(view, seat)
-    rows += [["", _troll(page, card)] for card in (*([recruit] if recruit != NONE else ()), *(player.hand or ()))]
+    waiting = [card for who, card in recruits(view).items() if who == seat]
+    rows += [["", _troll(page, card)] for card in (*waiting, *(player.hand or ()))]
     page.table(rows)
     page.list(words.say("board.stock"), words.stock(player.stock, player.pedestals).split(", "))
     if player.tokens or player.crowned:
