@@ -135,7 +135,7 @@ def test_a_file_that_is_no_text_is_refused(hooks, tmp_path):
     file.write_bytes(b"# box\nprovenance = '\xff'\n")
     assert refused(hooks, tmp_path) == {
         "en": f"{file}, line 2: this is not a text in UTF-8.",
-        "fr": f"{file}, ligne 2 : ce n'est pas un texte en UTF-8.",
+        "fr": f"{file}, ligne 2\u00a0: ce n'est pas un texte en UTF-8.",
     }
 
 

@@ -127,7 +127,7 @@ def test_language_and_light_at_any_time(person):
     expect(page.locator("#prompt")).to_have_text(re.compile("^Choisissez"))
     expect(page.locator("#log")).to_contain_text(re.compile("Emma (envoie|met)"))
     assert page.url.endswith(f"/t/{person.table}")
-    page.get_by_role("button", name="Baisser les lampes").click()
+    page.get_by_role("button", name="Passer au thème sombre").click()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     eventually(page, lambda: "dark" in page.locator("#board svg").get_attribute("class"), "the board stays light")
     assert page.locator("body").evaluate("(one) => getComputedStyle(one).backgroundColor") != light
@@ -135,7 +135,7 @@ def test_language_and_light_at_any_time(person):
     assert again["answers"] == seen["answers"]
     person.click(again)  # the game goes on
     person.wait_asked(again)
-    page.get_by_role("link", name="Retour à la salle").click()
+    page.get_by_role("link", name="Retour à l'accueil").click()
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     expect(page.get_by_role("heading", name="Vos tables")).to_be_visible()
@@ -207,7 +207,7 @@ def test_an_account_keeps_the_guests_games(people):
 
     elsewhere.forgiving = True  # the browser notes the refusal
     enter(elsewhere, "under the hill!")
-    expect(elsewhere.page.get_by_text("Name and password do not go together.")).to_be_visible()
+    expect(elsewhere.page.get_by_text("This name and this password do not match.")).to_be_visible()
     elsewhere.forgiving = False
     enter(elsewhere, "under the mountain")
     elsewhere.page.locator(f'a[href="/t/{table}"]').click()

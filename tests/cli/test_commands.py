@@ -32,7 +32,7 @@ def test_help_in_both_languages(cli, command, lang):
         cli(*([command] if command else []), "--help", "--lang", lang) if command else cli("--lang", lang, "--help")
     )
     assert result.code == 0
-    assert ("Usage :" if lang == "fr" else "Usage:") in result.out
+    assert ("Usage\u00a0:" if lang == "fr" else "Usage:") in result.out
     assert ("Afficher cette aide" if lang == "fr" else "Show this help") in result.out
     assert result.err == ""
 
@@ -107,7 +107,7 @@ def test_replay_through_one_seat(cli, game):
 def test_replay_step_waits_for_enter(cli, game):
     result = cli("replay", str(game), "--step", typed="\n\n\n")
     assert result.code == 0
-    assert result.out.count("Enter for the next answer") == 4
+    assert result.out.count("Press Enter for the next answer") == 4
     assert result.out.count("── Centre") == 4
 
 

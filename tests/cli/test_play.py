@@ -55,7 +55,7 @@ def test_the_terminal_game_starts_with_defaults(cli, saves):
 def test_seats_and_players_are_asked_again_when_wrong(cli):
     result = cli("play", "kings", "--terminal", typed="9\n2\nEmma,Emma\nEmma,bot:oracle\nEmma,bot:random\nquit\n")
     assert result.code == 0
-    assert "cannot be played with 9" in result.out
+    assert "cannot be played by 9" in result.out
     assert "Two people are called" in result.out
     assert "no bot “oracle”" in result.out
     assert "Emma and random" in result.out
@@ -100,7 +100,7 @@ def test_refused_answers_say_why_and_change_nothing(cli, saves):
     assert "“nonsense” is no answer here" in result.out
     assert "“nonsense” is not an answer of this game" in result.out
     assert "The numbers here go from 1 to 6" in result.out
-    assert "You play a card before you draw [KING-T02]" in result.out
+    assert "Play a card first, then draw [KING-T02]" in result.out
     records = {record_of(path).digest for path in saves.iterdir()}
     assert len(records) == 1
     assert before
@@ -128,7 +128,7 @@ def test_language_changes_in_the_middle(cli):
     result = cli(*ALONE, typed="lang fr\nlang de\nquitter\n")
     assert "Choose a creature" in result.out
     assert "Choisissez une créature" in result.out
-    assert "Il n'y a pas de langue « de » ici" in result.out
+    assert "Il n'y a pas de langue «\u00a0de\u00a0» ici" in result.out
     assert "La partie est enregistrée" in result.out
 
 

@@ -1,11 +1,39 @@
 import pickle
+import re
+import tomllib
 from pathlib import Path
 
 import pytest
 
+import dovre
 from dovre.kernel import errors
 from dovre.kernel.texts import LANGUAGES, Texts, flatten, kernel_texts, placeholders, reader_language
 from tests.hooks import literals
+
+SOURCE = Path(dovre.__file__).parent
+PART = re.compile(r"\{[^}]*\}")
+PLURAL = re.compile(r"\{\w+:plural:([^|}]*)\|([^}]*)\}")
+CODE = re.compile(r"`[^`]*`|https?://\S*|\b\w+:(?=\w)")  # notation, addresses, `bot:greedy`
+BILINGUAL = ("## Vocab", "## Words")  # chapters of a page where both languages stand side by side
+SEVERAL = {"size", "give", "most", "rows", "cols"}  # parts that are never 0 or 1 where a plural follows them
+
+
+def every_text(lang):
+    """Each sentence of the program and each line of the rules pages, with its file and key or line."""
+    for path in sorted(SOURCE.rglob(f"texts/{lang}.toml")):
+        for key, text in flatten(tomllib.loads(path.read_text(encoding="utf-8"))).items():
+            yield f"{path.relative_to(SOURCE)}: {key}", text
+    for path in sorted(SOURCE.rglob(f"pages/*.{lang}.md")):
+        chapter = ""
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            chapter = line if line.startswith("## ") else chapter
+            if not line.startswith("|--") and not chapter.startswith(BILINGUAL):
+                yield f"{path.relative_to(SOURCE)}: {number}", line
+
+
+def marks_alone(text):
+    """A text without its parts and without notation, so that its marks are those of a sentence."""
+    return CODE.sub("x", PART.sub("x", text))
 
 
 def test_both_languages_have_the_same_sentences_with_the_same_parts():
@@ -13,6 +41,49 @@ def test_both_languages_have_the_same_sentences_with_the_same_parts():
     assert fr.keys() == en.keys()
     for key in fr:
         assert placeholders(fr[key]) == placeholders(en[key]), key
+
+
+def test_french_marks_have_their_no_break_spaces():
+    """Before : ; ! ? » and % and after «. A mark that is typed (`aide, ?`) follows a comma or stands in « »."""
+    wrong = re.compile(r"(?<![,«]) (?=[:;!?»%])|(?<=[^\s\u00a0])[;!?»](?!\w)|(?<=[^\s\u00a0]):(?=\s|$)|«(?!\u00a0)")
+    assert [place for place, text in every_text("fr") if wrong.search(marks_alone(text))] == []
+
+
+def test_french_elides_before_names():
+    """No `de`, `que`, `le` or `la` before a name that may begin with a vowel: `de Emma`, `pas de Orcs`."""
+    wrong = re.compile(r"\b(de|que|le|la|ne) \{(seat|by|name|names|winners|waiting|title|troll|race)\b")
+    assert [place for place, text in every_text("fr") if wrong.search(text)] == []
+
+
+def test_english_marks_follow_their_word():
+    wrong = re.compile(r"(?<=\w)[ \u00a0][:;!](?!\w)|(?<=\w)[ \u00a0]\?$|[«»]")
+    assert [place for place, text in every_text("en") if wrong.search(marks_alone(text))] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_apostrophes_are_straight_and_nothing_is_shouted(lang):
+    assert [place for place, text in every_text(lang) if "’" in text or "!" in marks_alone(text)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_number_is_not_followed_by_a_fixed_plural(lang):
+    """Where a word has a singular somewhere, it has it after every number that can be 0 or 1."""
+    texts = dict(every_text(lang))
+    plurals = {many for text in texts.values() for one, many in PLURAL.findall(text) if one != many}
+    fixed = re.compile(r"\{(\w+)\} (?:Honor )?(\w+)")
+    found = [
+        place
+        for place, text in texts.items()
+        for part, word in fixed.findall(text)
+        if word in plurals and part not in SEVERAL
+    ]
+    assert found == []
+
+
+def test_one_word_for_the_cards_one_draws_from():
+    """`pioche` in French, everywhere; `deck` stands in notation alone."""
+    lines = [(place, marks_alone(text)) for place, text in every_text("fr")]
+    assert [place for place, text in lines if re.search(r"\b(decks?|paquets?)\b", text, re.IGNORECASE)] == []
 
 
 def error_classes():
@@ -44,6 +115,12 @@ def test_zero_is_singular_in_french_and_plural_in_english():
     table = {"n": "{n} {n:plural:one|many}"}
     assert [Texts("fr", table).say("n", n=n) for n in (0, 1, 2)] == ["0 one", "1 one", "2 many"]
     assert [Texts("en", table).say("n", n=n) for n in (0, 1, 2)] == ["0 many", "1 one", "2 many"]
+    assert [Texts(lang, table).say("n", n=-1) for lang in LANGUAGES] == ["−1 one", "−1 one"]
+
+
+@pytest.mark.parametrize(("lang", "told"), [("fr", "un Orc\u00a0; un Nain"), ("en", "un Orc; un Nain")])
+def test_parts_of_a_sentence_are_joined_as_the_language_does(lang, told):
+    assert kernel_texts(lang).clauses(["un Orc", "un Nain"]) == told
 
 
 def test_seats_have_names_where_the_table_has_them():

@@ -55,7 +55,7 @@ class Texts:
         value = parts[name]
         told: str
         if not manner:
-            told = str(value)
+            told = str(value).replace("-", "−") if isinstance(value, int) else str(value)
         elif manner == "seat":
             told = self.seat(value) if isinstance(value, int) else str(value)
         elif manner == "seats":
@@ -67,7 +67,7 @@ class Texts:
         elif manner == "plural":
             one, many = forms.split("|")
             # zero is singular in French, plural in English
-            told = one if (abs(value) < 2 if self.lang == "fr" else value == 1) else many
+            told = one if (abs(value) < 2 if self.lang == "fr" else abs(value) == 1) else many
         else:
             told = self.say(f"{manner}.{value}")
         return told
@@ -77,6 +77,10 @@ class Texts:
         if len(words) < 2:
             return "".join(words)
         return f"{', '.join(words[:-1])} {self.table.get('and', '&')} {words[-1]}"
+
+    def clauses(self, told: list[str]) -> str:
+        """Parts of a sentence with semicolons between them, as the language writes these."""
+        return self.table["semicolon"].join(told)
 
 
 @lru_cache(maxsize=4096)

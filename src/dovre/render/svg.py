@@ -22,7 +22,7 @@ LAYERS = ("board", "pieces", "marks", "targets")
 SERIF = "'Source Serif Pro','Source Serif 4',Georgia,serif"
 SANS = "'Source Sans Pro','Source Sans 3','Segoe UI',system-ui,sans-serif"
 
-_NARROW = frozenset("ijlI.,:;'’|!()[] ·")
+_NARROW = frozenset("ijlI.,:;'’|!()[] \u00a0·")
 _SLIM = frozenset("frts-")
 _BROAD = frozenset("mwMWÆŒœæ@%—…")
 _WIDE = 0x2E80  # from here on letters fill a square

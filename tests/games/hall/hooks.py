@@ -6,7 +6,7 @@ from pathlib import Path
 
 from dovre.games.hall import events, scoring
 from dovre.games.hall.box import BOX_FILES, CLANS, EFFECTS, KINDS
-from dovre.games.hall.components import BOX, FIXED, N_STARTS, N_TROLLS, SHAPES, SPELLS, STATUE_CLANS
+from dovre.games.hall.components import BOX, FIXED, N_STARTS, N_TROLLS, PACK_NAMES, SHAPES, SPELLS, STATUE_CLANS
 from dovre.games.hall.game import GAME
 from dovre.games.hall.state import HallState
 from tests.games.hall.helpers import MODES, position, tunnel
@@ -101,6 +101,7 @@ HOOKS = Hooks(
             "clan": set(CLANS),
             "zone": set(FIXED.zone_names),
             "shape": set(SHAPES),
+            "place": set(PACK_NAMES),
             "troll": {troll.id for troll in (*BOX.trolls, *BOX.starts)},
             "spell": set(SPELLS),
             "workshop": {workshop.id for workshop in BOX.workshops},
@@ -118,8 +119,8 @@ HOOKS = Hooks(
         seldom={"ended.shared", "ended.team"},
         scores=literals(Path(scoring.__file__), "ScoreLine"),
         ends={"coronation"},
-        alike={"resource.rune", "resource_name.rune", "statue.sum", "zone.orange"},
-        longest=60,
+        alike={"action.lay", "resource.rune", "resource_name.rune", "statue.sum", "zone.orange"},
+        longest=65,
     ),
     exchanged=exchanged,
     exchangeable=exchangeable,

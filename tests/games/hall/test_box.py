@@ -676,7 +676,7 @@ def test_a_broken_file_is_refused_with_file_line_and_field(tmp_path, why, name, 
     assert error.parts["why"].key == f"error.components.{why}"
     assert on_line in text.splitlines()[line - 1]
     assert error.words("en").startswith(f"{file}, line {line}, field “{field}”: ")
-    assert error.words("fr").startswith(f"{file}, ligne {line}, champ « {field} » : ")
+    assert error.words("fr").startswith(f"{file}, ligne {line}, champ «\u00a0{field}\u00a0»\u00a0: ")
 
 
 @pytest.mark.parametrize(
@@ -699,7 +699,7 @@ def test_a_file_that_is_no_toml_is_refused_where_it_ceases_to_be(tmp_path, edits
     assert on_line in text.splitlines()[line - 1]
     told = {lang: caught.value.words(lang).removeprefix(str(tmp_path / "trolls.toml")) for lang in ("en", "fr")}
     assert told["en"].startswith(f", line {line}, at or after the field “{field}”: ")
-    assert told["fr"].startswith(f", ligne {line}, au champ « {field} » ou après : ")
+    assert told["fr"].startswith(f", ligne {line}, au champ «\u00a0{field}\u00a0» ou après\u00a0: ")
 
 
 def test_lines_are_found_in_rows_written_in_one_line_each(tmp_path):

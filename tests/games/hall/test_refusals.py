@@ -86,11 +86,17 @@ CASES = [
         fr="Atelier Monétaire",
     ),
     case(
-        "no_such_bribe", "HALL-P6", "steal.b2.coin", "horde b1:mud-1-1!coin", "ask p1 act, p1 steal 2", en="b2", fr="b2"
+        "no_such_bribe",
+        "HALL-P6",
+        "steal.b2.coin",
+        "horde b1:mud-1-1!coin",
+        "ask p1 act, p1 steal 2",
+        en="Coin",
+        fr="Pièce",
     ),
-    case("name_one_first", "HALL-P6", "done", "ask p1 act, p1 exile ()", en="Name", fr="Nommez"),
-    case("named_already", "HALL-P6", "exile.b1", "ask p1 act, p1 exile (0)", en="named", fr="nommé"),
-    case("named_already", "HALL-P6", "echo.1a", "ask p1 act, p1 echo (0)", en="named", fr="nommé"),
+    case("name_one_first", "HALL-P6", "done", "ask p1 act, p1 exile ()", en="Choose", fr="Choisissez"),
+    case("named_already", "HALL-P6", "exile.b1", "ask p1 act, p1 exile (0)", en="chosen", fr="choisi"),
+    case("named_already", "HALL-P6", "echo.1a", "ask p1 act, p1 echo (0)", en="chosen", fr="choisi"),
     case(
         "no_loose_tile",
         "HALL-P6",
@@ -167,8 +173,8 @@ CASES = [
         "stock p1 coin",
         "now charm=old_debt cast=1",
         first=("recruit.m1",),
-        en="b5",
-        fr="b5",
+        en="bribed",
+        fr="soudoie",
     ),
     case(
         "not_in_bag",
@@ -181,12 +187,30 @@ CASES = [
         en="Ice Pedestal",
         fr="Piédestal de Glace",
     ),
-    case("slot_taken", "HALL-R16", "join.2a", "pack p1 2a:mud-1-1", first=("recruit.b1",), en="2a", fr="2a"),
-    case("slot_in_the_air", "HALL-R17", "join.3a", "pack p1 2a:mud-1-1", first=("recruit.b1",), en="3a", fr="3a"),
+    case(
+        "slot_taken",
+        "HALL-R16",
+        "join.2a",
+        "pack p1 2a:mud-1-1",
+        first=("recruit.b1",),
+        en="second row, place 1",
+        fr="2e rangée, place 1",
+    ),
+    case(
+        "slot_in_the_air",
+        "HALL-R17",
+        "join.3a",
+        "pack p1 2a:mud-1-1",
+        first=("recruit.b1",),
+        en="third row, place 1",
+        fr="3e rangée, place 1",
+    ),
     # digging
     case("no_minerals", "HALL-D3", "dig.l4", "stock p1 stone*3 iron*3", en="4 minerals", fr="4 minéraux"),
     case("fits_nowhere", "HALL-D11", "dig.d2", "portals p3 o4 h21 c8", STONES, en="place", fr="place"),
-    case("other_shape", "HALL-D1", lay("i3", "p4 p5 p6"), STONES, first=("dig.d2",), en="Another", fr="autre"),
+    case(
+        "other_shape", "HALL-D1", lay("i3", "p4 p5 p6"), STONES, first=("dig.d2",), en="straight three", fr="bâton de 3"
+    ),
     case("off_mountain", "HALL-D7", lay("d2", "a8 b8"), STONES, first=("dig.d2",), en="mountain", fr="montagne"),
     case("on_heart", "HALL-D9", lay("d2", "l12 m12"), STONES, first=("dig.d2",), en="heart", fr="cœur"),
     case("on_site", "HALL-D10", lay("d2", "j4 k4"), STONES, first=("dig.d2",), en="site", fr="site"),
@@ -420,19 +444,19 @@ def test_other_refusals_of_the_setup():
     assert_refused(state, f"draft.start-{missing}.1a", "not_in_hand", "HALL-S17", "hand", "main")
     state = after(state, state.legal(state.waiting[0])[0].token)
     held = state.legal(state.waiting[0])[0].parts[0]
-    assert_refused(state, f"draft.{held}.1a", "slot_taken", "HALL-S17", "1a", "1a")
+    assert_refused(state, f"draft.{held}.1a", "slot_taken", "HALL-S17", "bottom row, place 1", "rangée du bas, place 1")
 
 
 @pytest.mark.rule("HALL-R9", "HALL-D1")
 def test_refusals_of_what_is_used_up():
     state = table("stock p1 stone*9")
     state.horde[0] = NONE
-    assert_refused(state, "recruit.b1", "no_troll", "HALL-R9", "b1", "b1")
+    assert_refused(state, "recruit.b1", "no_troll", "HALL-R9", "no Troll", "pas de Troll")
     laid = ("h20 h19", "i20 i19", "i21 j21", "i22 j22", "k22 l22", "k21 l21")
     tiles = "tunnels " + " ".join(tunnel("d2", cells) for cells in laid)
     assert_refused(table(tiles, "stock p1 stone*9"), "dig.d2", "pile_empty", "HALL-D1", "left", "plus")
     free = table("ask p1 build, p1 free_tile", "now stage=1 cast=1 charm=aftershock")
-    assert_refused(free, lay("i3", "p4 p5 p6"), "other_shape", "HALL-D1", "Another", "autre")
+    assert_refused(free, lay("i3", "p4 p5 p6"), "other_shape", "HALL-D1", "straight three", "bâton de 3")
 
 
 def test_every_code_that_has_words_has_its_case():

@@ -77,7 +77,7 @@ def test_answer_is_told_in_words():
     assert GAME.label(view, GAME.parse("play.go4a.o1"), french) == "Jouer Gobelin 4 sur le Cœur de diamant (o1)"
     view = after(state, "play.go4a.c1").view(P1)
     top = english.say(f"mine.M{view.top.mine + 1:02}")
-    assert GAME.label(view, GAME.parse("draw.deck"), english) == f"Draw the top card of the deck (back: {top})"
+    assert GAME.label(view, GAME.parse("draw.deck"), english) == f"Draw the top card of the deck ({top} on its back)"
     assert GAME.label(view, GAME.parse("draw.giant"), french) == "Prendre Géant 3 dans le camp"
 
 

@@ -33,48 +33,48 @@ CASES = [
         "KING-T02",
         (QUIET,),
         "draw.deck",
-        "You play a card before you draw",
-        "On joue une carte avant de piocher",
+        "Play a card first, then draw",
+        "Jouez d'abord une carte, piochez ensuite",
     ),
     Case(
         "play_first",
         "KING-T02",
         (QUIET, "camp go1a"),
         "draw.goblin",
-        "You play a card before you draw",
-        "On joue une carte avant de piocher",
+        "Play a card first, then draw",
+        "Jouez d'abord une carte, piochez ensuite",
     ),
     Case(
         "draw_first",
         "KING-R07",
         ("ask p1 draw", QUIET, "hand p1 or1a"),
         "play.or1a.c1",
-        "Your card is played: draw before anything else",
-        "Votre carte est jouée : piochez d'abord",
+        "You have played your card: now draw one",
+        "Votre carte est jouée\u00a0: il vous reste à piocher",
     ),
     Case(
         "not_in_hand",
         "KING-T02",
         (QUIET, "hand p1 or1a", "hand p2 or2a"),
         "play.or2a.c1",
-        "You do not hold or2a",
-        "Vous n'avez pas or2a en main",
+        "This card is not in your hand: Orc 2",
+        "Cette carte n'est pas dans votre main\u00a0: Orc 2",
     ),
     Case(
         "no_mine",
         "KING-T04",
         (QUIET, "hand p1 go1a", "own p2 gi8b"),
         "play.go1a.o1",
-        "You have no mine o1",
-        "Vous n'avez pas de mine o1",
+        "You have no mine o1 to work on",
+        "Vous n'avez pas de mine o1 à exploiter",
     ),
     Case(
         "no_mine",
         "KING-T04",
         (QUIET, "hand p1 go1a", "own p1 - gi8b"),
         "play.go1a.o1",
-        "You have no mine o1",
-        "Vous n'avez pas de mine o1",
+        "You have no mine o1 to work on",
+        "Vous n'avez pas de mine o1 à exploiter",
     ),
     Case(
         "too_weak",
@@ -137,24 +137,24 @@ CASES = [
         "KING-D02",
         (QUIET, "own p1 gi8b/M02", "hand p1 or9a"),
         "play.or9a.o1",
-        "Miners must not be of your own race",
-        "Les mineurs ne peuvent pas être de votre race",
+        "Your miners cannot be of your own race",
+        "Vos mineurs ne peuvent pas être de votre race",
     ),
     Case(
         "foreman_only",
         "KING-D10",
         (QUIET, "own p1 gi8b/M02:gi1a", "hand p1 go9a"),
         "play.go9a.o1",
-        "All miners are there: this mine now waits for a foreman of your own race",
-        "Tous les mineurs y sont : cette mine attend un contremaître de votre race",
+        "All miners are there: this mine waits for a foreman of your own race",
+        "Tous les mineurs y sont\u00a0: cette mine attend un contremaître de votre race",
     ),
     Case(
         "empty_pile",
         "KING-R01",
         ("ask p1 draw", QUIET, "camp go1a"),
         "draw.giant",
-        "The camp has no Giants",
-        "Il n'y a pas de Géants dans le camp",
+        "There is no Giant in the camp",
+        "Il n'y a aucun Géant dans le camp",
     ),
 ]
 
@@ -197,11 +197,11 @@ def test_answer_out_of_turn_is_refused():
     before = state.to_data()
     with pytest.raises(NotYourQuestion) as error:
         GAME.apply(state, P2, "play.or2a.c1")
-    assert str(error.value) == "p2 is not asked anything now; p1 must answer."
+    assert str(error.value) == "p2 is not asked anything now; p1 must answer first."
     refusal = GAME.why_not(state, P2, "play.or2a.c1")
     assert (refusal.code, refusal.rule) == ("not_asked", "KING-T01")
-    assert refusal.words("en") == "It is not your turn: p1 must answer first"
-    assert refusal.words("fr") == "Ce n'est pas votre tour : on attend p1"
+    assert refusal.words("en") == "It is not your turn: waiting for p1"
+    assert refusal.words("fr") == "Ce n'est pas votre tour\u00a0: on attend p1"
     assert state.to_data() == before
 
 
@@ -216,7 +216,7 @@ def test_answer_after_the_end_is_refused():
         refusal = GAME.why_not(state, seat, "draw.deck")
         assert (refusal.code, refusal.rule) == ("over", "KING-E01")
         assert refusal.words("en") == "The game is over: the deck is empty"
-        assert refusal.words("fr") == "La partie est finie : le deck est épuisé"
+        assert refusal.words("fr") == "La partie est finie\u00a0: la pioche est épuisée"
     assert state.to_data() == before
 
 

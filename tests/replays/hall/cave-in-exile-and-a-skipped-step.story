@@ -11,31 +11,31 @@ hall/2  seats 2  seed 1740  options side=winter workshops=chosen
   5. p1 offer.hammer_forge  dc780edeac9119b9
        p1 puts a Workshop into the supply: Hammer Forge
   6. p2 portal.l1  9a482784c8bff140
-       p2 opens a Portal on l1
+       p2 opens a Portal at l1
   7. p1 portal.e18  57ea6670a997fd52
-       p1 opens a Portal on e18
+       p1 opens a Portal at e18
   8. p2 draft.start-3.1b
-       Ember Eye follows p2 into the pack
+       p2 chooses Ember Eye for the pack
   9. p2 draft.start-4.1d
-       Purse Shaker follows p2 into the pack
+       p2 chooses Purse Shaker for the pack
  10. p2 draft.start-1.1a
-       Pebble Picker follows p2 into the pack
+       p2 chooses Pebble Picker for the pack
  11. p2 draft.start-5.1c  e1e12ddd7556d325
-       Bone Reader follows p2 into the pack
+       p2 chooses Bone Reader for the pack
        p2 begins with 4 Stone, 2 Iron, 1 Heartstone and 2 Coins
  12. p1 draft.start-2.1d
-       Nail Biter follows p1 into the pack
+       p1 chooses Nail Biter for the pack
  13. p1 draft.start-1.1b
-       Pebble Picker follows p1 into the pack
+       p1 chooses Pebble Picker for the pack
  14. p1 draft.start-5.1c
-       Bone Reader follows p1 into the pack
+       p1 chooses Bone Reader for the pack
  15. p1 draft.start-6.1a  be9b8619a03f683f
-       Barrow Pusher follows p1 into the pack
+       p1 chooses Barrow Pusher for the pack
        p1 begins with 5 Stone, 3 Iron, 1 Heartstone, 1 Hammer and 1 Coin
  16. p2 dig.o4
  17. p2 lay.o4b.m1
        p2 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
-       p2 unearths a Fire Statue on n2
+       p2 unearths a Fire Statue at n2
  18. p2 trade.cart
        p2 gives 4 resources back to the supply
  19. p2 pay.iron.stock
@@ -47,7 +47,7 @@ hall/2  seats 2  seed 1740  options side=winter workshops=chosen
  24. p1 dig.v5
  25. p1 lay.v5b.f18
        p1 digs a Tunnel of 5 cells, scored as Stone: 5 Honor points
-       p1 unearths a Fire Statue on h18
+       p1 unearths a Fire Statue at h18
        The rock yields 1 Coin to p1
  26. p1 trade.stone
        p1 gives 4 resources back to the supply
@@ -64,7 +64,7 @@ hall/2  seats 2  seed 1740  options side=winter workshops=chosen
        p2 recruits Silver Sifter
        Torch Peddler joins the horde
  34. p2 join.2b
-       Silver Sifter takes a place in the pack, on 2b
+       Silver Sifter takes a place in the pack: second row, place 2
        The pack brings p2 2 Heartstones, 1 Rune and 1 Coin
  35. p2 trade.hammer
        p2 gives 4 resources back to the supply
@@ -78,7 +78,7 @@ hall/2  seats 2  seed 1740  options side=winter workshops=chosen
        p1 recruits Night Toller
        Rime Smith joins the horde
  42. p1 join.2c
-       Night Toller takes a place in the pack, on 2c
+       Night Toller takes a place in the pack: second row, place 3
        The pack brings p1 1 Iron, 1 Rune, 1 Coin and 1 Moon Cart
  43. p1 trade.stone
        p1 gives 4 resources back to the supply
@@ -88,7 +88,7 @@ hall/2  seats 2  seed 1740  options side=winter workshops=chosen
        p2 recruits Rime Smith
        Icicle Whistler joins the horde
  46. p2 join.2c
-       Rime Smith takes a place in the pack, on 2c
+       Rime Smith takes a place in the pack: second row, place 3
        The pack brings p2 2 Iron, 1 Rune and 1 Coin
  47. p2 trade.heartstone
        p2 gives 4 resources back to the supply
@@ -105,7 +105,7 @@ hall/2  seats 2  seed 1740  options side=winter workshops=chosen
        p1 recruits Cold Digger
        Soot Pounder joins the horde
  55. p1 join.2b
-       Cold Digger takes a place in the pack, on 2b
+       Cold Digger takes a place in the pack: second row, place 2
        The pack brings p1 1 Stone, 1 Heartstone, 1 Rune and 1 Ice Cart
  56. p1 trade.coin
        p1 gives 4 resources back to the supply
@@ -115,7 +115,7 @@ hall/2  seats 2  seed 1740  options side=winter workshops=chosen
        p2 recruits Icicle Whistler
        Cinder Hauler joins the horde
  59. p2 join.2a
-       Icicle Whistler takes a place in the pack, on 2a
+       Icicle Whistler takes a place in the pack: second row, place 1
        The pack brings p2 1 Stone, 1 Heartstone, 1 Rune and 1 Ice Cart
  60. p2 trade.cart
        p2 gives 4 resources back to the supply
@@ -125,7 +125,7 @@ hall/2  seats 2  seed 1740  options side=winter workshops=chosen
        p1 recruits Cinder Hauler
        Dusk Carrier joins the horde
  63. p1 join.2a
-       Cinder Hauler takes a place in the pack, on 2a
+       Cinder Hauler takes a place in the pack: second row, place 1
        The pack brings p1 3 Stone, 1 Cart and 1 Fire Cart
  64. p1 trade.coin
        p1 gives 4 resources back to the supply
@@ -139,7 +139,7 @@ hall/2  seats 2  seed 1740  options side=winter workshops=chosen
        p2 recruits Dusk Carrier
        Tong Bearer joins the horde
  71. p2 join.3a
-       Dusk Carrier takes a place in the pack, on 3a
+       Dusk Carrier takes a place in the pack: third row, place 1
        The pack brings p2 3 Stone, 2 Heartstones, 2 Runes, 1 Coin and 1 Moon Cart
  72. p2 trade.stone
        p2 gives 4 resources back to the supply
@@ -153,7 +153,7 @@ hall/2  seats 2  seed 1740  options side=winter workshops=chosen
        p1 recruits Tong Bearer
        Coal Nibbler joins the horde
  79. p1 join.3a
-       Tong Bearer takes a place in the pack, on 3a
+       Tong Bearer takes a place in the pack: third row, place 1
        The pack brings p1 2 Stone, 1 Iron, 1 Heartstone, 1 Cart, 1 Rune and 1 Fire Cart
  80. p1 trade.heartstone
        p1 gives 4 resources back to the supply
@@ -173,7 +173,7 @@ hall/2  seats 2  seed 1740  options side=winter workshops=chosen
  91. p2 recruit.b1{mud-1-1}
        p2 recruits Soot Pounder
        Bog Prospector joins the horde
-       Soot Pounder takes a place in the pack, on 3b
+       Soot Pounder takes a place in the pack: third row, place 2
        The pack brings p2 1 Stone, 2 Iron, 1 Heartstone, 1 Hammer and 1 Coin
  92. p2 trade.hammer
        p2 gives 4 resources back to the supply
@@ -186,7 +186,7 @@ hall/2  seats 2  seed 1740  options side=winter workshops=chosen
  98. p1 recruit.b2{mud-1-2}
        p1 recruits Mudsled Driver
        Gravel Glutton joins the horde
-       Mudsled Driver takes a place in the pack, on 3b
+       Mudsled Driver takes a place in the pack: third row, place 2
        The pack brings p1 2 Stone, 1 Iron, 1 Heartstone, 1 Cart, 1 Rune and 1 Coin
  99. p1 trade.heartstone
        p1 gives 4 resources back to the supply
@@ -225,13 +225,13 @@ hall/2  seats 2  seed 1740  options side=winter workshops=chosen
        p2 gains 1 Heartstone
 124. p2 end  2f068ca0b7c7d2cb
 125. p1 cast.cave_in
-       p1 casts a Spell, Cave-In: 1 Rune on the card
+       p1 casts Cave-In: 1 Rune on the card
 126. p1 fill.f18
-       p1 makes a Tunnel on f18 cave in and picks up 2 Stone
+       p1 makes a Tunnel at f18 cave in and picks up 2 Stone
 127. p1 recruit.b1{moon-1-3}
        p1 recruits Bog Prospector
        Owl Listener joins the horde
-       Bog Prospector takes a place in the pack, on 4a
+       Bog Prospector takes a place in the pack: at the top
        The pack brings p1 4 Stone, 3 Iron, 2 Heartstones, 2 Carts, 1 Rune, 1 Coin and 2 Fire Carts
        Ten Trolls follow p1: a Coronation token of 3 Honor points
        The end is near: 4 more turns after this one
@@ -274,7 +274,7 @@ hall/2  seats 2  seed 1740  options side=winter workshops=chosen
 154. p2 recruit.b3{moon-1-4}
        p2 recruits Torch Peddler
        Lantern Guard joins the horde
-       Torch Peddler takes a place in the pack, on 4a
+       Torch Peddler takes a place in the pack: at the top
        The pack brings p2 4 Stone, 2 Heartstones, 1 Hammer, 2 Runes, 3 Coins and 1 Fire Cart
 155. p2 statue.n2
 156. p2 to.n1
@@ -309,13 +309,13 @@ hall/2  seats 2  seed 1740  options side=winter workshops=chosen
        p2 gains 1 Iron
 177. p2 end  e4a8fc1148f40668
 178. p1 cast.drums_of_exile
-       p1 casts a Spell, Drums of Exile: 1 Rune on the card
+       p1 casts Drums of Exile: 1 Rune on the card
 179. p1 exile.m2
 180. p1 exile.t3{mud-2-3+fire+fire-3-1}
        Frost Scribe retires
        Obsidian Breaker retires
        Root Miner joins the horde
-       The new card carries a Fire Pedestal
+       The newcomer carries a Fire Pedestal
        Volcano Matriarch joins the horde
 181. p1 skip
        p1 can neither recruit nor dig, and skips
@@ -326,13 +326,13 @@ hall/2  seats 2  seed 1740  options side=winter workshops=chosen
 185. p1 skip
        p1 can neither recruit nor dig, and skips
 186. p1 end  d9de3c62c216d582
-       End of the game: p1 wins with 11 Honor points
+       Game over: p1 wins with 11 Honor points
 
-p1  +5  1 Tunnel of 5 cells, Stone [HALL-D4]
+p1  +5  1 Tunnel of 5 cells in Stone [HALL-D4]
 p1  +3  Coronation token [HALL-F2]
 p1  +1  1 set of left-over resources [HALL-F4]
-p1  +2  Fire Statue on e18, dark grey zone [HALL-F6]
-p2  +3  1 Tunnel of 3 cells, Stone [HALL-D4]
-p2  +4  1 Tunnel of 4 cells, Stone [HALL-D4]
-p2  +2  Fire Statue on n1, dark grey zone [HALL-F6]
+p1  +2  Fire Statue at e18, dark grey zone [HALL-F6]
+p2  +3  1 Tunnel of 3 cells in Stone [HALL-D4]
+p2  +4  1 Tunnel of 4 cells in Stone [HALL-D4]
+p2  +2  Fire Statue at n1, dark grey zone [HALL-F6]
 = p1 11, p2 9  coronation, won by p1

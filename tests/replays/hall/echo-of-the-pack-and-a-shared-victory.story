@@ -11,40 +11,40 @@ hall/2  seats 2  seed 2047  options side=autumn workshops=chosen
   5. p1 offer.rune_forge
        p1 puts a Workshop into the supply: Rune Forge
   6. p1 portal.a8  4a4bb758f7621238
-       p1 opens a Portal on a8
+       p1 opens a Portal at a8
   7. p2 portal.j19  139554a468174fe9
-       p2 opens a Portal on j19
+       p2 opens a Portal at j19
   8. p1 draft.start-6.1d
-       Barrow Pusher follows p1 into the pack
+       p1 chooses Barrow Pusher for the pack
   9. p1 draft.start-2.1a
-       Nail Biter follows p1 into the pack
+       p1 chooses Nail Biter for the pack
  10. p1 draft.start-3.1b
-       Ember Eye follows p1 into the pack
+       p1 chooses Ember Eye for the pack
  11. p1 draft.start-5.1c  a602840486eab046
-       Bone Reader follows p1 into the pack
+       p1 chooses Bone Reader for the pack
        p1 begins with 6 Stone, 1 Iron, 1 Hammer and 1 Coin
  12. p2 draft.start-2.1c
-       Nail Biter follows p2 into the pack
+       p2 chooses Nail Biter for the pack
  13. p2 draft.start-1.1b
-       Pebble Picker follows p2 into the pack
+       p2 chooses Pebble Picker for the pack
  14. p2 draft.start-6.1d
-       Barrow Pusher follows p2 into the pack
+       p2 chooses Barrow Pusher for the pack
  15. p2 draft.start-3.1a  8e1aa11d4447729f
-       Ember Eye follows p2 into the pack
+       p2 chooses Ember Eye for the pack
        p2 begins with 3 Stone, 3 Iron, 1 Heartstone, 1 Hammer and 2 Coins
  16. p1 dig.w5
  17. p1 lay.w5d.b8
        p1 digs a Tunnel of 5 cells, scored as Stone: 5 Honor points
-       p1 unearths an Ice Statue on c9
+       p1 unearths an Ice Statue at c9
        The rock yields 2 Stone and 1 Hammer to p1
  18. p1 establish.d11.mint
-       p1 establishes a Workshop on d11: Mint
+       p1 establishes the Mint at d11
  19. p1 end  fb73bf4883acc39c
  20. p2 recruit.b3{fire-1-4}
        p2 recruits Frost Sledger
        Tong Bearer joins the horde
  21. p2 join.2b
-       Frost Sledger takes a place in the pack, on 2b
+       Frost Sledger takes a place in the pack: second row, place 2
        The pack brings p2 1 Stone, 2 Iron and 1 Ice Cart
  22. p2 end  eb0770dcc1af522f
  23. p1 trade.cart
@@ -57,7 +57,7 @@ hall/2  seats 2  seed 2047  options side=autumn workshops=chosen
        p1 recruits Tong Bearer
        Coal Nibbler joins the horde
  28. p1 join.2a
-       Tong Bearer takes a place in the pack, on 2a
+       Tong Bearer takes a place in the pack: second row, place 1
        The pack brings p1 2 Iron, 1 Heartstone and 1 Fire Cart
  29. p1 trade.stone
        p1 gives 4 resources back to the supply
@@ -75,7 +75,7 @@ hall/2  seats 2  seed 2047  options side=autumn workshops=chosen
        p2 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
        The rock yields 1 Coin to p2
  40. p2 establish.j14.depot
-       p2 establishes a Workshop on j14: Depot
+       p2 establishes the Depot at j14
  41. p2 trade.heartstone
        p2 gives 4 resources back to the supply
  42. p2 pay.stone.1b
@@ -94,14 +94,14 @@ hall/2  seats 2  seed 2047  options side=autumn workshops=chosen
        p1 recruits Bog Prospector
        Dusk Carrier joins the horde
  52. p1 join.2c
-       Bog Prospector takes a place in the pack, on 2c
+       Bog Prospector takes a place in the pack: second row, place 3
        The pack brings p1 1 Iron, 1 Heartstone, 1 Cart and 1 Rune
  53. p1 end  79c1d6b20841fb06
  54. p2 recruit.b4{mud-1-2}
        p2 recruits Mudsled Driver
        Gravel Glutton joins the horde
  55. p2 join.2c
-       Mudsled Driver takes a place in the pack, on 2c
+       Mudsled Driver takes a place in the pack: second row, place 3
        The pack brings p2 1 Stone, 1 Iron and 2 Carts
  56. p2 trade.cart
        p2 gives 4 resources back to the supply
@@ -112,7 +112,7 @@ hall/2  seats 2  seed 2047  options side=autumn workshops=chosen
        p2 gains 1 Cart
  61. p2 end  dd8b48ff24611d03
  62. p1 cast.pack_echo
-       p1 casts a Spell, Echo of the Pack: 1 Rune on the card
+       p1 casts Echo of the Pack: 1 Rune on the card
  63. p1 echo.1d
  64. p1 done
        The pack brings p1 nothing more
@@ -126,7 +126,7 @@ hall/2  seats 2  seed 2047  options side=autumn workshops=chosen
  70. p1 recruit.b3{fire-1-3}
        p1 recruits Coal Nibbler
        Torch Peddler joins the horde
-       Coal Nibbler takes a place in the pack, on 2b
+       Coal Nibbler takes a place in the pack: second row, place 2
        The pack brings p1 2 Heartstones, 1 Rune and 1 Fire Cart
  71. p1 trade.coin
        p1 gives 4 resources back to the supply
@@ -139,7 +139,7 @@ hall/2  seats 2  seed 2047  options side=autumn workshops=chosen
  77. p2 dig.i3
  78. p2 lay.i3d.i17
        p2 digs a Tunnel of 3 cells, scored as Stone: 3 Honor points
-       p2 unearths a Moon Statue on i17
+       p2 unearths a Moon Statue at i17
  79. p2 statue.i17
  80. p2 to.j17
        p2 moves a Moon Statue from i17 to j17
@@ -148,7 +148,7 @@ hall/2  seats 2  seed 2047  options side=autumn workshops=chosen
        p1 recruits Dusk Carrier
        Rime Smith joins the horde
  83. p1 join.3b
-       Dusk Carrier takes a place in the pack, on 3b
+       Dusk Carrier takes a place in the pack: third row, place 2
        The pack brings p1 2 Stone, 1 Iron, 2 Heartstones, 1 Cart and 1 Moon Cart
  84. p1 trade.hammer
        p1 gives 4 resources back to the supply
@@ -165,7 +165,7 @@ hall/2  seats 2  seed 2047  options side=autumn workshops=chosen
        p2 recruits Gravel Glutton
        Clay Kneader joins the horde
  93. p2 join.3b
-       Gravel Glutton takes a place in the pack, on 3b
+       Gravel Glutton takes a place in the pack: third row, place 2
        The pack brings p2 5 Stone, 2 Iron and 2 Carts
  94. p2 statue.j17
  95. p2 to.j19
@@ -195,7 +195,7 @@ hall/2  seats 2  seed 2047  options side=autumn workshops=chosen
 111. p1 recruit.b4{ice-1-3}
        p1 recruits Clay Kneader
        Icicle Whistler joins the horde
-       Clay Kneader takes a place in the pack, on 3a
+       Clay Kneader takes a place in the pack: third row, place 1
        The pack brings p1 1 Stone, 2 Iron, 2 Heartstones and 1 Rune
 112. p1 trade.iron
        p1 gives 4 resources back to the supply
@@ -216,12 +216,12 @@ hall/2  seats 2  seed 2047  options side=autumn workshops=chosen
        p1 moves an Ice Statue from b9 to a8
 124. p1 end  3f6310baa68dfb9d
 125. p2 work.j14
-       p2 activates a Workshop, Depot: up to 1 use
+       p2 activates the Depot: up to 1 use
 126. p2 stop
 127. p2 recruit.b3{fire-1-5}
        p2 recruits Torch Peddler
        Soot Pounder joins the horde
-       Torch Peddler takes a place in the pack, on 2a
+       Torch Peddler takes a place in the pack: second row, place 1
        The pack brings p2 1 Stone, 1 Heartstone, 1 Coin and 1 Fire Cart
 128. p2 trade.heartstone
        p2 gives 4 resources back to the supply
@@ -230,7 +230,7 @@ hall/2  seats 2  seed 2047  options side=autumn workshops=chosen
 130. p1 recruit.b5{ice-1-2}
        p1 recruits Rime Smith
        Snow Shoveller joins the horde
-       Rime Smith takes a place in the pack, on 4a
+       Rime Smith takes a place in the pack: at the top
        The pack brings p1 3 Stone, 5 Iron, 3 Heartstones, 1 Cart and 1 Rune
        Ten Trolls follow p1: a Coronation token of 3 Honor points
        The end is near: 5 more turns after this one
@@ -241,7 +241,7 @@ hall/2  seats 2  seed 2047  options side=autumn workshops=chosen
 134. p2 recruit.b3{mud-1-5}
        p2 recruits Soot Pounder
        Puddle Banker joins the horde
-       Soot Pounder takes a place in the pack, on 3a
+       Soot Pounder takes a place in the pack: third row, place 1
        The pack brings p2 2 Stone, 2 Iron, 1 Heartstone, 1 Hammer and 1 Coin
 135. p2 trade.coin
        p2 gives 4 resources back to the supply
@@ -288,7 +288,7 @@ hall/2  seats 2  seed 2047  options side=autumn workshops=chosen
 165. p2 recruit.b3{mud-1-4}
        p2 recruits Puddle Banker
        Rust Wader joins the horde
-       Puddle Banker takes a place in the pack, on 4a
+       Puddle Banker takes a place in the pack: at the top
        The pack brings p2 6 Stone, 1 Iron, 1 Heartstone, 2 Carts, 1 Hammer and 3 Coins
 166. p2 trade.hammer
        p2 gives 4 resources back to the supply
@@ -312,7 +312,7 @@ hall/2  seats 2  seed 2047  options side=autumn workshops=chosen
 180. p2 lay.d2a.g17
        p2 digs a Tunnel of 2 cells, scored as Stone: 0 Honor points
 181. p2 establish.h16.ironworks
-       p2 establishes a Workshop on h16: Ironworks
+       p2 establishes the Ironworks at h16
 182. p2 statue.j15
 183. p2 to.j17
        p2 moves a Moon Statue from j15 to j17
@@ -327,13 +327,13 @@ hall/2  seats 2  seed 2047  options side=autumn workshops=chosen
        p2 gives 4 resources back to the supply
        p2 gains 1 Stone
 190. p2 end  a74a7ca265408cff
-       End of the game: p1 and p2 share the victory with 15 Honor points
+       Game over: p1 and p2 share the victory with 15 Honor points
 
-p1  +5  1 Tunnel of 5 cells, Stone [HALL-D4]
+p1  +5  1 Tunnel of 5 cells in Stone [HALL-D4]
 p1  +3  Coronation token [HALL-F2]
 p1  +1  1 set of left-over resources [HALL-F4]
-p1  +6  Ice Statue on d10, brown zone [HALL-F6]
-p2  +3  1 Tunnel of 3 cells, Stone [HALL-D4]
-p2  +6  1 Tunnel of 4 cells, Iron [HALL-D4]
-p2  +6  Moon Statue on j17, brown zone [HALL-F6]
+p1  +6  Ice Statue at d10, brown zone [HALL-F6]
+p2  +3  1 Tunnel of 3 cells in Stone [HALL-D4]
+p2  +6  1 Tunnel of 4 cells in Iron [HALL-D4]
+p2  +6  Moon Statue at j17, brown zone [HALL-F6]
 = p1 15, p2 15  coronation, won by p1, p2

@@ -1,26 +1,26 @@
 hall/2  seats 2  seed 1891  options side=autumn workshops=random
 
   1. p1 portal.j19  ee09665ae5eedd64
-       p1 opens a Portal on j19
+       p1 opens a Portal at j19
   2. p2 portal.a8  73776d1f813ec2d5
-       p2 opens a Portal on a8
+       p2 opens a Portal at a8
   3. p1 draft.start-1.1a
-       Pebble Picker follows p1 into the pack
+       p1 chooses Pebble Picker for the pack
   4. p1 draft.start-5.1c
-       Bone Reader follows p1 into the pack
+       p1 chooses Bone Reader for the pack
   5. p1 draft.start-2.1d
-       Nail Biter follows p1 into the pack
+       p1 chooses Nail Biter for the pack
   6. p1 draft.start-6.1b  cfaab49ad9a67158
-       Barrow Pusher follows p1 into the pack
+       p1 chooses Barrow Pusher for the pack
        p1 begins with 5 Stone, 1 Iron, 1 Heartstone, 1 Hammer and 1 Coin
   7. p2 draft.start-5.1a
-       Bone Reader follows p2 into the pack
+       p2 chooses Bone Reader for the pack
   8. p2 draft.start-3.1c
-       Ember Eye follows p2 into the pack
+       p2 chooses Ember Eye for the pack
   9. p2 draft.start-6.1d
-       Barrow Pusher follows p2 into the pack
+       p2 chooses Barrow Pusher for the pack
  10. p2 draft.start-1.1b  e4704b03eac30846
-       Pebble Picker follows p2 into the pack
+       p2 chooses Pebble Picker for the pack
        p2 begins with 6 Stone, 1 Iron, 1 Heartstone, 1 Hammer and 2 Coins
  11. p1 trade.hammer
        p1 gives 4 resources back to the supply
@@ -40,7 +40,7 @@ hall/2  seats 2  seed 1891  options side=autumn workshops=random
        p1 recruits Night Toller
        Rime Smith joins the horde
  22. p1 join.2c
-       Night Toller takes a place in the pack, on 2c
+       Night Toller takes a place in the pack: second row, place 3
        The pack brings p1 1 Iron, 1 Rune, 1 Coin and 1 Moon Cart
  23. p1 trade.heartstone
        p1 gives 4 resources back to the supply
@@ -71,7 +71,7 @@ hall/2  seats 2  seed 1891  options side=autumn workshops=random
        p1 recruits Coal Nibbler
        Cinder Hauler joins the horde
  42. p1 join.2a
-       Coal Nibbler takes a place in the pack, on 2a
+       Coal Nibbler takes a place in the pack: second row, place 1
        The pack brings p1 1 Stone, 1 Heartstone, 1 Cart and 1 Fire Cart
  43. p1 trade.rune
        p1 gives 4 resources back to the supply
@@ -89,7 +89,7 @@ hall/2  seats 2  seed 1891  options side=autumn workshops=random
  52. p1 recruit.b5{moon-1-3}
        p1 recruits Frost Sledger
        Owl Listener joins the horde
-       Frost Sledger takes a place in the pack, on 2b
+       Frost Sledger takes a place in the pack: second row, place 2
        The pack brings p1 1 Iron, 1 Rune and 1 Ice Cart
  53. p1 trade.rune
        p1 gives 4 resources back to the supply
@@ -103,7 +103,7 @@ hall/2  seats 2  seed 1891  options side=autumn workshops=random
        p2 recruits Bog Prospector
        Snow Shoveller joins the horde
  60. p2 join.2b
-       Bog Prospector takes a place in the pack, on 2b
+       Bog Prospector takes a place in the pack: second row, place 2
        The pack brings p2 1 Stone, 1 Iron and 2 Heartstones
  61. p2 trade.coin
        p2 gives 4 resources back to the supply
@@ -120,7 +120,7 @@ hall/2  seats 2  seed 1891  options side=autumn workshops=random
        p1 recruits Soot Pounder
        Rust Wader joins the horde
  69. p1 join.3a
-       Soot Pounder takes a place in the pack, on 3a
+       Soot Pounder takes a place in the pack: third row, place 1
        The pack brings p1 2 Stone, 1 Iron, 1 Heartstone, 1 Cart and 1 Hammer
  70. p1 trade.stone
        p1 gives 4 resources back to the supply
@@ -134,7 +134,7 @@ hall/2  seats 2  seed 1891  options side=autumn workshops=random
        p2 recruits Rime Smith
        Torch Peddler joins the horde
  77. p2 join.2c
-       Rime Smith takes a place in the pack, on 2c
+       Rime Smith takes a place in the pack: second row, place 3
        The pack brings p2 2 Iron, 1 Heartstone and 1 Cart
  78. p2 trade.cart
        p2 gives 4 resources back to the supply
@@ -152,15 +152,15 @@ hall/2  seats 2  seed 1891  options side=autumn workshops=random
  88. p1 pay.hammer.3a
        p1 gains 1 Rune
  89. p1 cast.old_debt
-       p1 casts a Spell, Old Debt: 1 Rune on the card
+       p1 casts Old Debt: 1 Rune on the card
  90. p1 recruit.m1
  91. p1 spare.b1
  92. p1 spare.b2{mud-2-4+fire}
        p1 recruits Avalanche Rider
        p1 takes an Ice Pedestal along with the recruit
        Swamp Usurer joins the horde
-       The new card carries a Fire Pedestal
-       Avalanche Rider takes a place in the pack, on 3b
+       The newcomer carries a Fire Pedestal
+       Avalanche Rider takes a place in the pack: third row, place 2
        The pack brings p1 2 Stone, 2 Iron, 1 Cart, 1 Rune, 1 Coin and 2 Ice Carts
  93. p1 trade.heartstone
        p1 gives 4 resources back to the supply
@@ -181,7 +181,7 @@ hall/2  seats 2  seed 1891  options side=autumn workshops=random
        p2 recruits Owl Listener
        Puddle Banker joins the horde
 105. p2 join.3b
-       Owl Listener takes a place in the pack, on 3b
+       Owl Listener takes a place in the pack: third row, place 2
        The pack brings p2 1 Stone, 3 Iron, 2 Heartstones, 1 Cart, 1 Rune and 1 Moon Cart
 106. p2 trade.iron
        p2 gives 4 resources back to the supply
@@ -204,7 +204,7 @@ hall/2  seats 2  seed 1891  options side=autumn workshops=random
 118. p1 recruit.b4{moon-1-5}
        p1 recruits Rust Wader
        Silver Sifter joins the horde
-       Rust Wader takes a place in the pack, on 4a
+       Rust Wader takes a place in the pack: at the top
        The pack brings p1 3 Stone, 4 Iron, 1 Heartstone, 1 Cart, 1 Hammer, 1 Rune and 1 Coin
        Ten Trolls follow p1: a Coronation token of 3 Honor points
        The end is near: 5 more turns after this one
@@ -240,7 +240,7 @@ hall/2  seats 2  seed 1891  options side=autumn workshops=random
 140. p2 recruit.b3{mud-1-2}
        p2 recruits Cinder Hauler
        Gravel Glutton joins the horde
-       Cinder Hauler takes a place in the pack, on 2a
+       Cinder Hauler takes a place in the pack: second row, place 1
        The pack brings p2 3 Stone, 1 Rune and 1 Fire Cart
 141. p2 trade.heartstone
        p2 gives 4 resources back to the supply
@@ -255,7 +255,7 @@ hall/2  seats 2  seed 1891  options side=autumn workshops=random
 148. p2 recruit.b2{moon-1-4}
        p2 recruits Snow Shoveller
        Lantern Guard joins the horde
-       Snow Shoveller takes a place in the pack, on 3a
+       Snow Shoveller takes a place in the pack: third row, place 1
        The pack brings p2 4 Stone, 1 Iron, 2 Heartstones, 1 Rune and 1 Ice Cart
 149. p2 end  f3632a7f266d0136
 150. p1 skip
@@ -264,10 +264,10 @@ hall/2  seats 2  seed 1891  options side=autumn workshops=random
 152. p2 dig.t5
 153. p2 lay.t5c.a10
        p2 digs a Tunnel of 5 cells, scored as Stone: 5 Honor points
-       p2 unearths a Fire Statue on a11
+       p2 unearths a Fire Statue at a11
        The rock yields 1 Stone to p2
 154. p2 establish.d11.charm_weaver
-       p2 establishes a Workshop on d11: Charm Weaver
+       p2 establishes the Charm Weaver at d11
 155. p2 trade.hammer
        p2 gives 4 resources back to the supply
 156. p2 pay.iron.2b
@@ -279,10 +279,10 @@ hall/2  seats 2  seed 1891  options side=autumn workshops=random
 161. p2 to.a12
        p2 moves a Fire Statue from a11 to a12
 162. p2 end  df88143ccf0af013
-       End of the game: p2 wins with 7 Honor points
+       Game over: p2 wins with 7 Honor points
 
 p1  +3  Coronation token [HALL-F2]
 p1  +1  1 set of left-over resources [HALL-F4]
-p2  +5  1 Tunnel of 5 cells, Stone [HALL-D4]
-p2  +2  Fire Statue on a12, dark grey zone [HALL-F6]
+p2  +5  1 Tunnel of 5 cells in Stone [HALL-D4]
+p2  +2  Fire Statue at a12, dark grey zone [HALL-F6]
 = p2 7, p1 4  coronation, won by p2

@@ -1,37 +1,37 @@
 hall/2  seats 3  seed 2054  options workshops=random
 
   1. p1 portal.a8  485d3a92a1e43f89
-       p1 opens a Portal on a8
+       p1 opens a Portal at a8
   2. p2 portal.s8  0f7812c71ce00199
-       p2 opens a Portal on s8
+       p2 opens a Portal at s8
   3. p3 portal.j19  94b270623d89e2a4
-       p3 opens a Portal on j19
+       p3 opens a Portal at j19
   4. p1 draft.start-4.1a
-       Purse Shaker follows p1 into the pack
+       p1 chooses Purse Shaker for the pack
   5. p1 draft.start-5.1c
-       Bone Reader follows p1 into the pack
+       p1 chooses Bone Reader for the pack
   6. p1 draft.start-2.1d
-       Nail Biter follows p1 into the pack
+       p1 chooses Nail Biter for the pack
   7. p1 draft.start-3.1b  6b4553c4f4bb5cd0
-       Ember Eye follows p1 into the pack
+       p1 chooses Ember Eye for the pack
        p1 begins with 5 Stone, 2 Iron, 1 Hammer and 1 Coin
   8. p2 draft.start-5.1b
-       Bone Reader follows p2 into the pack
+       p2 chooses Bone Reader for the pack
   9. p2 draft.start-2.1c
-       Nail Biter follows p2 into the pack
+       p2 chooses Nail Biter for the pack
  10. p2 draft.start-4.1d
-       Purse Shaker follows p2 into the pack
+       p2 chooses Purse Shaker for the pack
  11. p2 draft.start-6.1a  d3d78e86759fda29
-       Barrow Pusher follows p2 into the pack
+       p2 chooses Barrow Pusher for the pack
        p2 begins with 6 Stone, 3 Iron, 1 Hammer and 1 Coin
  12. p3 draft.start-1.1a
-       Pebble Picker follows p3 into the pack
+       p3 chooses Pebble Picker for the pack
  13. p3 draft.start-6.1c
-       Barrow Pusher follows p3 into the pack
+       p3 chooses Barrow Pusher for the pack
  14. p3 draft.start-2.1d
-       Nail Biter follows p3 into the pack
+       p3 chooses Nail Biter for the pack
  15. p3 draft.start-3.1b  895e0cf8ca9f1195
-       Ember Eye follows p3 into the pack
+       p3 chooses Ember Eye for the pack
        p3 begins with 6 Stone, 1 Iron, 1 Heartstone, 1 Hammer and 2 Coins
  16. p1 trade.hammer
        p1 gives 4 resources back to the supply
@@ -44,7 +44,7 @@ hall/2  seats 3  seed 2054  options workshops=random
        p1 recruits Cinder Hauler
        Silver Sifter joins the horde
  22. p1 join.2b
-       Cinder Hauler takes a place in the pack, on 2b
+       Cinder Hauler takes a place in the pack: second row, place 2
        The pack brings p1 2 Stone, 1 Heartstone, 1 Rune and 1 Fire Cart
  23. p1 trade.stone
        p1 gives 4 resources back to the supply
@@ -58,7 +58,7 @@ hall/2  seats 3  seed 2054  options workshops=random
        p2 recruits Silver Sifter
        Clay Kneader joins the horde
  30. p2 join.2a
-       Silver Sifter takes a place in the pack, on 2a
+       Silver Sifter takes a place in the pack: second row, place 1
        The pack brings p2 1 Heartstone, 1 Cart, 1 Rune and 1 Coin
  31. p2 trade.heartstone
        p2 gives 4 resources back to the supply
@@ -98,21 +98,21 @@ hall/2  seats 3  seed 2054  options workshops=random
  56. p3 dig.t4
  57. p3 lay.t4d.k17
        p3 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
-       p3 unearths a Moon Statue on k17
+       p3 unearths a Moon Statue at k17
        The rock yields 2 Stone to p3
  58. p3 end  1803198a5b1e0ee7
  59. p1 recruit.b3{ice-1-1}
        p1 recruits Rime Smith
        Frost Sledger joins the horde
  60. p1 join.2a
-       Rime Smith takes a place in the pack, on 2a
+       Rime Smith takes a place in the pack: second row, place 1
        The pack brings p1 2 Iron, 1 Heartstone and 1 Coin
  61. p1 end  d7f2f8f819a489f9
  62. p2 recruit.b1{moon-1-1}
        p2 recruits Coal Nibbler
        Night Toller joins the horde
  63. p2 join.2b
-       Coal Nibbler takes a place in the pack, on 2b
+       Coal Nibbler takes a place in the pack: second row, place 2
        The pack brings p2 1 Iron, 1 Heartstone, 1 Rune and 1 Fire Cart
  64. p2 trade.rune
        p2 gives 4 resources back to the supply
@@ -126,7 +126,7 @@ hall/2  seats 3  seed 2054  options workshops=random
        p3 recruits Frost Sledger
        Puddle Banker joins the horde
  71. p3 join.2b
-       Frost Sledger takes a place in the pack, on 2b
+       Frost Sledger takes a place in the pack: second row, place 2
        The pack brings p3 1 Iron, 1 Heartstone, 1 Cart and 1 Ice Cart
  72. p3 statue.k17
  73. p3 to.k18
@@ -162,19 +162,19 @@ hall/2  seats 3  seed 2054  options workshops=random
        p1 gains 1 Rune
  94. p1 end  5a14156efa18bef1
  95. p2 cast.trading_places
-       p2 casts a Spell, Trading Places: 1 Rune on the card
+       p2 casts Trading Places: 1 Rune on the card
  96. p2 recruit.b3{fire-1-3}
        p2 recruits Puddle Banker
        Torch Peddler joins the horde
  97. p2 join.2c
-       Puddle Banker takes a place in the pack, on 2c
+       Puddle Banker takes a place in the pack: second row, place 3
        The pack brings p2 1 Iron and 3 Coins
  98. p2 end  83be99bbe23d1430
  99. p3 recruit.b3{moon-1-3}
        p3 recruits Torch Peddler
        Owl Listener joins the horde
 100. p3 join.2c
-       Torch Peddler takes a place in the pack, on 2c
+       Torch Peddler takes a place in the pack: second row, place 3
        The pack brings p3 1 Iron, 1 Cart, 1 Coin and 1 Fire Cart
 101. p3 trade.stone
        p3 gives 4 resources back to the supply
@@ -188,7 +188,7 @@ hall/2  seats 3  seed 2054  options workshops=random
        p1 recruits Gravel Glutton
        Lantern Guard joins the horde
 108. p1 join.3a
-       Gravel Glutton takes a place in the pack, on 3a
+       Gravel Glutton takes a place in the pack: third row, place 1
        The pack brings p1 5 Stone, 2 Iron, 1 Heartstone, 1 Rune and 1 Coin
 109. p1 trade.coin
        p1 gives 4 resources back to the supply
@@ -223,7 +223,7 @@ hall/2  seats 3  seed 2054  options workshops=random
        p2 recruits Dusk Carrier
        Snow Shoveller joins the horde
 131. p2 join.3b
-       Dusk Carrier takes a place in the pack, on 3b
+       Dusk Carrier takes a place in the pack: third row, place 2
        The pack brings p2 2 Stone, 1 Heartstone, 1 Rune, 3 Coins and 1 Moon Cart
 132. p2 trade.stone
        p2 gives 4 resources back to the supply
@@ -237,7 +237,7 @@ hall/2  seats 3  seed 2054  options workshops=random
        p3 recruits Snow Shoveller
        Rust Wader joins the horde
 139. p3 join.3b
-       Snow Shoveller takes a place in the pack, on 3b
+       Snow Shoveller takes a place in the pack: third row, place 2
        The pack brings p3 2 Stone, 2 Iron, 1 Heartstone, 1 Cart, 1 Coin and 1 Ice Cart
 140. p3 trade.cart
        p3 gives 4 resources back to the supply
@@ -261,7 +261,7 @@ hall/2  seats 3  seed 2054  options workshops=random
 154. p1 recruit.b2{ice-1-3}
        p1 recruits Lantern Guard
        Icicle Whistler joins the horde
-       Lantern Guard takes a place in the pack, on 2c
+       Lantern Guard takes a place in the pack: second row, place 3
        The pack brings p1 2 Iron, 1 Rune and 1 Moon Cart
 155. p1 trade.heartstone
        p1 gives 4 resources back to the supply
@@ -274,7 +274,7 @@ hall/2  seats 3  seed 2054  options workshops=random
 161. p2 recruit.b1{fire-1-5}
        p2 recruits Night Toller
        Soot Pounder joins the horde
-       Night Toller takes a place in the pack, on 3a
+       Night Toller takes a place in the pack: third row, place 1
        The pack brings p2 1 Iron, 2 Heartstones, 1 Cart, 2 Coins and 1 Moon Cart
 162. p2 trade.coin
        p2 gives 4 resources back to the supply
@@ -304,7 +304,7 @@ hall/2  seats 3  seed 2054  options workshops=random
 179. p3 recruit.b5{fire-1-4}
        p3 recruits Clay Kneader
        Tong Bearer joins the horde
-       Clay Kneader takes a place in the pack, on 2a
+       Clay Kneader takes a place in the pack: second row, place 1
        The pack brings p3 2 Stone and 2 Heartstones
 180. p3 trade.heartstone
        p3 gives 4 resources back to the supply
@@ -317,13 +317,13 @@ hall/2  seats 3  seed 2054  options workshops=random
 186. p1 recruit.b4{ice-1-4}
        p1 recruits Rust Wader
        Cold Digger joins the horde
-       Rust Wader takes a place in the pack, on 3b
+       Rust Wader takes a place in the pack: third row, place 2
        The pack brings p1 2 Stone, 4 Iron, 1 Heartstone and 1 Rune
 187. p1 end  af9313eb98b74e69
 188. p2 recruit.b2{mud-1-6}
        p2 recruits Icicle Whistler
        Mudsled Driver joins the horde
-       Icicle Whistler takes a place in the pack, on 4a
+       Icicle Whistler takes a place in the pack: at the top
        The pack brings p2 2 Stone, 1 Iron, 2 Heartstones, 1 Cart, 2 Runes, 5 Coins and 1 Ice Cart
        Ten Trolls follow p2: a Coronation token of 5 Honor points
 189. p2 trade.coin
@@ -357,7 +357,7 @@ hall/2  seats 3  seed 2054  options workshops=random
 209. p3 recruit.b2{mud-1-1}
        p3 recruits Mudsled Driver
        Bog Prospector joins the horde
-       Mudsled Driver takes a place in the pack, on 3a
+       Mudsled Driver takes a place in the pack: third row, place 1
        The pack brings p3 3 Stone, 1 Iron and 2 Carts
 210. p3 trade.hammer
        p3 gives 4 resources back to the supply
@@ -375,11 +375,11 @@ hall/2  seats 3  seed 2054  options workshops=random
        p3 gains 1 Coin
 220. p3 end  63fa00c0a05bad28
 221. p1 cast.thieving_imp
-       p1 casts a Spell, Thieving Imp: 1 Rune on the card
+       p1 casts Thieving Imp: 1 Rune on the card
 222. p1 dig.l4
 223. p1 lay.l4b.a12
        p1 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
-       p1 unearths a Fire Statue on c13
+       p1 unearths a Fire Statue at c13
        The rock yields 1 Stone to p1
 224. p1 trade.stone
        p1 gives 4 resources back to the supply
@@ -398,8 +398,8 @@ hall/2  seats 3  seed 2054  options workshops=random
 234. p3 recruit.b1{ice-2-4+ice}
        p3 recruits Soot Pounder
        Ice Breaker joins the horde
-       The new card carries an Ice Pedestal
-       Soot Pounder takes a place in the pack, on 4a
+       The newcomer carries an Ice Pedestal
+       Soot Pounder takes a place in the pack: at the top
        The pack brings p3 5 Stone, 1 Iron, 2 Heartstones, 2 Carts, 1 Hammer and 1 Coin
        Ten Trolls follow p3: a Coronation token of 3 Honor points
        The end is near: 6 more turns after this one
@@ -422,10 +422,10 @@ hall/2  seats 3  seed 2054  options workshops=random
 247. p3 lay.o4c.i16
 248. p3 pay.stone.1a
        p3 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
-       p3 unearths a Fire Statue on i17
+       p3 unearths a Fire Statue at i17
        The rock yields 2 Coins to p3
 249. p3 establish.h16.ironworks
-       p3 establishes a Workshop on h16: Ironworks
+       p3 establishes the Ironworks at h16
 250. p3 trade.rune
        p3 gives 4 resources back to the supply
 251. p3 pay.cart.1c
@@ -447,8 +447,8 @@ hall/2  seats 3  seed 2054  options workshops=random
 263. p1 recruit.b5{mud-2-1+fire}
        p1 recruits Tong Bearer
        Landslide joins the horde
-       The new card carries a Fire Pedestal
-       Tong Bearer takes a place in the pack, on 4a
+       The newcomer carries a Fire Pedestal
+       Tong Bearer takes a place in the pack: at the top
        The pack brings p1 5 Stone, 7 Iron, 1 Heartstone, 1 Rune, 1 Coin and 2 Fire Carts
 264. p1 trade.stone
        p1 gives 4 resources back to the supply
@@ -469,25 +469,25 @@ hall/2  seats 3  seed 2054  options workshops=random
        p2 can neither recruit nor dig, and skips
 276. p2 end  1e39784a1f6922d3
 277. p3 cast.trading_places
-       p3 casts a Spell, Trading Places: 2 Runes on the card
+       p3 casts Trading Places: 2 Runes on the card
 278. p3 statue.k18
 279. p3 statue.k17
        p3 swaps a Fire Statue (k18) and a Moon Statue (k17)
 280. p3 work.h16
-       p3 activates a Workshop, Ironworks: up to 1 use
+       p3 activates the Ironworks: up to 1 use
 281. p3 stop
 282. p3 skip
        p3 can neither recruit nor dig, and skips
 283. p3 end  b979657ef5d11274
-       End of the game: p1 and p3 share the victory with 17 Honor points
+       Game over: p1 and p3 share the victory with 17 Honor points
 
-p1  +4  1 Tunnel of 4 cells, Stone [HALL-D4]
-p1  +6  1 Tunnel of 4 cells, Iron [HALL-D4]
+p1  +4  1 Tunnel of 4 cells in Stone [HALL-D4]
+p1  +6  1 Tunnel of 4 cells in Iron [HALL-D4]
 p1  +3  3 sets of left-over resources [HALL-F4]
-p1  +4  Fire Statue on b12, grey zone [HALL-F6]
+p1  +4  Fire Statue at b12, grey zone [HALL-F6]
 p2  +5  Coronation token [HALL-F2]
 p2  +1  1 set of left-over resources [HALL-F4]
-p3  +8  2 Tunnels of 4 cells, Stone [HALL-D4]
+p3  +8  2 Tunnels of 4 cells in Stone [HALL-D4]
 p3  +3  Coronation token [HALL-F2]
-p3  +6  Fire Statue on k17, brown zone [HALL-F6]
+p3  +6  Fire Statue at k17, brown zone [HALL-F6]
 = p1 17, p3 17, p2 6  coronation, won by p1, p3

@@ -96,7 +96,7 @@ kings/2  seats 4  seed 2  options pairing=random
        p4 takes a Goblin 8 from the camp
  41. p1 play.gi8a.o1
        p1 puts a Giant 8 to work in the Quartz Nook
-       p1 develops the Quartz Nook, worth 3
+       p1 develops the Quartz Nook, worth 3 points
  42. p1 draw.deck{or7b}  449045762c290d5c
        p1 draws an Orc 7 from the deck
  43. p2 play.go5b.c1{M10}
@@ -171,7 +171,7 @@ kings/2  seats 4  seed 2  options pairing=random
        p4 takes a Giant 6 from the camp
  73. p1 play.go2a.o1
        p1 puts a Goblin 2 to work in the Tin Gully
-       p1 develops the Tin Gully, worth 3
+       p1 develops the Tin Gully, worth 3 points
  74. p1 draw.deck{gi9b}  0fae998d409bbeb4
        p1 draws a Giant 9 from the deck
  75. p2 play.go0b.c2{M20}
@@ -198,7 +198,7 @@ kings/2  seats 4  seed 2  options pairing=random
        p2 takes a Goblin 0 from the camp
  85. p3 play.or9b.o1
        p3 puts an Orc 9 to work in the Quartz Nook
-       p3 develops the Quartz Nook, worth 3
+       p3 develops the Quartz Nook, worth 3 points
  86. p3 draw.deck{go7a}  f27120012caf8565
        p3 draws a Goblin 7 from the deck
  87. p4 play.go8b.c2
@@ -249,7 +249,7 @@ kings/2  seats 4  seed 2  options pairing=random
        p1 puts a Dwarf 3 to work in the Jade Hollow
 106. p1 draw.dwarf{or2a+go6a+go9b+gi0a+gi1b+gi7a}  7e133a2bb29e3685
        p1 takes a Dwarf 6 from the camp
-       No playable card: p2 shows the whole hand and draws 6 new cards
+       No card can be played: p2 shows the whole hand and draws 6 new cards
 107. p2 play.go9b.c2
        p2 sends a Goblin 9 to the Diamond Heart
 108. p2 draw.deck{dw0b}  83293a8ed297e2f5
@@ -284,7 +284,7 @@ kings/2  seats 4  seed 2  options pairing=random
        p4 sends a Dwarf 6 to the Garnet Maw
 120. p4 draw.deck{dw9a}  f3bbee4ec588343c
        p4 draws a Dwarf 9 from the deck
-       Game over, the deck is empty: p2 wins with -3
+       Game over, the deck is empty: p2 wins with −3 points
 
 p1  +3  Quartz Nook, developed [KING-E04]
 p1  +3  Tin Gully, developed [KING-E04]

@@ -12,7 +12,7 @@ kings/2  seats 2  seed 10  options pairing=printed
        p2 takes a Dwarf 8 from the camp
   5. p1 play.gi4a.o1
        p1 puts a Giant 4 to work in the Pebble Pit
-       p1 develops the Pebble Pit, worth 1
+       p1 develops the Pebble Pit, worth 1 point
   6. p1 draw.giant  22b1caa912eca982
        p1 takes a Giant 9 from the camp
   7. p2 play.dw2a.c3
@@ -35,7 +35,7 @@ kings/2  seats 2  seed 10  options pairing=printed
        p1 draws an Orc 2 from the deck
  15. p2 play.or6b.o1
        p2 puts an Orc 6 to work in the Salt Burrow
-       p2 develops the Salt Burrow, worth 2
+       p2 develops the Salt Burrow, worth 2 points
  16. p2 draw.dwarf  3b6bb0e67c4bc451
        p2 takes a Dwarf 8 from the camp
  17. p1 play.or9b.c1
@@ -72,7 +72,7 @@ kings/2  seats 2  seed 10  options pairing=printed
        p1 takes a Giant 9 from the camp
  31. p2 play.dw6a.o1
        p2 puts a Dwarf 6 to work in the Quartz Nook
-       p2 develops the Quartz Nook, worth 3
+       p2 develops the Quartz Nook, worth 3 points
  32. p2 draw.deck{dw4a}  7d56e442c3fd6e0d
        p2 draws a Dwarf 4 from the deck
  33. p1 play.dw0b.c1
@@ -207,7 +207,7 @@ kings/2  seats 2  seed 10  options pairing=printed
        p2 takes a Goblin 5 from the camp
  89. p1 play.gi4b.o1
        p1 puts a Giant 4 to work in the Topaz Vault
-       p1 develops the Topaz Vault, worth 6
+       p1 develops the Topaz Vault, worth 6 points
  90. p1 draw.dwarf  4aa5486665d71453
        p1 takes a Dwarf 7 from the camp
  91. p2 play.or4a.c4{M10}
@@ -226,7 +226,7 @@ kings/2  seats 2  seed 10  options pairing=printed
        p2 takes an Orc 4 from the camp
  97. p1 play.gi7b.o1
        p1 puts a Giant 7 to work in the Pebble Pit
-       p1 develops the Pebble Pit, worth 1
+       p1 develops the Pebble Pit, worth 1 point
  98. p1 draw.orc  b5b999a21fc46b83
        p1 takes an Orc 5 from the camp
  99. p2 play.or4a.o5
@@ -245,7 +245,7 @@ kings/2  seats 2  seed 10  options pairing=printed
        p2 takes an Orc 2 from the camp
 105. p1 play.go6a.o3
        p1 puts a Goblin 6 to work in the Coal Throat
-       p1 develops the Coal Throat, worth 2
+       p1 develops the Coal Throat, worth 2 points
 106. p1 draw.giant  9c3756b4820ea204
        p1 takes a Giant 9 from the camp
 107. p2 play.dw0a.o4
@@ -266,7 +266,7 @@ kings/2  seats 2  seed 10  options pairing=printed
        p1 takes an Orc 6 from the camp
 115. p2 play.gi2a.o6
        p2 puts a Giant 2 to work in the Copper Scrape
-       p2 develops the Copper Scrape, worth 2
+       p2 develops the Copper Scrape, worth 2 points
 116. p2 draw.deck{go9b}  2d84df7c25a28464
        p2 draws a Goblin 9 from the deck
 117. p1 play.or6a.c3{M16}
@@ -289,7 +289,7 @@ kings/2  seats 2  seed 10  options pairing=printed
        p2 draws a Giant 5 from the deck
 125. p1 play.dw2a.o3
        p1 puts a Dwarf 2 to work in the Salt Burrow
-       p1 develops the Salt Burrow, worth 2
+       p1 develops the Salt Burrow, worth 2 points
 126. p1 draw.deck{go2a}  816c1473d2479f1f
        p1 draws a Goblin 2 from the deck
 127. p2 play.gi5b.c1{M02}
@@ -328,14 +328,14 @@ kings/2  seats 2  seed 10  options pairing=printed
        p2 takes a Goblin 5 from the camp
 141. p1 play.dw9a.o2
        p1 puts a Dwarf 9 to work in the Gold Cathedral
-       p1 develops the Gold Cathedral, worth 9
+       p1 develops the Gold Cathedral, worth 9 points
 142. p1 draw.deck{go1b}  e9b466e31dffa75d
        p1 draws a Goblin 1 from the deck
 143. p2 play.go9b.o7
        p2 puts a Goblin 9 to work in the Copper Scrape
 144. p2 draw.deck{gi5a+or1b+or7a+go4b+go6b+gi1b+gi6a}  54ebeaad76adf1a5
        p2 draws a Giant 5 from the deck
-       No playable card: p1 shows the whole hand and draws 6 new cards
+       No card can be played: p1 shows the whole hand and draws 6 new cards
 145. p1 play.go6b.o1
        p1 puts a Goblin 6 to work in the Topaz Vault
 146. p1 draw.giant  25d91b648538040d
@@ -344,8 +344,8 @@ kings/2  seats 2  seed 10  options pairing=printed
        p2 puts a Dwarf 8 to work in the Emerald Deep
 148. p2 draw.deck{or0b+dw3a+or2b}  207c72c648f05a6f
        p2 draws an Orc 0 from the deck
-       No playable card: p1 shows the whole hand and draws 2 new cards
-       Game over, the deck is empty: p1 wins with 9
+       No card can be played: p1 shows the whole hand and draws 2 new cards
+       Game over, the deck is empty: p1 wins with 9 points
 
 p1  +1  Pebble Pit, developed [KING-E04]
 p1  +6  Topaz Vault, developed [KING-E04]

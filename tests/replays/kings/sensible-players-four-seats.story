@@ -74,7 +74,7 @@ kings/2  seats 4  seed 13  options pairing=random
        p1 draws an Orc 8 from the deck
  31. p2 play.or7a.o1
        p2 puts an Orc 7 to work in the Quartz Nook
-       p2 develops the Quartz Nook, worth 3
+       p2 develops the Quartz Nook, worth 3 points
  32. p2 draw.deck{go8b}  7b5b652c450aa6e0
        p2 draws a Goblin 8 from the deck
  33. p3 play.gi4b.o1
@@ -83,7 +83,7 @@ kings/2  seats 4  seed 13  options pairing=random
        p3 draws a Goblin 0 from the deck
  35. p4 play.or0b.o1
        p4 puts an Orc 0 to work in the Salt Burrow
-       p4 develops the Salt Burrow, worth 2
+       p4 develops the Salt Burrow, worth 2 points
  36. p4 draw.deck{or7b}  76b66100eff436a9
        p4 draws an Orc 7 from the deck
  37. p1 play.go0b.o1
@@ -134,7 +134,7 @@ kings/2  seats 4  seed 13  options pairing=random
        p2 takes a Goblin 1 from the camp
  57. p3 play.go6a.o1
        p3 puts a Goblin 6 to work in the Topaz Vault
-       p3 develops the Topaz Vault, worth 6
+       p3 develops the Topaz Vault, worth 6 points
  58. p3 draw.dwarf  c71178dad07f8cfe
        p3 takes a Dwarf 1 from the camp
  59. p4 play.go4a.c3{M18}
@@ -145,7 +145,7 @@ kings/2  seats 4  seed 13  options pairing=random
        p4 draws a Dwarf 3 from the deck
  61. p1 play.or1a.o1
        p1 puts an Orc 1 to work in the Coal Throat
-       p1 develops the Coal Throat, worth 2
+       p1 develops the Coal Throat, worth 2 points
  62. p1 draw.deck{gi0b}  c36da0ff13dd5a9d
        p1 draws a Giant 0 from the deck
  63. p2 play.go8b.o2
@@ -168,7 +168,7 @@ kings/2  seats 4  seed 13  options pairing=random
        p1 draws a Giant 1 from the deck
  71. p2 play.dw9a.o2
        p2 puts a Dwarf 9 to work in the Emerald Deep
-       p2 develops the Emerald Deep, worth 7
+       p2 develops the Emerald Deep, worth 7 points
  72. p2 draw.giant  d8f85f04b87ff2b2
        p2 takes a Giant 5 from the camp
  73. p3 play.dw2b.o2
@@ -181,7 +181,7 @@ kings/2  seats 4  seed 13  options pairing=random
        p4 draws an Orc 2 from the deck
  77. p1 play.dw4b.o2
        p1 puts a Dwarf 4 to work in the Tin Gully
-       p1 develops the Tin Gully, worth 3
+       p1 develops the Tin Gully, worth 3 points
  78. p1 draw.giant  8238e7056fc12849
        p1 takes a Giant 3 from the camp
  79. p2 play.go1b.o3
@@ -202,17 +202,17 @@ kings/2  seats 4  seed 13  options pairing=random
        p1 draws a Goblin 8 from the deck
  87. p2 play.dw3b.o3
        p2 puts a Dwarf 3 to work in the Coal Throat
-       p2 develops the Coal Throat, worth 2
+       p2 develops the Coal Throat, worth 2 points
  88. p2 draw.goblin  1f83769ef8eb56ba
        p2 takes a Goblin 1 from the camp
  89. p3 play.dw8b.o2
        p3 puts a Dwarf 8 to work in the Gold Cathedral
-       p3 develops the Gold Cathedral, worth 9
+       p3 develops the Gold Cathedral, worth 9 points
  90. p3 draw.giant  e90aea8b49403708
        p3 takes a Giant 9 from the camp
  91. p4 play.go6b.o1
        p4 puts a Goblin 6 to work in the Iron Stair
-       p4 develops the Iron Stair, worth 3
+       p4 develops the Iron Stair, worth 3 points
  92. p4 draw.orc  e70a426c83120e66
        p4 takes an Orc 7 from the camp
  93. p1 play.or1b.c1{M02}
@@ -263,7 +263,7 @@ kings/2  seats 4  seed 13  options pairing=random
        p1 draws an Orc 4 from the deck
 111. p2 play.or1b.o2
        p2 puts an Orc 1 to work in the Salt Burrow
-       p2 develops the Salt Burrow, worth 2
+       p2 develops the Salt Burrow, worth 2 points
 112. p2 draw.goblin  6ee6373ec2265645
        p2 takes a Goblin 9 from the camp
 113. p3 play.gi2a.o3
@@ -282,7 +282,7 @@ kings/2  seats 4  seed 13  options pairing=random
        p2 sends a Dwarf 4 to the Cobalt Drift
        p2 hands the Cobalt Drift to p1, for the Dwarves
        In its place opens the Silver Ladder
-       Game over, the deck is empty: p2 wins with 6
+       Game over, the deck is empty: p2 wins with 6 points
 
 p1  +2  Coal Throat, developed [KING-E04]
 p1  +3  Tin Gully, developed [KING-E04]

@@ -148,7 +148,7 @@ kings/2  seats 3  seed 12  options pairing=random
        p1 draws a Giant 3 from the deck
  63. p2 play.gi6b.o2
        p2 puts a Giant 6 to work in the Gold Cathedral
-       p2 develops the Gold Cathedral, worth 9
+       p2 develops the Gold Cathedral, worth 9 points
  64. p2 draw.deck{go7a}  a1d3f44dc494ab7f
        p2 draws a Goblin 7 from the deck
  65. p3 play.or8b.c1
@@ -177,7 +177,7 @@ kings/2  seats 3  seed 12  options pairing=random
        p1 takes an Orc 8 from the camp
  75. p2 play.or9a.o3
        p2 puts an Orc 9 to work in the Ruby Furnace
-       p2 develops the Ruby Furnace, worth 8
+       p2 develops the Ruby Furnace, worth 8 points
  76. p2 draw.goblin  800a3848e8f5dd68
        p2 takes a Goblin 2 from the camp
  77. p3 play.dw0a.o4
@@ -210,12 +210,12 @@ kings/2  seats 3  seed 12  options pairing=random
        p2 draws a Dwarf 1 from the deck
  89. p3 play.or6b.o2
        p3 puts an Orc 6 to work in the Pebble Pit
-       p3 develops the Pebble Pit, worth 1
+       p3 develops the Pebble Pit, worth 1 point
  90. p3 draw.deck{gi5a}  2d6bc0ced507c906
        p3 draws a Giant 5 from the deck
  91. p1 play.go5a.o3
        p1 puts a Goblin 5 to work in the Jade Hollow
-       p1 develops the Jade Hollow, worth 5
+       p1 develops the Jade Hollow, worth 5 points
  92. p1 draw.orc  c58b6964b0c88031
        p1 takes an Orc 5 from the camp
  93. p2 play.or1a.c2
@@ -228,7 +228,7 @@ kings/2  seats 3  seed 12  options pairing=random
        p3 draws a Dwarf 5 from the deck
  97. p1 play.go9a.o2
        p1 puts a Goblin 9 to work in the Tin Gully
-       p1 develops the Tin Gully, worth 3
+       p1 develops the Tin Gully, worth 3 points
  98. p1 draw.orc  356a29850302de02
        p1 takes an Orc 8 from the camp
  99. p2 play.or6a.c4
@@ -237,7 +237,7 @@ kings/2  seats 3  seed 12  options pairing=random
        p2 takes an Orc 8 from the camp
 101. p3 play.dw9b.o4
        p3 puts a Dwarf 9 to work in the Gold Cathedral
-       p3 develops the Gold Cathedral, worth 9
+       p3 develops the Gold Cathedral, worth 9 points
 102. p3 draw.deck{dw6a}  94329a39882406e7
        p3 draws a Dwarf 6 from the deck
 103. p1 play.gi3a.o1
@@ -246,7 +246,7 @@ kings/2  seats 3  seed 12  options pairing=random
        p1 draws a Goblin 8 from the deck
 105. p2 play.go3b.o5
        p2 puts a Goblin 3 to work in the Quartz Nook
-       p2 develops the Quartz Nook, worth 3
+       p2 develops the Quartz Nook, worth 3 points
 106. p2 draw.deck{go7b}  60674e46ea87b8b1
        p2 draws a Goblin 7 from the deck
 107. p3 play.gi2b.c3
@@ -277,17 +277,17 @@ kings/2  seats 3  seed 12  options pairing=random
        p2 draws a Dwarf 7 from the deck
 119. p3 play.gi7b.o1
        p3 puts a Giant 7 to work in the Iron Stair
-       p3 develops the Iron Stair, worth 3
+       p3 develops the Iron Stair, worth 3 points
 120. p3 draw.deck{gi1a}  11815b67fb4bb98c
        p3 draws a Giant 1 from the deck
 121. p1 play.go8b.o1
        p1 puts a Goblin 8 to work in the Jade Hollow
-       p1 develops the Jade Hollow, worth 5
+       p1 develops the Jade Hollow, worth 5 points
 122. p1 draw.giant  0b4ae1b66631e25e
        p1 takes a Giant 8 from the camp
 123. p2 play.gi9b.o4
        p2 puts a Giant 9 to work in the Emerald Deep
-       p2 develops the Emerald Deep, worth 7
+       p2 develops the Emerald Deep, worth 7 points
 124. p2 draw.deck{go9b}  12443ad40c0997a3
        p2 draws a Goblin 9 from the deck
 125. p3 play.gi9a.c4
@@ -312,7 +312,7 @@ kings/2  seats 3  seed 12  options pairing=random
        p1 sends an Orc 8 to the Quartz Nook
        p1 hands the Quartz Nook to p2, for the Orcs
        In its place opens the Ruby Furnace
-       Game over, the deck is empty: p1 wins with 13
+       Game over, the deck is empty: p1 wins with 13 points
 
 p1  +5  Jade Hollow, developed [KING-E04]
 p1  +3  Tin Gully, developed [KING-E04]

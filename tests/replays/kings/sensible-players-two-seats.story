@@ -50,7 +50,7 @@ kings/2  seats 2  seed 11  options pairing=random
        p2 draws a Dwarf 6 from the deck
  21. p1 play.or0b.o3
        p1 puts an Orc 0 to work in the Salt Burrow
-       p1 develops the Salt Burrow, worth 2
+       p1 develops the Salt Burrow, worth 2 points
  22. p1 draw.goblin  fe76d6ab84080775
        p1 takes a Goblin 0 from the camp
  23. p2 play.gi2a.o1
@@ -63,7 +63,7 @@ kings/2  seats 2  seed 11  options pairing=random
        p1 draws a Goblin 6 from the deck
  27. p2 play.gi4a.o1
        p2 puts a Giant 4 to work in the Silver Ladder
-       p2 develops the Silver Ladder, worth 4
+       p2 develops the Silver Ladder, worth 4 points
  28. p2 draw.giant  da0cb455266860fb
        p2 takes a Giant 9 from the camp
  29. p1 play.dw2a.o2
@@ -136,7 +136,7 @@ kings/2  seats 2  seed 11  options pairing=random
        p2 draws a Giant 1 from the deck
  57. p1 play.go3b.o3
        p1 puts a Goblin 3 to work in the Lead Cellar
-       p1 develops the Lead Cellar, worth 4
+       p1 develops the Lead Cellar, worth 4 points
  58. p1 draw.deck{dw9b}  2e2232b71dbd4d9e
        p1 draws a Dwarf 9 from the deck
  59. p2 play.dw6a.c4{M15}
@@ -157,7 +157,7 @@ kings/2  seats 2  seed 11  options pairing=random
        p2 takes an Orc 9 from the camp
  65. p1 play.dw9b.o2
        p1 puts a Dwarf 9 to work in the Gold Cathedral
-       p1 develops the Gold Cathedral, worth 9
+       p1 develops the Gold Cathedral, worth 9 points
  66. p1 draw.orc  2195af4c5ade870b
        p1 takes an Orc 5 from the camp
  67. p2 play.gi5a.o2
@@ -226,17 +226,17 @@ kings/2  seats 2  seed 11  options pairing=random
        p2 draws a Dwarf 4 from the deck
  97. p1 play.dw1b.o6
        p1 puts a Dwarf 1 to work in the Pebble Pit
-       p1 develops the Pebble Pit, worth 1
+       p1 develops the Pebble Pit, worth 1 point
  98. p1 draw.deck{go2a}  5371bf999d03b15a
        p1 draws a Goblin 2 from the deck
  99. p2 play.or6b.o1
        p2 puts an Orc 6 to work in the Jade Hollow
-       p2 develops the Jade Hollow, worth 5
+       p2 develops the Jade Hollow, worth 5 points
 100. p2 draw.deck{dw3b}  4b7614897a001467
        p2 draws a Dwarf 3 from the deck
 101. p1 play.gi6a.o2
        p1 puts a Giant 6 to work in the Tin Gully
-       p1 develops the Tin Gully, worth 3
+       p1 develops the Tin Gully, worth 3 points
 102. p1 draw.deck{or9b}  648260602a71cb8f
        p1 draws an Orc 9 from the deck
 103. p2 play.gi7b.o2
@@ -257,12 +257,12 @@ kings/2  seats 2  seed 11  options pairing=random
        p1 draws an Orc 7 from the deck
 111. p2 play.or9a.o3
        p2 puts an Orc 9 to work in the Opal Well
-       p2 develops the Opal Well, worth 6
+       p2 develops the Opal Well, worth 6 points
 112. p2 draw.deck{or1a}  ebc34b7034ecf876
        p2 draws an Orc 1 from the deck
 113. p1 play.or9b.o5
        p1 puts an Orc 9 to work in the Emerald Deep
-       p1 develops the Emerald Deep, worth 7
+       p1 develops the Emerald Deep, worth 7 points
 114. p1 draw.deck{or4b}  71d0cbe02f9b51b3
        p1 draws an Orc 4 from the deck
 115. p2 play.go8b.o2
@@ -271,12 +271,12 @@ kings/2  seats 2  seed 11  options pairing=random
        p2 draws an Orc 4 from the deck
 117. p1 play.gi9b.o4
        p1 puts a Giant 9 to work in the Jade Hollow
-       p1 develops the Jade Hollow, worth 5
+       p1 develops the Jade Hollow, worth 5 points
 118. p1 draw.goblin  92bf2d73a8e69697
        p1 takes a Goblin 9 from the camp
 119. p2 play.or4a.o4
        p2 puts an Orc 4 to work in the Iron Stair
-       p2 develops the Iron Stair, worth 3
+       p2 develops the Iron Stair, worth 3 points
 120. p2 draw.goblin  c18d871e953709dd
        p2 takes a Goblin 8 from the camp
 121. p1 play.or3a.o1
@@ -289,12 +289,12 @@ kings/2  seats 2  seed 11  options pairing=random
        p2 draws a Goblin 2 from the deck
 125. p1 play.or4b.o1
        p1 puts an Orc 4 to work in the Silver Ladder
-       p1 develops the Silver Ladder, worth 4
+       p1 develops the Silver Ladder, worth 4 points
 126. p1 draw.deck{or3b}  8d200e8da773d78b
        p1 draws an Orc 3 from the deck
 127. p2 play.go2b.o5
        p2 puts a Goblin 2 to work in the Coal Throat
-       p2 develops the Coal Throat, worth 2
+       p2 develops the Coal Throat, worth 2 points
 128. p2 draw.deck{dw7b}  08a688390fcbedfb
        p2 draws a Dwarf 7 from the deck
 129. p1 play.go2a.c4
@@ -335,7 +335,7 @@ kings/2  seats 2  seed 11  options pairing=random
        p1 sends an Orc 8 to the Lead Cellar
        p1 hands the Lead Cellar to p2, for the Orcs
        In its place opens the Pebble Pit
-       Game over, the deck is empty: p1 wins with 35
+       Game over, the deck is empty: p1 wins with 35 points
 
 p1  +2  Salt Burrow, developed [KING-E04]
 p1  +4  Lead Cellar, developed [KING-E04]

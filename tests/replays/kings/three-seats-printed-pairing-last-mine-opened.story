@@ -208,7 +208,7 @@ kings/2  seats 3  seed 0  options pairing=printed
        p1 draws a Giant 8 from the deck
  89. p2 play.dw7a.o2
        p2 puts a Dwarf 7 to work in the Silver Ladder
-       p2 develops the Silver Ladder, worth 4
+       p2 develops the Silver Ladder, worth 4 points
  90. p2 draw.goblin  d9fd0cba4108e11d
        p2 takes a Goblin 1 from the camp
  91. p3 play.gi4a.c4
@@ -245,12 +245,12 @@ kings/2  seats 3  seed 0  options pairing=printed
        p3 draws a Goblin 2 from the deck
 105. p1 play.go8b.o7
        p1 puts a Goblin 8 to work in the Salt Burrow
-       p1 develops the Salt Burrow, worth 2
+       p1 develops the Salt Burrow, worth 2 points
 106. p1 draw.goblin  df3a86c9ac42498a
        p1 takes a Goblin 6 from the camp
 107. p2 play.dw9a.o2
        p2 puts a Dwarf 9 to work in the Salt Burrow
-       p2 develops the Salt Burrow, worth 2
+       p2 develops the Salt Burrow, worth 2 points
 108. p2 draw.orc  83aa74c1fd73e464
        p2 takes an Orc 6 from the camp
 109. p3 play.dw2a.c1
@@ -259,7 +259,7 @@ kings/2  seats 3  seed 0  options pairing=printed
        p3 draws a Goblin 4 from the deck
 111. p1 play.go6b.o6
        p1 puts a Goblin 6 to work in the Salt Burrow
-       p1 develops the Salt Burrow, worth 2
+       p1 develops the Salt Burrow, worth 2 points
 112. p1 draw.orc  9a049a09483617a9
        p1 takes an Orc 8 from the camp
 113. p2 play.gi6a.c1{M17}
@@ -270,7 +270,7 @@ kings/2  seats 3  seed 0  options pairing=printed
        p2 takes a Goblin 1 from the camp
 115. p3 play.go4a.o2
        p3 puts a Goblin 4 to work in the Tin Gully
-       p3 develops the Tin Gully, worth 3
+       p3 develops the Tin Gully, worth 3 points
 116. p3 draw.deck{dw5b}  f219c92a1cd2ccc6
        p3 draws a Dwarf 5 from the deck
 117. p1 play.or8a.c3{M18}
@@ -285,7 +285,7 @@ kings/2  seats 3  seed 0  options pairing=printed
        p2 takes a Giant 2 from the camp
 121. p3 play.dw5b.o3
        p3 puts a Dwarf 5 to work in the Salt Burrow
-       p3 develops the Salt Burrow, worth 2
+       p3 develops the Salt Burrow, worth 2 points
 122. p3 draw.giant  48540001a165ead9
        p3 takes a Giant 6 from the camp
 123. p1 play.or4b.c3
@@ -362,7 +362,7 @@ kings/2  seats 3  seed 0  options pairing=printed
        p2 sends a Giant 7 to the Emerald Deep
        p2 captures the Emerald Deep for the Giants
        In its place opens the Coal Throat
-       Game over, the deck is empty: p3 wins with 2
+       Game over, the deck is empty: p3 wins with 2 points
 
 p1  +2  Salt Burrow, developed [KING-E04]
 p1  +2  Salt Burrow, developed [KING-E04]

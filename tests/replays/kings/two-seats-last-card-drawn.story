@@ -86,7 +86,7 @@ kings/2  seats 2  seed 1  options pairing=random
        p1 takes a Dwarf 4 from the camp
  35. p2 play.dw8b.o2
        p2 puts a Dwarf 8 to work in the Pebble Pit
-       p2 develops the Pebble Pit, worth 1
+       p2 develops the Pebble Pit, worth 1 point
  36. p2 draw.orc  c16650fd5aab65e7
        p2 takes an Orc 1 from the camp
  37. p1 play.dw0a.o5
@@ -185,7 +185,7 @@ kings/2  seats 2  seed 1  options pairing=random
        p1 takes a Giant 5 from the camp
  79. p2 play.gi8a.o3
        p2 puts a Giant 8 to work in the Lead Cellar
-       p2 develops the Lead Cellar, worth 4
+       p2 develops the Lead Cellar, worth 4 points
  80. p2 draw.goblin  fe401b97bfc220e4
        p2 takes a Goblin 7 from the camp
  81. p1 play.or3b.o6
@@ -202,12 +202,12 @@ kings/2  seats 2  seed 1  options pairing=random
        p1 draws a Dwarf 2 from the deck
  87. p2 play.or8b.o2
        p2 puts an Orc 8 to work in the Copper Scrape
-       p2 develops the Copper Scrape, worth 2
+       p2 develops the Copper Scrape, worth 2 points
  88. p2 draw.dwarf  e8538fd906f23e5a
        p2 takes a Dwarf 1 from the camp
  89. p1 play.gi5b.o3
        p1 puts a Giant 5 to work in the Quartz Nook
-       p1 develops the Quartz Nook, worth 3
+       p1 develops the Quartz Nook, worth 3 points
  90. p1 draw.deck{gi9b}  0a66e69bbae35bf4
        p1 draws a Giant 9 from the deck
  91. p2 play.go7a.o4
@@ -218,7 +218,7 @@ kings/2  seats 2  seed 1  options pairing=random
        p1 sends a Giant 9 to the Cobalt Drift
  94. p1 draw.deck{go9b+dw6b+dw8a+dw9a+go0b+gi7a+gi7b}  00ecdad358009166
        p1 draws a Goblin 9 from the deck
-       No playable card: p2 shows the whole hand and draws 6 new cards
+       No card can be played: p2 shows the whole hand and draws 6 new cards
  95. p2 play.dw9a.o4
        p2 puts a Dwarf 9 to work in the Emerald Deep
  96. p2 draw.deck{go8b}  8d60848910550118
@@ -277,7 +277,7 @@ kings/2  seats 2  seed 1  options pairing=random
        p2 draws a Goblin 2 from the deck
 121. p1 play.go9b.o5
        p1 puts a Goblin 9 to work in the Jade Hollow
-       p1 develops the Jade Hollow, worth 5
+       p1 develops the Jade Hollow, worth 5 points
 122. p1 draw.deck{gi1b}  2d0a300ec4cb22ed
        p1 draws a Giant 1 from the deck
 123. p2 play.or5b.c4
@@ -314,7 +314,7 @@ kings/2  seats 2  seed 1  options pairing=random
        p2 draws a Giant 2 from the deck
 137. p1 play.or6b.o5
        p1 puts an Orc 6 to work in the Pebble Pit
-       p1 develops the Pebble Pit, worth 1
+       p1 develops the Pebble Pit, worth 1 point
 138. p1 draw.goblin  59a58a2181eba3a3
        p1 takes a Goblin 9 from the camp
 139. p2 play.or0a.c2{M20}
@@ -359,7 +359,7 @@ kings/2  seats 2  seed 1  options pairing=random
        p2 puts a Goblin 2 to work in the Tin Gully
 156. p2 draw.deck{gi5a}  f9aee7dc9a512359
        p2 draws a Giant 5 from the deck
-       Game over, the deck is empty: p2 wins with -24
+       Game over, the deck is empty: p2 wins with −24 points
 
 p1  +3  Quartz Nook, developed [KING-E04]
 p1  +5  Jade Hollow, developed [KING-E04]

@@ -24,7 +24,7 @@ kings/2  seats 4  seed 12  options pairing=printed
        p4 takes a Goblin 5 from the camp
  11. p1 play.dw2b.o1
        p1 puts a Dwarf 2 to work in the Pebble Pit
-       p1 develops the Pebble Pit, worth 1
+       p1 develops the Pebble Pit, worth 1 point
  12. p1 draw.deck{or8b}  98a524353062cdfc
        p1 draws an Orc 8 from the deck
  13. p2 play.or1a.c4
@@ -93,7 +93,7 @@ kings/2  seats 4  seed 12  options pairing=printed
        p2 takes an Orc 8 from the camp
  39. p3 play.go1b.o1
        p3 puts a Goblin 1 to work in the Pebble Pit
-       p3 develops the Pebble Pit, worth 1
+       p3 develops the Pebble Pit, worth 1 point
  40. p3 draw.deck{or6a}  8b7e900749058bb4
        p3 draws an Orc 6 from the deck
  41. p4 play.or4a.c3
@@ -126,7 +126,7 @@ kings/2  seats 4  seed 12  options pairing=printed
        p1 draws a Dwarf 4 from the deck
  53. p2 play.or8a.o1
        p2 puts an Orc 8 to work in the Amber Seep
-       p2 develops the Amber Seep, worth 4
+       p2 develops the Amber Seep, worth 4 points
  54. p2 draw.goblin  d8bbf50bdbff0495
        p2 takes a Goblin 2 from the camp
  55. p3 play.or4a.c3
@@ -153,7 +153,7 @@ kings/2  seats 4  seed 12  options pairing=printed
        p3 takes an Orc 4 from the camp
  65. p4 play.gi8b.o1
        p4 puts a Giant 8 to work in the Coal Throat
-       p4 develops the Coal Throat, worth 2
+       p4 develops the Coal Throat, worth 2 points
  66. p4 draw.orc  43a978d4ed35a5f0
        p4 takes an Orc 8 from the camp
  67. p1 play.gi4a.o3
@@ -162,7 +162,7 @@ kings/2  seats 4  seed 12  options pairing=printed
        p1 draws a Giant 2 from the deck
  69. p2 play.dw0a.o2
        p2 puts a Dwarf 0 to work in the Salt Burrow
-       p2 develops the Salt Burrow, worth 2
+       p2 develops the Salt Burrow, worth 2 points
  70. p2 draw.deck{go5b}  b15111d42d8b302d
        p2 draws a Goblin 5 from the deck
  71. p3 play.or7a.c3{M02}
@@ -319,7 +319,7 @@ kings/2  seats 4  seed 12  options pairing=printed
        p3 sends an Orc 5 to the Silver Ladder
        p3 hands the Silver Ladder to p2, for the Orcs
        In its place opens the Coal Throat
-       Game over, the deck is empty: p3 and p4 share the victory with -6
+       Game over, the deck is empty: p3 and p4 share the victory with −6 points
 
 p1  +1  Pebble Pit, developed [KING-E04]
 p1  -7  Emerald Deep, captured and not developed [KING-E05]

@@ -46,7 +46,7 @@ from dovre.kernel.game import Label
 from dovre.kernel.texts import Texts
 
 Teller = Callable[[HallView, Action], Label]
-NOTES_MOST = 44  # letters of notes that a button has room for
+NOTES_MOST = 38  # letters of notes that a button has room for
 
 
 def use_words(use: Use, texts: Texts) -> str:
@@ -89,13 +89,18 @@ def _notes(texts: Texts, hammers: int, goods: Goods, clans: tuple[str, ...]) -> 
     return (*cost, *finds)
 
 
+def _way(name: str) -> int:
+    """How a tile is turned, as the page counts it: 1 for `l4a`, 2 for `l4b`."""
+    return ord(name[-1]) - ord("a") + 1
+
+
 def lay_label(view: HallView, action: Action, texts: Texts) -> str:
     """Where, what it costs in Hammers and what it brings to light. Hundreds are asked for at once."""
     name, cell = action.parts
     notes = lay_notes(view, TUNNEL_CELLS[action.number], texts)
     if notes:
-        return texts.say("action.lay.notes", cell=cell, way=name[-1], notes=", ".join(notes))
-    return texts.say("action.lay", cell=cell, way=name[-1])
+        return texts.say("action.lay.notes", cell=cell, way=_way(name), notes=", ".join(notes))
+    return texts.say("action.lay", cell=cell, way=_way(name))
 
 
 # -- what several answers need ----------------------------------------------------------------------------------------
@@ -214,7 +219,7 @@ def _pay(view: HallView, action: Action) -> Label:
     key = "pay.move" if to == TO_STOCK else "pay.bribe" if to >= 0 else "pay"
     parts: dict[str, Any] = {"kind": kind}
     if to >= 0:
-        parts["horde"] = HORDE_NAMES[to]
+        parts["horde"] = card_name(view.horde[to])
     if source == "stock":
         return f"{key}.stock", parts
     troll = _pack_troll(view, source)
@@ -231,7 +236,7 @@ def _hall(view: HallView, action: Action) -> Label:
 
 def _build(view: HallView, action: Action) -> Label:
     name, cell = action.parts
-    return "build", {"cell": cell, "way": name[-1], "altar": CELL_NAMES[HALL_PLACES[action.number].mark]}
+    return "build", {"cell": cell, "way": _way(name), "altar": CELL_NAMES[HALL_PLACES[action.number].mark]}
 
 
 def _statue(view: HallView, action: Action) -> Label:

@@ -27,7 +27,8 @@ def _draw(s: KingsState, seat: int, action: Action, frame: Frame) -> Refusal:
 def _play(s: KingsState, seat: int, action: Action, frame: Frame) -> Refusal:
     card, target = card_of(action), target_of(action)
     if card not in s.hands[seat]:
-        return _no("not_in_hand", "KING-T02", card=CARDS[card].id)
+        creature = CARDS[card]
+        return _no("not_in_hand", "KING-T02", race=RACES[creature.race], strength=creature.strength)
     if target < CENTRE:
         return _cannot_cover(card, s.piles[target])
     return _refuse_work(s, seat, card, target - CENTRE, action.parts[1])

@@ -177,7 +177,8 @@ function sheet() {
   const open = $("unsure").hidden === told.over ? [...$("sheet").children].map((one) => one.open) : [];
   $("sheet").replaceChildren(...told.sheet.map(({ seat, name, total, sure, lines }) => {
     const { mine, kind, bot, asked } = told.seats[seat];
-    const tags = [mine && say("client.you"), bot && say(kind === "bot" ? `level.${bot}` : "client.bot_plays")];
+    const played = bot && (kind === "bot" ? say("client.bot", { level: say(`level.${bot}`) }) : say("client.bot_plays"));
+    const tags = [mine && say("client.you"), played];
     const head = make("span", "seat-line", sign(seat), make("b", "", name), make("em", "", tags.filter(Boolean).join(", ")));
     if (told.winners.includes(seat)) head.append(icon("i-crown", "icon crown"));
     if (asked && !told.over) head.append(make("em", "now", say("client.to_play")));

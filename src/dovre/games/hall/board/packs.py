@@ -417,7 +417,8 @@ def draw_rival_stock(
     for icon, n, (row, column) in zip(icons, amounts, spots, strict=True):
         out += _amount(pen, icon, n, round(box.x + column * step), round(box.y + row * row_high), size)
     words = pen.words
-    told = f"{words.of(words.say('board.stock'), words.stock(stock, pedestals))}; {words.tokens(tokens, crowned)}"
+    owned = words.of(words.say("board.stock"), words.stock(stock, pedestals))
+    told = words.texts.clauses([owned, words.tokens(tokens, crowned)])
     pen.sheet.put("pieces", group(out, told, cls="stock", data_seat=f"p{seat + 1}"))
 
 

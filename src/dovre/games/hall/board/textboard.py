@@ -163,7 +163,7 @@ def _horde(page: Page) -> None:
             notes.append(say(f"pedestal.{CLANS[view.horde_pedestals[slot]]}"))
         if view.bribes[slot]:
             notes.append("+ " + page.words.sum(view.bribes[slot]))
-        rows.append([page.bold(HORDE_NAMES[slot]), str(LEVEL[card]), "; ".join(notes)])
+        rows.append([page.bold(HORDE_NAMES[slot]), str(LEVEL[card]), page.words.texts.clauses(notes)])
     page.table(rows)
 
 

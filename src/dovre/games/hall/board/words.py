@@ -101,7 +101,7 @@ class Words:
         return ". ".join(parts)
 
     def workshop(self, kind: int) -> str:
-        uses = "; ".join(use_words(use, self.texts) for use in BOX.workshops[kind].uses)
+        uses = self.texts.clauses([use_words(use, self.texts) for use in BOX.workshops[kind].uses])
         return self.of(self.say(f"workshop.{WORKSHOPS[kind]}"), uses)
 
     def spell(self, spell: int) -> str:
@@ -127,7 +127,7 @@ class Words:
         return self.say(key, clan=CLANS[clan], cell=CELL_NAMES[cell], zone=FIXED.zone_names[zone], value=value)
 
     def slot(self, n: int, card: int, load: int) -> str:
-        return f"{PACK_NAMES[n]}, {self.troll(card, load)}"
+        return self.say("board.slot", told=self.troll(card, load), slot=PACK_NAMES[n])
 
     def stock(self, stock: tuple[int, ...], pedestals: tuple[int, ...]) -> str:
         told = [self.goods(RESOURCES[n], amount) for n, amount in enumerate(stock) if amount]
@@ -170,7 +170,7 @@ class Words:
     def seat_line(self, name: str, score: str, trolls: int, stock: tuple[int, ...], pedestals: tuple[int, ...]) -> str:
         parts = [self.say("board.honor", score=score), self.say("board.trolls", n=trolls)]
         parts.append(self.of(self.say("board.stock"), self.stock(stock, pedestals)))
-        return self.of(name, "; ".join(parts)) + "."
+        return self.of(name, self.texts.clauses(parts)) + "."
 
 
 @lru_cache(maxsize=512)

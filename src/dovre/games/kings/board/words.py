@@ -53,12 +53,13 @@ def _back(lang: str, kind: int) -> str:
 
 @lru_cache(maxsize=4096)
 def _works(lang: str, kind: int, creatures: tuple[int, ...], owner: bool) -> str:
-    say = load_texts(PACKAGE, lang).say
+    texts = load_texts(PACKAGE, lang)
+    say = texts.say
     crew = ", ".join(_shorts(lang)[card] for card in creatures)
     parts = [_mine(lang, kind), say("board.crew", creatures=crew) if crew else say("board.empty")]
     if owner:
         parts.append(_missing(lang, kind, len(creatures)))
-    return "; ".join(parts)
+    return texts.clauses(parts)
 
 
 @cache
@@ -81,6 +82,10 @@ class Words:
 
     def seat(self, seat: int) -> str:
         return self.texts.seat(seat)
+
+    def of(self, what: str, told: str) -> str:
+        """`Deck: 54 cards left`, with the colon as the language writes it."""
+        return self.say("board.of", what=what, told=told)
 
     def heading(self) -> str:
         return self.texts.table["title"]
@@ -117,7 +122,7 @@ class Words:
         return _back(self.lang, kind)
 
     def king(self, name: str, race: str, kinds: Kinds, count: int) -> str:
-        return f"{self.say('board.king', seat=name, race=race)}; {self.under(kinds, count)}"
+        return self.texts.clauses([self.say("board.king", seat=name, race=race), self.under(kinds, count)])
 
     def under(self, kinds: Kinds, count: int) -> str:
         """What lies under a king: the list for those who may look, else the number."""
@@ -134,7 +139,7 @@ class Words:
 
     def discard(self, cards: Pile) -> str:
         told = self.say("board.discarded", n=len(cards))
-        return f"{told}: {self.shorts(cards)}" if cards else told
+        return self.of(told, self.shorts(cards)) if cards else told
 
     def state(self, view: KingsView) -> str:
         """Whose turn it is, or who has won."""
@@ -178,10 +183,12 @@ class Words:
     # -- the whole table, a sentence for each area ---------------------------------------------------------------
 
     def centre(self, centre: tuple[Works, ...]) -> str:
-        return f"{self.say('board.centre')}: " + " / ".join(f"{one.target} {self.works(one)}" for one in centre) + "."
+        told = " / ".join(f"{one.target} {self.works(one)}" for one in centre)
+        return self.of(self.say("board.centre"), told) + "."
 
     def camp(self, piles: tuple[Pile, ...]) -> str:
-        return f"{self.say('board.camp')}: " + " / ".join(self.pile(*pile) for pile in enumerate(piles)) + "."
+        told = " / ".join(self.pile(*pile) for pile in enumerate(piles))
+        return self.of(self.say("board.camp"), told) + "."
 
     def deck(self, left: int, top: int | None) -> str:
         """How many cards are left, and the mine on top of them."""
@@ -189,17 +196,18 @@ class Words:
         return told if top is None else f"{told}, {self.say('board.top', mine=MINES[top].id)}"
 
     def deck_area(self, left: int, top: int | None) -> str:
-        return f"{self.say('board.deck')}: {self.deck(left, top)}."
+        return self.of(self.say("board.deck"), self.deck(left, top)) + "."
 
     def area(self, name: str, race: str, kinds: Kinds, count: int, points: int | None, mines: tuple[Works, ...]) -> str:
         """The king of a seat, the points at the end, the captured mines."""
-        king = self.king(name, race, kinds, count)
-        score = "" if points is None else f"; {self.score('points', points)}"
-        told = " / ".join(f"{one.target} {self.works(one, owner=True)}" for one in mines)
-        return f"{king}{score}; {told or self.say('board.no_mines')}."
+        told = [self.king(name, race, kinds, count)]
+        if points is not None:
+            told.append(self.score("points", points))
+        works = " / ".join(f"{one.target} {self.works(one, owner=True)}" for one in mines)
+        return self.texts.clauses([*told, works or self.say("board.no_mines")]) + "."
 
     def hand(self, hand: tuple[Held, ...]) -> str:
-        return f"{self.say('board.hand')}: {self.shorts(held.face for held in hand if held.face is not None)}."
+        return self.of(self.say("board.hand"), self.shorts(held.face for held in hand if held.face is not None)) + "."
 
 
 class Seat(NamedTuple):
