@@ -538,7 +538,7 @@ def test_a_stored_story_keeps_the_secrets_of_a_seat(run):
 
 def test_rows_say_what_was_sealed_and_a_story_does_not_tell_it_to_others(run, feast):
     async def work(tables):
-        live = await tables.create(game="feast", options={}, seats=[PERSON] * 2, creator=None, seed=5)
+        live = await tables.create(game="demo", options={}, seats=[PERSON] * 2, creator=None, seed=5)
         await live.answer(0, 0, live.state.legal(0)[0].token)
         (row,) = await tables.store.log(live.id, events=True)
         broken = msgspec.structs.replace(row, events=[StoredEvent("served")])  # words of today need more parts
