@@ -1,4 +1,4 @@
-"""What all tests share: the demonstration game is installed beside those of the house."""
+"""What all tests share: the demonstration game, and tests that take long."""
 
 import pytest
 
@@ -19,7 +19,7 @@ def pytest_collection_modifyitems(config, items):
         items[:] = [item for item in items if not item.get_closest_marker("long")]
 
 
-HOUSES = dovre.slugs()  # the games of the house, without the demonstration
+HOUSES = dovre.slugs()  # without the demonstration
 
 
 @pytest.fixture

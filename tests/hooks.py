@@ -9,6 +9,7 @@ import ast
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, field
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -110,11 +111,19 @@ class Hooks:
 # -- what stands in the code of a game -------------------------------------------------------------------------------
 
 
+@cache
+def parsed(path: Path) -> tuple[ast.AST, ...]:
+    """Every node of a file."""
+    return tuple(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+
+
 def calls(path: Path, function: str) -> Iterator[ast.Call]:
     """The calls of a function in a file, by the last part of its name."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] == function:
-            yield node
+    for node in parsed(path):
+        if isinstance(node, ast.Call):
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            if name == function:
+                yield node
 
 
 def branches(node: ast.expr) -> set[str]:
@@ -135,7 +144,7 @@ def refusal_codes(path: Path, prefix: str) -> list[tuple[str, set[str | None]]]:
         for call in calls(path, name):
             given = {keyword.arg for keyword in call.keywords}
             found += [(code, given) for code in (branches(call.args[0]) if call.args else ())]
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in parsed(path):
         if isinstance(node, ast.Tuple) and len(node.elts) > 1 and f"{prefix}-" in ast.unparse(node.elts[-1]):
             found += [(code, set()) for code in branches(node.elts[-2]) if not code.startswith(prefix)]
     return found

@@ -147,7 +147,7 @@ def test_every_imported_package_is_declared(folder, extras):
     found = {name.split(".")[0]: path for path in sorted(folder.rglob("*.py")) for name in imports(path)}
     distributions = packages_distributions()
     for name, path in found.items():
-        if name not in sys.stdlib_module_names and name not in ("dovre", "tests"):
+        if name not in sys.stdlib_module_names and name not in ("dovre", "tests", "feast"):
             names = {canonicalize_name(distribution) for distribution in distributions.get(name, [])}
             assert names & declared(*extras).keys(), f"{path} imports {name}, which pyproject.toml does not name"
 
@@ -214,3 +214,15 @@ def test_an_editor_knows_the_states_of_a_game(tmp_path):
     assert status == 1
     assert "Held" in told.splitlines()[0]
     assert '"KingsState" has no attribute "nonsense"' in told
+
+
+def test_the_example_game_knows_kernel_and_render_alone():
+    """As the games of the house; and only its board draws."""
+    for path in sorted((ROOT / "examples").rglob("*.py")):
+        for name in imports(path):
+            top, _, rest = name.partition(".")
+            if top == "dovre":
+                assert rest.split(".")[0] in ("kernel", "render"), f"{path} imports {name}"
+                assert "board" in path.parts or not rest.startswith("render"), f"{path} imports {name}"
+            else:
+                assert top in sys.stdlib_module_names or top == path.relative_to(ROOT / "examples").parts[0], name

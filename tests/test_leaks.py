@@ -84,7 +84,7 @@ def test_what_happens_sounds_equal_until_a_face_comes_to_light(hooks, seats):
             heard = [seen_by(step.events, viewer) for step in steps]
             assert heard[0] == heard[1]
             heard_something += bool(heard[0])
-    assert heard_something > PAIRS // 3
+    assert heard_something > PAIRS // 4  # a sealed answer makes no noise
 
 
 @pytest.mark.parametrize("hooks", ALL, ids=lambda one: one.slug)

@@ -2,11 +2,12 @@
 
 import ast
 import re
+from functools import cache
 
 import pytest
 
 from tests.every import every_game
-from tests.hooks import GAMES, Book
+from tests.hooks import GAMES, Book, calls
 
 both_languages = pytest.mark.parametrize("lang", ["fr", "en"])
 
@@ -20,16 +21,18 @@ def code(hooks):
     return [path.read_text(encoding="utf-8") for path in hooks.code.rglob("*.py")]
 
 
+@cache
 def in_the_code(hooks):
     return set().union(*(hooks.book.cited(text) for text in code(hooks)))
 
 
+@cache
 def in_the_tests(hooks):
     """The ids in `@pytest.mark.rule(...)`."""
     found = set()
     for path in (GAMES / hooks.slug).glob("test_*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule":
+        for node in calls(path, "rule"):
+            if ast.unparse(node.func) == "pytest.mark.rule":
                 found |= {argument.value for argument in node.args if isinstance(argument, ast.Constant)}
     return found
 

@@ -73,11 +73,13 @@ def test_views_and_states_say_what_they_are_and_draw_themselves(hooks):
     """What a notebook shows: who is asked what, and the board as everybody may see it."""
     seats, options = hooks.modes[0]
     state, end = hooks.state(), hooks.walk(seats, options)[-1][0]
-    (question,) = state.asked(None)
-    asks = f"asks p{question.seat + 1} {question.kind}"
-    assert repr(state) == f"<{hooks.slug} state, {seats} seats, {asks}>"
-    assert repr(state.view(0)) == f"<{hooks.slug} view of p1, {asks}>"
-    assert repr(state.view(None)) == f"<{hooks.slug} view of spectator, {asks}>"
+
+    def asks(viewer):
+        return "asks " + ", ".join(f"p{question.seat + 1} {question.kind}" for question in state.asked(viewer))
+
+    assert repr(state) == f"<{hooks.slug} state, {seats} seats, {asks(None)}>"
+    assert repr(state.view(0)) == f"<{hooks.slug} view of p1, {asks(0)}>"
+    assert repr(state.view(None)) == f"<{hooks.slug} view of spectator, {asks(None)}>"
     assert repr(end) == f"<{hooks.slug} state, {seats} seats, over, scores {end.scores}>"
     assert repr(end.view(None)) == f"<{hooks.slug} view of spectator, over>"
     assert state._repr_svg_() == state.view(None)._repr_svg_() == str(hooks.game.board(state.view(None)))

@@ -12,6 +12,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING, Any, Literal, overload
 
 from dovre.kernel.action import Action
@@ -19,7 +20,7 @@ from dovre.kernel.codec import read_position, write_position
 from dovre.kernel.decision import Decision
 from dovre.kernel.errors import DovreError, Refusal
 from dovre.kernel.events import Event
-from dovre.kernel.game import Game, Option, Step, install, load, register, slugs
+from dovre.kernel.game import GAMES_VARIABLE, Game, Option, Step, bring_in, install, load, register, slugs
 from dovre.kernel.record import Record
 from dovre.kernel.rng import Rng
 from dovre.kernel.scores import ScoreLine
@@ -30,6 +31,7 @@ from dovre.kernel.view import View
 __version__ = "0.1.0"
 
 register(("kings", "hall"))
+bring_in(os.environ.get(GAMES_VARIABLE, ""))
 
 if TYPE_CHECKING:
     from dovre.games.hall.game import Hall

@@ -67,7 +67,7 @@ def people(browser, server):
             **more,
         )
         context.set_default_timeout(8_000)
-        person = Person(context, at, lang, seed=len(came) + 1)
+        person = Person(context, at, lang, seed=len(came) + 1, phone=phone)
         came.append(person)
         return person
 

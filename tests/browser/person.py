@@ -61,10 +61,11 @@ def eventually(page, check, what, timeout=6_000):
 class Person:
     """One browser context with one page."""
 
-    def __init__(self, context, server, lang, seed=1):
+    def __init__(self, context, server, lang, seed=1, *, phone=False):
         self.context = context
         self.server = server
         self.lang = lang
+        self.phone = phone
         self.words = load_texts("dovre.server", lang).say
         self.chance = random.Random(seed)
         self.page = context.new_page()

@@ -5,10 +5,11 @@ import re
 import sqlite3
 
 import dovre
+from dovre.kernel.table import UNDO
 
 
 def states(server, table):
-    """The states after each entry of a table's log, on which nothing was taken back: only the server knows them."""
+    """The states after each entry of a table's log: only the server knows them."""
     connection = sqlite3.connect(server.database.removeprefix("sqlite:///"))
     try:
         wanted = "select game, seats, seed, options from tables where id = ?"
@@ -17,11 +18,14 @@ def states(server, table):
     finally:
         connection.close()
     game = dovre.game(slug)
-    found = [game.new(seats, seed, json.loads(options))]
+    played = dovre.Table(game.new(seats, seed, json.loads(options)))
+    found = [played.state]
     for seat, token in log:
-        state = found[-1].copy()
-        state.play(seat, game.parse(token))
-        found.append(state)
+        if token == UNDO:
+            played.undo(seat)
+        else:
+            played.answer(seat, token)
+        found.append(played.state)
     return found
 
 

@@ -75,7 +75,7 @@ def test_the_laws_hold_for_a_game_for_one(cli, solo):
     assert "0 failures" in result.out
 
 
-@pytest.mark.parametrize("slug", ["solo", "feast"])
+@pytest.mark.parametrize("slug", ["solo", "demo"])
 def test_bench_measures_games_for_one_and_for_several_at_once(cli, solo, feast, slug):
     rows = [json.loads(line) for line in cli("bench", "--game", slug, "--seconds", "0").out.splitlines()]
     assert {row["seats"] for row in rows if row["bench"] == "random play"} == set(dovre.game(slug).seats)

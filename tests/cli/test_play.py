@@ -261,9 +261,9 @@ def test_save_command_writes_a_copy_and_overwrites_nothing(cli, home):
 
 def test_any_game_with_sealed_answers_is_played_the_same_way(cli, saves, feast, monkeypatch):
     monkeypatch.setattr(type(feast), "texts", feast_texts)
-    result = cli("play", "--terminal", typed="oracle\nfeast\n2\nEmma,Lars\n" + "\n\nwhy pass\n1\n1\n" * 80)
+    result = cli("play", "--terminal", typed="oracle\ndemo\n2\nEmma,Lars\n" + "\n\nwhy pass\n1\n1\n" * 80)
     assert result.code == 0
-    assert "Games: kings, hall, feast" in result.out
+    assert "Games: kings, hall, feast, demo" in result.out
     assert "no game “oracle”" in result.out
     assert "Not this [DEMO-1]" in result.out
     assert record_of(only_save(saves)).replay().over

@@ -13,8 +13,8 @@ from dovre.kernel.rng import Rng
 from tests.solo import feast_texts
 
 DISH = re.compile(r"\bd\d+\b")
-PAIR = ("play", "feast", "--players", "Emma,Lars", "--seed", "5", "--save", "game.dovre")
-TRIO = ("play", "feast", "--players", "Emma,Lars,Ida", "--seed", "5", "--save", "game.dovre")
+PAIR = ("play", "demo", "--players", "Emma,Lars", "--seed", "5", "--save", "game.dovre")
+TRIO = ("play", "demo", "--players", "Emma,Lars,Ida", "--seed", "5", "--save", "game.dovre")
 
 
 @pytest.fixture(autouse=True)
@@ -180,7 +180,7 @@ def test_bots_see_nothing_of_what_others_have_sealed(cli, feast, monkeypatch, pa
     watcher = Watcher()
     bots: dict[str, Bot] = {**BOTS, "watcher": watcher}
     monkeypatch.setattr("dovre.bots.BOTS", bots)
-    arguments = ("play", "feast", "--players", "Emma,bot:watcher,bot:watcher", "--seed", "5", "--save", str(path))
+    arguments = ("play", "demo", "--players", "Emma,bot:watcher,bot:watcher", "--seed", "5", "--save", str(path))
     whole_game(cli, *arguments)
     sealed = [view for view in watcher.views if view.frames[-1][0] == "feast"]
     assert any(view.frames[-1][2][0] for view in sealed)  # the person is asked first
@@ -193,7 +193,7 @@ def test_bots_see_nothing_of_what_others_have_sealed(cli, feast, monkeypatch, pa
 def test_a_bot_chooses_the_same_whatever_was_asked_before(cli, feast, home):
     """Its chance comes from its seat and how often it has answered, not from how many answers were given in all."""
     for name, first in (("a", "1\n1\n"), ("b", "1\nundo\n1\n1\n")):
-        arguments = ("play", "feast", "--players", "Emma,bot:random,bot:random", "--seed", "5", "--save", name)
+        arguments = ("play", "demo", "--players", "Emma,bot:random,bot:random", "--seed", "5", "--save", name)
         cli(*arguments, typed=first)
     given = [
         [str(a) for a in dovre.Record.parse((home / name).read_text(encoding="utf-8")).answers if a.seat > 0]

@@ -29,7 +29,7 @@ from dovre.render.svg import Drawing
 CARDS, ROUNDS, SETUP, DICE = 12, 3, 0, 1
 NAMES = tuple(f"d{n}" for n in range(CARDS))
 ALPHABET = Alphabet(
-    "feast",
+    "demo",
     [
         ("dish", [(name,) for name in NAMES]),
         ("boast", [("low",), ("loud",)]),
@@ -63,7 +63,7 @@ FIELDS: Fields = Fields(
 
 class FeastState(State):
     __slots__ = FIELDS.names
-    slug = "feast"
+    slug = "demo"
     version = 1
     flow = FLOW
     fields = FIELDS
@@ -195,7 +195,7 @@ def view(s: FeastState, seat: int | None) -> FeastView:
 
 
 REASONS = Reasons(
-    "feast",
+    "demo",
     verbs={
         "feast": ("dish",),
         "boasting": ("boast",),
@@ -212,12 +212,12 @@ def not_there(s, seat, action, frame):
 
 
 class Feast(Game[FeastState, FeastView]):
-    slug = "feast"
+    slug = "demo"
     version = 1
     titles = {"fr": "Le Festin", "en": "The Feast"}
     seats = (2, 3)
     streams = ("setup", "dice")
-    package = "tests.kernel.feast"
+    package = "tests.kernel.demo"
     state_type = FeastState
     alphabet = ALPHABET
     reasons = REASONS
@@ -260,7 +260,7 @@ class Feast(Game[FeastState, FeastView]):
         hand = [NAMES[card] for card in view.hands[view.seat] if card is not None] if view.seat is not None else []
         page = f'<g data-part="board:page"><text>{view.round} {" ".join(hand)}</text></g>'
         head = '<svg xmlns="http://www.w3.org/2000/svg">'
-        return Drawing(head, f"round {view.round}", (), "", {}, {"board:page": page})
+        return Drawing(head, f"round {view.round}", (), "", {}, {"board": {"board:page": page}})
 
     def text(self, view: FeastView, **how: Any) -> str:
         return f"round {view.round}"

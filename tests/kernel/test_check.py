@@ -39,13 +39,13 @@ class Peeking(Feast):
 
 class TellingReasons(Reasons):
     def refuse(self, state, seat, action):
-        return Refusal("feast", "not_now", "DEMO-1", (("held", tuple(state.hands[seat - 1])),))
+        return Refusal("demo", "not_now", "DEMO-1", (("held", tuple(state.hands[seat - 1])),))
 
 
 class Talking(Feast):
     """Its refusals tell what others hold."""
 
-    reasons = TellingReasons("feast", REASONS.verbs, {})
+    reasons = TellingReasons("demo", REASONS.verbs, {})
 
 
 class LosingState(FeastState):
@@ -155,5 +155,5 @@ def test_a_failure_carries_the_record_that_leads_to_it(feast):
     broken = Forgetting()
     dovre.install(broken)
     failure = check.run(broken, games=1, seed=5).failures[0]
-    assert failure.record.startswith("feast/1  seats 2")
+    assert failure.record.startswith("demo/1  seats 2")
     assert failure.record.splitlines()[-1].startswith("digest")

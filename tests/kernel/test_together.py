@@ -53,7 +53,7 @@ def test_what_a_sealed_question_asks_of_another_seat_is_not_told(sealed):
         assert (told.kind, told.parts) == ("feast", ())
     (own,) = [question for question in sealed.asked(1) if question.seat == 1]
     assert own == sealed.decision(1)
-    assert repr(sealed) == "<feast state, 3 seats, asks p2 feast, p3 feast>"
+    assert repr(sealed) == "<demo state, 3 seats, asks p2 feast, p3 feast>"
 
 
 def test_an_answer_to_the_question_of_another_seat_is_refused(feast, sealed):

@@ -305,3 +305,33 @@ def test_a_late_person_whom_the_house_could_not_answer_for_is_looked_at_again(ru
         return len(tries) >= 2
 
     assert run(work)
+
+
+def test_who_is_asked_is_written_where_it_changed_and_only_there(run, monkeypatch):
+    async def work(tables):
+        live = await some_answers(tables, 0)
+        append, written = tables.store.append, []
+
+        async def noted(entry, asked, result):
+            written.append(asked and tuple(asked))
+            await append(entry, asked, result)
+
+        monkeypatch.setattr(tables.store, "append", noted)
+        first = live.state.waiting[0]
+        await live.answer(first, 0, str(live.state.legal(first)[-1]))  # the same seat is asked to draw
+        await live.answer(first, 1, "draw.deck")
+        return written == [None, (1 - first,)]
+
+    assert run(work)
+
+
+def test_a_bot_waits_only_where_somebody_looks_on(run):
+    async def work(tables):
+        alone = await tables.create(game="kings", options={}, seats=[GREEDY, GREEDY], creator=None, seed=6)
+        watched = await tables.create(game="kings", options={}, seats=[PERSON, PERSON], creator=None, seed=6)
+        watched.listeners.add(lambda: None)
+        await watched.leave(watched.state.waiting[0], "greedy")
+        await until(lambda: alone.number > 5)
+        return watched.number
+
+    assert run(work, bot_pause=60.0) == 0

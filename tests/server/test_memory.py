@@ -48,7 +48,9 @@ def test_idle_tables_leave_memory_flat(run, monkeypatch):
         return before, in_memory(), len(tables.live), len(tables.deadlines)
 
     before, after, live, deadlines = run(work, tables_in_memory=IN_MEMORY)
-    assert live == before[0] == after[0] == before[1] == after[1] == IN_MEMORY
+    assert live == IN_MEMORY
+    assert after[0] <= before[0]
+    assert after[1] <= before[1]
     assert deadlines == IDLE + 2 * IN_MEMORY
     if IDLE >= 2000:  # with few tables, what Python itself keeps weighs more
         assert (after[2] - before[2]) / IDLE < 1000  # bytes; a table in memory takes some 20,000

@@ -3,11 +3,13 @@
 import random
 import re
 import zlib
+from types import SimpleNamespace
 
 import msgspec
 import pytest
 
 import dovre
+from dovre.kernel.decision import TOGETHER
 from dovre.kernel.table import Entry, Table
 from dovre.kernel.texts import LANGUAGES, load_texts, placeholders
 from dovre.server import messages
@@ -168,6 +170,23 @@ def test_the_end_names_the_winners_and_all_points(kings):
     assert all(row["sure"] for row in message["sheet"])
     assert all(sum(line["amount"] for line in row["lines"]) == row["total"] for row in message["sheet"])
     assert message["turn"] == message["answers"] == []
+
+
+def test_the_last_answer_brings_the_end(kings):
+    live = live_table(kings.new(2, seed=3))
+    reader = Reader(None, "en")
+    while not live.state.over:
+        old = picture(live, reader)
+        seat = live.state.waiting[0]
+        live.table.answer(seat, live.state.legal(seat)[0])
+        if live.state.over:
+            live.row.status = "over"
+        live.changed()
+    message = change(live, reader, old)
+    assert (message["over"], message["winners"], message["status"]) == (True, list(live.state.winners), "over")
+    assert message["waiting"] == []
+    assert [row["total"] for row in message["sheet"]] == list(live.state.scores)
+    assert message["asked"]["text"].startswith("The game is over.")
 
 
 # -- what has changed --------------------------------------------------------------------------------------------------
@@ -449,6 +468,14 @@ def test_who_has_answered_is_told_whom_one_waits_for(party):
     assert told(party, Reader(None, "en"))["asked"]["text"].startswith("Waiting for Lars")
     choose(party, 2, "dish", "boast")
     assert told(party, Reader(0, "en", (0,)))["asked"]["text"] == "You have chosen. Waiting for Lars"
+
+
+def test_a_seat_that_was_not_asked_has_not_chosen():
+    """Where a question goes to some seats only, the others wait."""
+    state = SimpleNamespace(stack=[(1, TOGETHER, ((3,), (), ()))])
+    assert [messages.has_answered(state, seat) for seat in (0, 1, 2, None)] == [True, False, False, False]
+    assert not messages.has_answered(SimpleNamespace(stack=[(1, 0, 4)]), 0)
+    assert not messages.has_answered(SimpleNamespace(stack=[]), 0)
 
 
 def test_another_seats_answer_leaves_ones_own_question_alone(party):

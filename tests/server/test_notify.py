@@ -93,7 +93,7 @@ def test_a_person_is_called_once_a_turn_whatever_the_turn_asks(run, heard):
 
 def test_of_several_asked_at_once_each_is_called_once_and_not_again(run, heard, feast):
     async def work(tables):
-        live = await lay(tables, heard, [EMMA, LARS, YLVA], game="feast")
+        live = await lay(tables, heard, [EMMA, LARS, YLVA], game="demo")
         for seat in (1, 0, 2):
             await answer(tables, live, seat, live.state.legal(seat)[0].token)
             await answer(tables, live, seat, "boast.low")
@@ -107,7 +107,7 @@ def test_of_several_asked_at_once_each_is_called_once_and_not_again(run, heard, 
 
 def test_a_sealed_answer_that_is_taken_back_calls_its_own_seat_only(run, heard, feast):
     async def work(tables):
-        live = await lay(tables, heard, [EMMA, LARS, YLVA], game="feast")
+        live = await lay(tables, heard, [EMMA, LARS, YLVA], game="demo")
         await answer(tables, live, 1, live.state.legal(1)[0].token)
         await answer(tables, live, 1, "boast.low")
         await live.undo(1, live.number)

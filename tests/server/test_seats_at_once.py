@@ -23,7 +23,7 @@ def at_the_door(feast):
 
 async def lay(tables, seats=PEOPLE, **more):
     """A feast: all seats are asked for a dish, in secret."""
-    return await tables.create(game="feast", options={}, seats=seats, creator=None, seed=5, **more)
+    return await tables.create(game="demo", options={}, seats=seats, creator=None, seed=5, **more)
 
 
 def dish(live, seat, which=0):
@@ -229,7 +229,7 @@ def test_a_bots_thought_is_dropped_when_its_seat_is_taken_back(run):
 
 
 def test_programs_answer_at_once_and_read_only_their_own_sealed_tokens(client):
-    table, tokens = make_table(client, "program", "program", game="feast", seed=5)
+    table, tokens = make_table(client, "program", "program", game="demo", seed=5)
     given = {seat: view(client, table, tokens[seat])["view"]["legal"][0] for seat in (0, 1)}
     for seat in (1, 0):
         answer = {"n": 0, "token": given[seat]}

@@ -154,6 +154,10 @@ def test_tables_are_told_apart(path):
         await store.append(entry("t0", 1), asked={0: 1.0})
         await store.close_table("t0")
         await store.set_version("t0", 7, SnapshotRow(table="t0", number=1, state={"x": 1}, version=7))
+        for table in ("t0", "t1"):
+            await store.write((insert(SEATS), {"table": table, "seat": 0, "kind": "open", "name": ""}))
+        await store.set_seat(SeatRow(table="t0", seat=0, kind="person", name="Emma"))
+        assert [seat.name for seat in await store.seats("t0", "t1")] == ["Emma", ""]
         assert [await store.table(one) for one in ("t1", "t2")] == others
         assert (await store.snapshot("t1")).number == 0
         changed, snapshot = await store.table("t0"), await store.snapshot("t0")

@@ -3,6 +3,8 @@
 import asyncio
 import sqlite3
 import time
+from contextlib import closing
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -13,9 +15,12 @@ from dovre.games.kings.state import KingsState
 from dovre.kernel.game import load
 from dovre.server import tables as tables_module
 from dovre.server.app import create
+from dovre.server.bot_pool import BotPool
 from dovre.server.refusals import CannotContinue, Refused
-from dovre.server.rows import SeatRow
+from dovre.server.rows import SeatRow, StoredEvent
+from dovre.server.store import Store
 from dovre.server.stored_story import stored_story
+from dovre.server.tables import Tables
 from tests.server.conftest import GREEDY, OPEN, PERSON, bearer, make_table, restarted, until
 from tests.server.test_pages import send
 
@@ -68,6 +73,21 @@ def test_a_table_that_cannot_be_loaded_stops_no_other_and_is_logged_once(run):
         return [(line["event"], line["table"] == broken) for line in logged], broken in again.live
 
     assert run(work) == ([("a table cannot be continued", True)], False)
+
+
+def test_a_bot_goes_on_after_a_restart_on_the_seat_a_person_left(run):
+    async def work(tables):
+        tables.bot_pool.go.clear()
+        live = await lay(tables)
+        asked = live.state.waiting[0]
+        await live.leave(asked, "random")
+        again = await restarted(tables)
+        await again.resume_all()
+        await until(lambda: again.bot_pool.thinking)
+        await again.close()
+        return again.bot_pool.thinking[0] == asked
+
+    assert run(work)
 
 
 def test_a_database_that_fails_for_one_table_stops_no_other(run, monkeypatch):
@@ -133,7 +153,22 @@ def test_a_table_dropped_from_memory_comes_back_in_time_for_its_clock(run, monke
     assert run(work, idle_minutes=0.0)
 
 
-def test_a_rest_after_an_error_goes_on(run, monkeypatch):
+def test_resuming_many_tables_keeps_to_the_limit_of_memory(run, monkeypatch):
+    monkeypatch.setattr(tables_module, "GRACE", 0.05)
+
+    async def work(tables):
+        for _ in range(6):
+            await lay(tables)
+        change(tables, "UPDATE tables SET asked = NULL")  # as written before it was noted who is asked
+        again = await restarted(tables)
+        await again.resume_all()
+        rows = await again.store.live_tables()
+        return len(again.live), len(rows), all(row.asked for row in rows)
+
+    assert run(work, tables_in_memory=2) == (2, 6, True)
+
+
+def test_maintenance_goes_on_after_an_error(run, monkeypatch):
     monkeypatch.setattr(tables_module, "MAINTAIN_EVERY", 0.01)
 
     async def work(tables):
@@ -161,8 +196,10 @@ def test_a_table_nobody_looks_at_leaves_memory_and_comes_back_from_its_log(run, 
 
     async def work(tables):
         live = await lay(tables, 7)
+        live.pictures["board"] = "large"
         tables.drop_idle()
-        assert live.id in tables.live  # only ten minutes make it idle
+        assert live.id in tables.live  # only ten minutes make it leave
+        assert live.pictures == {}
         live.used -= 601
         tables.drop_idle()
         assert tables.live == {}
@@ -258,7 +295,7 @@ def test_who_is_asked_stands_in_the_database_after_every_entry(run):
 
 def test_an_undo_changes_who_is_asked_in_the_same_commit(run, feast):
     async def work(tables):
-        live = await tables.create(game="feast", options={}, seats=[PERSON] * 2, creator=None, seed=5)
+        live = await tables.create(game="demo", options={}, seats=[PERSON] * 2, creator=None, seed=5)
         for token in (live.state.legal(0)[0].token, "boast.low"):
             await live.answer(0, live.number, token)
         before = tables.store.commits
@@ -343,10 +380,31 @@ def test_a_table_of_older_rules_is_closed_where_it_would_have_gone_otherwise(run
     assert run(work) == ("old_rules", 410, "closed", {}, [])
 
 
+def test_tables_of_the_first_release_go_on(tmp_path, settings):
+    """Their states are written otherwise, their rules are the same."""
+    path = tmp_path / "version1.sqlite3"
+    with closing(sqlite3.connect(path)) as old:
+        old.executescript((Path(__file__).parent / "version1.sql").read_text(encoding="utf-8"))
+        before = dict(old.execute("SELECT [table], max(number) FROM log GROUP BY [table]"))
+
+    async def work():
+        store = Store(f"sqlite:///{path}")
+        await store.open()
+        tables = Tables(store, settings, BotPool(1))
+        found = {table: await tables.get(table) for table in before}
+        after = {table: live.number for table, live in found.items()}
+        versions = {live.row.version == live.game.version for live in found.values()}
+        await tables.close()
+        await store.close()
+        return after, versions
+
+    assert asyncio.run(work()) == (before, {True})
+
+
 def test_fields_that_came_or_went_do_not_close_a_table(run, newer_rules):
     async def work(tables):
         live = await lay(tables, 3)
-        change(tables, "UPDATE snapshots SET state = json_set(json_remove(state, '$.seats'), '$.gone', 1)")
+        change(tables, "UPDATE snapshots SET state = json_set(json_remove(state, '$.hand'), '$.gone', 1)")
         newer_rules()
         return (await (await restarted(tables)).get(live.id)).number
 
@@ -476,6 +534,18 @@ def test_a_stored_story_keeps_the_secrets_of_a_seat(run):
     assert stories == expected
     assert stories[0] != stories[1]
     assert stories[None] not in (stories[0], stories[1])
+
+
+def test_rows_say_what_was_sealed_and_a_story_does_not_tell_it_to_others(run, feast):
+    async def work(tables):
+        live = await tables.create(game="feast", options={}, seats=[PERSON] * 2, creator=None, seed=5)
+        await live.answer(0, 0, live.state.legal(0)[0].token)
+        (row,) = await tables.store.log(live.id, events=True)
+        broken = msgspec.structs.replace(row, events=[StoredEvent("served")])  # words of today need more parts
+        texts = live.game.texts("en")
+        return row.sealed, [len(stored_story(live.game, [broken], seat, texts)) for seat in (0, 1, None)]
+
+    assert run(work) == (True, [1, 0, 0])
 
 
 def test_rows_keep_events_whole(run):

@@ -15,10 +15,12 @@
 from __future__ import annotations
 
 import secrets
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence, Set
 from dataclasses import dataclass
 from importlib import import_module
+from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar
 
 from dovre.kernel.action import Action, Alphabet
@@ -355,11 +357,30 @@ def freeze(value: Any) -> Any:
 
 _LOADED: dict[str, Game[Any, Any]] = {}
 _HOUSES: list[str] = []
+_OUTSIDE: dict[str, str] = {}  # games of other packages: slug -> module
+
+GAMES_VARIABLE = "DOVRE_GAMES"
 
 
 def register(slugs: Sequence[str]) -> None:
     """Say which games exist; they are loaded when asked for."""
     _HOUSES[:] = slugs
+
+
+def bring_in(names: str) -> None:
+    """Add games from outside the package: the names of their modules, or the folders they lie in, between commas.
+
+    The last part of the name is the game's slug; the module has it as `GAME`. It is loaded when asked for.
+    """
+    for name in filter(None, (part.strip() for part in names.split(","))):
+        folder = Path(name)
+        if folder.is_dir() and str(folder.resolve().parent) not in sys.path:
+            sys.path.append(str(folder.resolve().parent))
+        module = folder.name if folder.is_dir() else name
+        slug = module.rpartition(".")[2]
+        _OUTSIDE[slug] = module
+        if slug not in _HOUSES:
+            _HOUSES.append(slug)
 
 
 def install(game: Game[Any, Any]) -> None:
@@ -380,7 +401,19 @@ def load(slug: str) -> Game[Any, Any]:
     if game is None:
         if slug not in _HOUSES:
             raise UnknownGame(slug=str(slug)[:40], accepted=", ".join(_HOUSES))
-        game = _LOADED[slug] = import_module(f"dovre.games.{slug}").GAME
+        game = _LOADED[slug] = _outside(slug) if slug in _OUTSIDE else import_module(f"dovre.games.{slug}").GAME
+    return game
+
+
+def _outside(slug: str) -> Game[Any, Any]:
+    """A game that `bring_in` named; UnknownGame says why it cannot be loaded."""
+    name = _OUTSIDE[slug]
+    try:
+        game: Game[Any, Any] = import_module(name).GAME
+    except (ImportError, AttributeError) as error:
+        raise UnknownGame("outside", name=name, why=error) from error
+    if game.slug != slug:
+        raise UnknownGame("outside", name=name, why=f"{game.slug} != {slug}")
     return game
 
 

@@ -216,9 +216,11 @@ def barrier(before: State, after: State, seat: int) -> str | None:
         return "chance"
     game = load(before.slug)
     zones_before, zones_after = game.zones(before), game.zones(after)
+    if len(zones_before) == len(zones_after):  # what lies where it lay shows nobody anything new
+        zones_after = [now for was, now in zip(zones_before, zones_after, strict=True) if was != now]
     known = sight(zones_before, seat)
     for other in (*range(before.seats), None):
-        gained = sight(zones_after, other) - sight(zones_before, other) - known
-        if gained:
+        shown = sight(zones_after, other) - known
+        if shown and shown - sight(zones_before, other):
             return "seen"
     return None

@@ -11,7 +11,7 @@ needs to know by itself: which sides a seat can see (`sight`), hence when inform
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 Readers = frozenset[int] | None  # the seats that see a side; None: everybody, spectators too
 
@@ -27,8 +27,7 @@ def only(*seats: int) -> Readers:
     return frozenset(seats)
 
 
-@dataclass(frozen=True, slots=True)
-class Zone:
+class Zone(NamedTuple):
     """A place with components in it (numbers, in order), and who sees their faces and their backs."""
 
     name: str

@@ -29,7 +29,7 @@ from dovre.render.changes import Changes, changes
 from dovre.render.svg import Drawing
 from dovre.server.live import LiveTable
 
-PACK_FROM = 1024  # bytes; a shorter message gains too little by being compressed
+PACK_FROM = 3000  # bytes, two packets; a shorter message gains too little by being compressed
 PACK_LEVEL = 2  # of zlib, by measurement: higher ones take longer than they save
 
 Size = Literal["desktop", "phone"]

@@ -36,7 +36,7 @@ class Notifier:
 
     def changed(self, live: LiveTable) -> None:
         """Call the table's address if somebody is asked who was not asked before, or the game has ended."""
-        if not live.row.webhook or live.row.status == "open":
+        if not live.row.webhook:
             return
         before, over_before = live.notified
         asked, over = live.people_asked, live.state.over

@@ -292,7 +292,7 @@ class Store:
         writes: list[Write] = [(INSERT_ENTRY, _values(entry))]
         if result is not None:
             writes.append((FINISH, {"of": entry.table, "result": result, "asked": {}}))
-        elif asked is not None:
+        elif asked:
             writes.append((SET_ASKED, {"of": entry.table, "asked": asked}))
         await self.write(*writes)
 

@@ -88,9 +88,17 @@ class Tables:
         for row in await self.store.live_tables():
             if row.asked is None or any((row.id, seat) in bots for seat in row.asked):
                 await self._try_to_load(row.id)
+                await self._wait_for_room()
             elif row.clock and row.asked:
                 self.deadlines[row.id] = min(row.asked.values()) + row.clock
         await self._load_due()
+
+    async def _wait_for_room(self) -> None:
+        """Before more tables are loaded, let those go that are idle; not for long, since some may be busy."""
+        end = time.monotonic() + 2 * GRACE
+        while len(self.live) > self.settings.tables_in_memory and time.monotonic() < end:
+            self.drop_idle()
+            await asyncio.sleep(0.1)
 
     async def maintain(self) -> None:
         """Load tables on which somebody's time will soon be up, drop those nobody uses."""
@@ -121,6 +129,7 @@ class Tables:
         idle.sort(key=lambda live: live.used)
         too_many = len(self.live) - self.settings.tables_in_memory
         for number, live in enumerate(idle):
+            live.pictures.clear()  # they weigh more than the table, and nobody is there to see them
             if number < too_many or live.used < now - self.settings.idle_minutes * 60:
                 self.drop(live)
 

@@ -92,7 +92,7 @@ def test_board_horde_packs_stocks_and_scores_are_open_to_all():
 @EACH_MODE
 def test_view_names_no_card_of_a_deck_but_those_everybody_saw_go_under_it(seats, options):
     # INV-12
-    for number, (state, _) in enumerate(random_game(seats, 71, **options)):
+    for number, (state, _) in enumerate(random_game(seats, 55, **options)):
         if number % 4 and not state.over:
             continue
         hidden = {card_name(card) for n, cards in enumerate(state.decks) for card in cards[state.known[n] :]}
@@ -263,7 +263,7 @@ def test_tokens_are_revealed_at_the_end():
 @pytest.mark.rule("HALL-D20")
 @EACH_MODE
 def test_view_masks_the_values_of_others_through_a_whole_game(seats, options):
-    for number, (state, _) in enumerate(random_game(seats, 73, **options)):
+    for number, (state, _) in enumerate(random_game(seats, 55, **options)):
         if number % 6 or state.over:
             continue
         for view in viewers(state):
@@ -408,7 +408,7 @@ def test_next_pedestal_of_the_bag_is_believed_by_lot():
 @EACH_MODE
 def test_events_name_no_card_that_still_lies_in_a_deck(seats, options):
     told = 0
-    for state, happened in random_game(seats, 84, **options):
+    for state, happened in random_game(seats, 55, **options):
         hidden = {card_name(card) for n, cards in enumerate(state.decks) for card in cards[state.known[n] :]}
         for one in happened:
             named = set(CARD.findall(str(one)))
@@ -420,7 +420,7 @@ def test_events_name_no_card_that_still_lies_in_a_deck(seats, options):
 @EACH_MODE
 def test_every_event_is_for_everybody(seats, options):
     found = set()
-    for _, happened in random_game(seats, 85, **options):
+    for _, happened in random_game(seats, 55, **options):
         assert all(one.audience is None for one in happened)
         found |= set(names(happened))
     assert {"portal", "drafted", "started", "recruited", "refilled", "joined", "dug"} <= found

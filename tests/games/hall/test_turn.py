@@ -655,7 +655,7 @@ def test_bribes_can_be_taken_back_until_the_troll_is_taken():
 def test_every_turn_goes_through_its_steps_in_order(seats, options):
     turn, reached = 0, 0
     steps = {"cast": 1, "activated": 1, "recruited": 2, "dug": 2, "skipped": 2, "dug.free": 2, "built": 3, "moved": 4}
-    for state, happened in random_game(seats, 90 + seats, **options):
+    for state, happened in random_game(seats, 55, **options):
         for one in happened:
             step = steps.get(one.name, 0)
             assert not step or step >= reached

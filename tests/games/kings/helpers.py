@@ -140,4 +140,4 @@ def backs(view: KingsView, seat: int) -> list[str]:
 
 def random_game(seats: int, seed: int, pairing: str = "random") -> list[tuple[KingsState, tuple[dovre.Event, ...]]]:
     """A game by players who answer by lot: each state, with the events that led to it."""
-    return play_by_lot(GAME, seats, seed, {"pairing": pairing})
+    return play_by_lot(GAME, seats, seed, {} if pairing == "random" else {"pairing": pairing})

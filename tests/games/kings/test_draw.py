@@ -71,7 +71,7 @@ def test_creature_that_just_came_to_the_camp_may_be_drawn_at_once():
 @pytest.mark.rule("KING-R04")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_hands_hold_six_cards_whenever_a_turn_opens(seats):
-    for state, _ in random_game(seats, 8):
+    for state, _ in random_game(seats, 55):
         if not state.over:
             seat, kind = asked(state)
             sizes = [len(hand(state, one)) for one in range(seats)]
@@ -124,7 +124,7 @@ def test_draw_is_mandatory_and_asked_even_with_one_source():
 @pytest.mark.rule("KING-R01", "KING-R06", "KING-R07")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_deck_and_every_pile_are_sources_as_long_as_the_game_runs(seats):
-    for state, _ in random_game(seats, 9):
+    for state, _ in random_game(seats, 55):
         assert state.over == (deck(state) == [])
         if not state.over and asked(state)[1] == "draw":
             assert legal(state) == {"draw.deck", *(f"draw.{race}" for race in RACES if camp(state, race))}

@@ -427,6 +427,6 @@ def behind_the_m20(state) -> set[str]:
 @pytest.mark.rule("KING-S05")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_no_card_is_ever_lost_or_doubled(seats):
-    for state, _ in random_game(seats, 44):
+    for state, _ in random_game(seats, 55):
         assert sorted(all_cards(state)) == sorted(CARDS)
         assert GAME.faults(state) == []

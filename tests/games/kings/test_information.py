@@ -214,7 +214,7 @@ def open_faces(state, seat: int | None) -> set[str]:
 @pytest.mark.rule("KING-S09", "KING-R05", "KING-D16", "KING-E11")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_view_names_no_creature_that_its_seat_may_not_know(seats):
-    for state, _ in random_game(seats, 60 + seats):
+    for state, _ in random_game(seats, 55):
         for view in viewers(state):
             assert set(CARD_ID.findall(view.to_json())) == open_faces(state, view.seat)
 
@@ -223,7 +223,7 @@ def test_view_names_no_creature_that_its_seat_may_not_know(seats):
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_events_name_no_creature_that_its_seat_may_not_know(seats):
     told = 0
-    for state, happened in random_game(seats, 70 + seats):
+    for state, happened in random_game(seats, 55):
         for seat in (*range(seats), None):
             for one in happened:
                 named = set(CARD_ID.findall(str(one.seen_by(seat))))

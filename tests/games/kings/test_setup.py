@@ -70,8 +70,8 @@ def test_kings_are_dealt_by_lot():
 @pytest.mark.rule("KING-S03")
 @pytest.mark.parametrize("seats", SEATS)
 def test_everybody_sees_all_races_and_they_never_change(seats):
-    kings = new(seats, 3).kings
-    for state, _ in random_game(seats, 3):
+    kings = new(seats, 55).kings
+    for state, _ in random_game(seats, 55):
         assert [view.kings for view in viewers(state)] == [kings] * (seats + 1)
 
 

@@ -211,7 +211,7 @@ def test_played_card_lies_there_as_a_creature():
 def test_card_that_was_in_a_hand_or_in_the_camp_is_never_a_mine_again(seats):
     creatures: set[int] = set()
     mines: set[int] = set()
-    for state, _ in random_game(seats, 20 + seats):
+    for state, _ in random_game(seats, 55):
         creatures |= {card for zone in (state.hands, state.camp) for row in zone for card in row}
         mines |= {*state.centre, *(card for zone in (state.mines, state.developed) for row in zone for card in row)}
         assert not creatures & mines

@@ -109,7 +109,6 @@ CHECKS: dict[str, Check] = {
     "gain": _gain,
     "use": _use,
     "spare": _spare,
-    "bribe": _horde_slot,
     "take": _horde_slot,
     "bribe": _horde_slot,
     "join": _recruit,

@@ -1,0 +1,313 @@
+"""Where everything lies: header, the other guests or the King, the long table, one's own place; and what can be chosen.
+
+What is called `lay_` divides an area into parts; what is called `draw_` draws one of them from its arguments alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from dovre.kernel.action import Action
+from dovre.render.frame import (
+    Frame,
+    Symbols,
+    lit_seats,
+    near_seat,
+    phone_header,
+    rivals,
+    seat_panel,
+    seat_sign,
+    target,
+)
+from dovre.render.svg import Box, cut, group, number, rect, shrink, small_text, text_width, title_text, use
+from dovre.render.theme import Theme
+from feast.actions import ALPHABET
+from feast.board.art import symbols
+from feast.board.look import colours
+from feast.board.pieces import CARD_H, CARD_W, Guest, Pen, belly, dish_card, goods, guests_of, hand_of_other, on_plate
+from feast.board.words import Words, words_for
+from feast.components import DISHES
+from feast.view import FeastView, Hand
+
+SHELF = ("feather", "horn", "antler", "pillow", "tub", "mug")  # pictures, in the order of
+SHELF_NAMES = ("softly", "loudly", "antler", "pillow", "tub", "mug")  # the places
+PLACES = {"wash": "tub", "leave": "kitchen", "drink": "mug"}  # where an answer without parts is given
+
+
+class FeastFrame(Frame[FeastView, Words]):
+    """The board of `feast`."""
+
+    slug = "feast"
+
+    def look(self, view: FeastView, theme: str) -> tuple[Theme, Symbols, str]:
+        return colours(theme), symbols(theme), "fe"
+
+    def words(self, view: FeastView, lang: str, names: Sequence[str]) -> Words:
+        return words_for(lang, tuple(names))
+
+    def extent(self, view: FeastView, size: str) -> tuple[float, float]:
+        return (390, _phone_height(view.seats)) if size == "phone" else (1200, 760)
+
+    def lay(self, pen: Pen, view: FeastView, size: str) -> None:
+        guests = guests_of(view, pen.words)
+        lay = lay_phone if size == "phone" else lay_desktop
+        lay(pen, view, guests[near_seat(view)], [guests[seat] for seat in rivals(view)])
+
+    def lay_targets(self, pen: Pen, view: FeastView) -> None:
+        for action in view.legal:
+            name = place_of(action)
+            if name in pen.sheet.places:
+                names = (pen.words.names,)
+                target(pen, name, (action.token,), names, pen.words.action, view, action)
+
+    def title(self, pen: Pen, view: FeastView) -> str:
+        return f"{pen.words.heading()}. {_round(pen, view)}. {pen.words.state(view)}"
+
+    def sentences(self, pen: Pen, view: FeastView) -> Sequence[str]:
+        words = pen.words
+        lines = [words.deck(view.deck)]
+        if view.seats == 1:
+            lines.append(words.king(view.king, view.length.target))
+        for one in guests_of(view, words):
+            area = (one.name, (one.belly, one.most), one.points, one.hand, (one.plate, one.boast))
+            lines.append(pen.text("area", area, words.area, *area))
+        if view.seat is not None:
+            lines.append(words.own_hand(view.hands[view.seat]))
+        return lines
+
+
+def place_of(action: Action) -> str:
+    """The thing on the board that an answer is given with."""
+    return PLACES.get(action.verb) or (action.parts[0] if action.parts else action.verb)
+
+
+def _round(pen: Pen, view: FeastView) -> str:
+    return pen.words.round(view.round, view.length.rounds)
+
+
+def _own(view: FeastView) -> tuple[int, int]:
+    """The viewer's own sealed dish and boast, -1 where there is none."""
+    chosen = [ALPHABET[index].number for index in view.own_choice]
+    return (*chosen, -1, -1)[:2]  # type: ignore[return-value]
+
+
+# -- the table for a desktop screen -----------------------------------------------------------------------------------
+
+
+def lay_desktop(pen: Pen, view: FeastView, near: Guest, others: list[Guest]) -> None:
+    right = f"{_round(pen, view)} · {pen.words.deck(view.deck)}"
+    pen.draw("header", draw_header, lit_seats(view), pen.words.state(view), right, Box(24, 0, 1152, 46))
+    wide = (1152 - 14 * (len(others) - 1)) / max(1, len(others))
+    for at, guest in enumerate(others):
+        lay_guest(pen, guest, Box(24 + at * (wide + 14), 50, wide, 150))
+    if not others:
+        pen.draw("king", draw_king, view.king, view.length.target, Box(24, 50, 1152, 150))
+    pen.draw("table", draw_table, Box(0, 212, 1200, 268))
+    pen.draw("kitchen", draw_kitchen, view.deck, Box(40, 250, 112, 190))
+    lay_plates(pen, [near, *others] if others else [near], Box(180, 238, 610, 220))
+    lay_shelf(pen, Box(812, 232, 356, 232), 3)
+    seat_panel(pen, near.seat, near.state, Box(24, 492, 1152, 256))
+    pen.draw("near.head", draw_head, near, Box(50, 508, 262, 224), 22)
+    lay_hand(pen, near, view.seat is not None, _own(view), Box(336, 514, 824, 214), 1.45)
+
+
+def draw_header(pen: Pen, asked: tuple[int, ...], state: str, right: str, box: Box) -> None:
+    """The name of the game, whom it waits for or how it ended, and how far it is."""
+    c = pen.c
+    base = box.y + box.h * 0.68
+    size = shrink(state, 560, 20, 12)
+    state = cut(state, 600, size)
+    left = box.x + box.w / 2 - text_width(state, size) / 2 - 40
+    out = title_text(box.x, base, pen.words.heading(), 22, c["ink"])
+    for at, seat in enumerate(asked):
+        out += seat_sign(pen, seat, left - 25 * (len(asked) - at), base - 17, 19)
+    out += title_text(left, base, state, size, c["ink"])
+    out += small_text(box.x + box.w, base, right, 16, c["quiet"], "end")
+    pen.sheet.put("board", group(out, cls="header"))
+
+
+def lay_guest(pen: Pen, guest: Guest, box: Box) -> None:
+    """Somebody else's place: name, belly, goods, and the hand seen from behind."""
+    part = f"p{guest.seat + 1}"
+    seat_panel(pen, guest.seat, guest.state, box)
+    pen.draw(f"{part}.head", draw_head, guest, Box(box.x + 20, box.y + 8, min(330, box.w - 36), 90), 19)
+    pen.draw(f"{part}.hand", draw_other_hand, guest, Box(box.x + 20, box.y + 97, box.w - 40, 44))
+
+
+def draw_head(pen: Pen, guest: Guest, box: Box, size: float) -> None:
+    """Name and points, how full, what was won."""
+    c, words = pen.c, pen.words
+    told = words.points(guest.points)
+    room = box.w - text_width(told, size * 0.8) - size - 14
+    out = seat_sign(pen, guest.seat, box.x, box.y + 2, size)
+    out += title_text(box.x + size + 7, box.y + size, cut(guest.name, room, size), size, c["ink"])
+    out += small_text(box.x + box.w, box.y + size, told, size * 0.8, c["ink"], "end")
+    out += belly(pen, guest.belly, guest.most, Box(box.x, box.y + size * 1.6, box.w, size * 0.8))
+    out += goods(pen, guest, box.x, box.y + size * 2.8, size * 1.35)
+    if guest.sleeps:
+        out += small_text(box.x + box.w, box.y + size * 3.8, words.say("board.asleep"), size * 0.8, c["night"], "end")
+    pen.sheet.put("board", out)
+
+
+def draw_other_hand(pen: Pen, guest: Guest, box: Box) -> None:
+    pen.sheet.put("pieces", hand_of_other(pen, guest, box))
+
+
+def draw_king(pen: Pen, throw: int, points: int, box: Box) -> None:
+    """The Mountain King, whom a guest alone contends with, and his dice."""
+    c, words = pen.c, pen.words
+    pen.at("king", box)
+    size = box.h - 20
+    out = rect(box, 12, fill=c["panel"], stroke=c["edge"], stroke_width="1.2")
+    out += use(pen.sheet, "trollking", box.x + 14, box.y + 10, size)
+    left, base = box.x + size + 30, box.y + box.h * 0.42
+    big, small = box.h * 0.17, box.h * 0.125
+    out += title_text(left, base, words.say("board.king"), big, c["ink"])
+    out += small_text(left, base + small * 1.7, words.say("board.target", target=points), small, c["quiet"])
+    if throw:
+        x, y = box.x + box.w - size - 10, box.y + 10
+        out += use(pen.sheet, "die", x, y, size) + number(
+            x + size / 2, y + size * 0.68, throw, size * 0.5, c["goldink"]
+        )
+    pen.sheet.put("board", group(out, words.king(throw, points), cls="king"))
+
+
+def draw_table(pen: Pen, box: Box) -> None:
+    """The long table: three planks."""
+    c = pen.c
+    out = rect(box, 0, fill=c["oak"])
+    for at in (1, 2):
+        y = box.y + box.h * at / 3
+        out += f'<path d="M0 {y:.0f}H{box.w:.0f}" stroke="{c["oakdeep"]}" stroke-width="2.5"/>'
+    for edge in (box.y, box.y + box.h - 6):
+        out += rect(Box(box.x, edge, box.w, 6), 0, fill=c["oakdeep"])
+    pen.sheet.put("board", out)
+
+
+def draw_kitchen(pen: Pen, left: int, box: Box) -> None:
+    """The dishes that can be drawn."""
+    pen.at("kitchen", box)
+    size = min(box.w, box.h * 0.62)
+    x = box.x + (box.w - size) / 2
+    out = "".join(
+        use(pen.sheet, "napkin", x - at * 3, box.y + size * 0.16 - at * 4, size * 0.9) for at in range(min(left, 3))
+    )
+    small = min(17.0, box.w * 0.15)
+    out += small_text(
+        box.x + box.w / 2, box.y + size * 1.28, pen.words.say("board.kitchen"), small, pen.c["oakink"], "middle"
+    )
+    out += title_text(
+        box.x + box.w / 2, box.y + size * 1.28 + small * 1.5, str(left), small * 1.5, pen.c["oakink"], "middle"
+    )
+    pen.sheet.put("board", group(out, pen.words.deck(left), cls="kitchen"))
+
+
+def lay_plates(pen: Pen, guests: list[Guest], box: Box) -> None:
+    """A plate for each guest, one's own first."""
+    wide = box.w / len(guests)
+    for at, guest in enumerate(guests):
+        pen.draw(f"p{guest.seat + 1}.plate", draw_plate, guest, Box(box.x + at * wide, box.y, wide, box.h))
+
+
+def draw_plate(pen: Pen, guest: Guest, box: Box) -> None:
+    size = min(box.w - 12, box.h - 34)
+    small = 17 if box.h > 150 else 12
+    name = cut(guest.name, box.w - small * 2, small)
+    left = box.x + box.w / 2 - text_width(name, small) / 2
+    base = box.y + box.h - 8
+    out = seat_sign(pen, guest.seat, left - small - 2, base - small + 3, small)
+    out += small_text(left + 3, base, name, small, pen.c["oakink"])
+    pen.sheet.put("board", out)
+    plate = Box(box.x + (box.w - size) / 2, base - small - size, size, size)
+    pen.sheet.put("pieces", group(on_plate(pen, guest, plate), cls="plate"))
+
+
+def lay_shelf(pen: Pen, box: Box, columns: int) -> None:
+    """What one may take or do."""
+    wide, high = box.w / columns, box.h / (len(SHELF) // columns)
+    for at, (name, symbol) in enumerate(zip(SHELF_NAMES, SHELF, strict=True)):
+        column, row = (at // 2, at % 2) if columns == 3 else (at, 0)
+        pen.draw(
+            f"shelf.{name}",
+            draw_thing,
+            name,
+            symbol,
+            Box(box.x + column * wide, box.y + row * high, wide, high).inset(5),
+        )
+
+
+def draw_thing(pen: Pen, name: str, symbol: str, box: Box) -> None:
+    """With what it does below it, where there is room to read it."""
+    pen.at(name, box)
+    out = rect(box, 10, fill=pen.c["oakdeep"], fill_opacity=".55")
+    size = min(box.w, box.h) * 0.72
+    told = pen.words.say(f"board.thing.{name}")
+    if box.w > 90:
+        size *= 0.9
+        out += small_text(
+            box.x + box.w / 2, box.y + box.h - 8, told, shrink(told, box.w - 8, 15, 9), pen.c["oakink"], "middle"
+        )
+    top = box.y + (6 if box.w > 90 else (box.h - size) / 2)
+    out += use(pen.sheet, symbol, box.x + (box.w - size) / 2, top, size)
+    pen.sheet.put("board", group(out, told, cls="shelf"))
+
+
+def lay_hand(pen: Pen, guest: Guest, own: bool, chosen: tuple[int, int], box: Box, most: float) -> None:
+    """One's own dishes, or those of the first seat as a spectator sees them."""
+    if own:
+        pen.draw("hand", draw_hand, guest.hand, chosen, box, most)
+    else:
+        pen.draw("hand", draw_other_hand, guest, Box(box.x, box.y + box.h / 2 - 22, box.w, 44))
+
+
+def draw_hand(pen: Pen, hand: Hand, chosen: tuple[int, int], box: Box, most: float) -> None:
+    """The dishes side by side; the one that was chosen and sealed is lifted, with its boast."""
+    scale = min(most, (box.h - 8) / CARD_H)
+    wide = CARD_W * scale
+    step = min(wide + 10, (box.w - wide) / max(1, len(hand) - 1))
+    out = ""
+    for at, dish in enumerate(hand):
+        assert dish is not None
+        lifted = DISHES[dish] is DISHES[chosen[0]] and chosen[0] >= 0
+        y = box.y if lifted else box.y + 8
+        out += dish_card(pen, dish, box.x + at * step, y, scale)
+        if lifted:
+            badge = wide * 0.36
+            symbol = "lid" if chosen[1] < 0 else ("feather", "horn")[chosen[1]]
+            out += use(pen.sheet, symbol, box.x + at * step + wide - badge - 4, y + CARD_H * scale * 0.48, badge)
+    pen.sheet.put("pieces", group(out, cls="hand"))
+
+
+# -- and for a phone --------------------------------------------------------------------------------------------------
+
+ROW = 78  # the height of another guest's line
+
+
+def _phone_height(seats: int) -> float:
+    """Depends on the seats alone: a board must not jump while one plays."""
+    return 30 + max(1, seats - 1) * (ROW + 4) + 210 + 6 + 84 + 128
+
+
+def lay_phone(pen: Pen, view: FeastView, near: Guest, others: list[Guest]) -> None:
+    phone_header(pen, view, pen.words.state(view), _round(pen, view), left=10, base=21, size=15, room=110)
+    y = 30.0
+    for guest in others:
+        box = Box(6, y, 378, ROW)
+        seat_panel(pen, guest.seat, guest.state, box)
+        pen.draw(f"p{guest.seat + 1}.head", draw_head, guest, Box(18, y + 5, 200, 68), 15)
+        pen.draw(f"p{guest.seat + 1}.hand", draw_other_hand, guest, Box(232, y + 18, 144, 44))
+        y += ROW + 4
+    if not others:
+        pen.draw("king", draw_king, view.king, view.length.target, Box(6, y, 378, ROW))
+        y += ROW + 4
+    pen.draw("table", draw_table, Box(0, y, 390, 206))
+    pen.draw("kitchen", draw_kitchen, view.deck, Box(8, y + 16, 62, 100))
+    lay_plates(pen, [near, *others], Box(76, y + 8, 308, 116))
+    lay_shelf(pen, Box(6, y + 132, 378, 68), 6)
+    y += 210
+    seat_panel(pen, near.seat, near.state, Box(6, y, 378, 84))
+    pen.draw("near.head", draw_head, near, Box(20, y + 8, 350, 70), 17)
+    lay_hand(pen, near, view.seat is not None, _own(view), Box(8, y + 90, 374, 124), 0.84)
+
+
+board = FeastFrame().board
