@@ -92,15 +92,15 @@ def test_replay_tells_the_story_and_the_score(cli, game):
     assert "  1. " in result.out
     assert "Game over" in result.out
     assert "Total" in result.out
-    assert "draws a card from the deck" not in result.out
-    assert "draws a card from the deck" in cli("replay", str(game), "--view", "spectator").out
+    assert "draws a card with the" not in result.out
+    assert "draws a card with the" in cli("replay", str(game), "--view", "spectator").out
 
 
 def test_replay_through_one_seat(cli, game):
     seen = cli("replay", str(game), "--view", "p1", "--turn", "4")
     assert seen.code == 0
     assert "greedy draws a card" in seen.out or "greedy takes" in seen.out
-    assert "to answer" in seen.out
+    assert "waiting for" in seen.out
     assert "  5. " not in seen.out
 
 

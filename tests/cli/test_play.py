@@ -97,7 +97,7 @@ def test_refused_answers_say_why_and_change_nothing(cli, saves):
     answers = "why play.or4a.o1\nplay.or4a.o1\nnonsense\n77\n\nwhy\nwhy nonsense\ndraw deck\nquit\n"
     result = cli(*ALONE, typed=answers)
     assert "[KING-T0" in result.out
-    assert "“nonsense” is no answer here" in result.out
+    assert "“nonsense” is not an answer here" in result.out
     assert "“nonsense” is not an answer of this game" in result.out
     assert "The numbers here go from 1 to 6" in result.out
     assert "Play a card first, then draw [KING-T02]" in result.out
@@ -222,7 +222,7 @@ def test_resume_without_a_file_offers_the_list(cli, saves):
     assert cli("play", "--resume", typed="9\n\nquit\n").code == 0
     result = cli("--resume", typed="1\nquit\n")
     assert result.code == 0
-    assert "Games that wait" in result.out
+    assert "Saved games" in result.out
     assert "Emma, greedy, random" in result.out
 
 

@@ -1,6 +1,6 @@
 """Tables for a terminal."""
 
-from dovre.render import text
+from dovre.render import svg, text
 
 
 def test_widths_are_counted_as_a_terminal_counts():
@@ -17,6 +17,7 @@ def test_colour_is_asked_for():
 
 def test_a_name_cannot_steer_the_terminal():
     assert "\x1b" not in text.plain("Em\x1b[2Jma\n")
+    assert text.plain("Fin\u00a0: Emma") == svg.plain("Fin\u00a0: Emma") == "Fin\u00a0: Emma"
 
 
 def test_rules_fill_the_line():

@@ -103,9 +103,7 @@ def test_a_stale_answer_is_refused_and_changes_nothing(client):
     assert view(client, table)["n"] == 0
 
 
-@pytest.mark.parametrize(
-    ("lang", "words"), [("en", "play a card before you draw"), ("fr", "joue une carte avant de piocher")]
-)
+@pytest.mark.parametrize(("lang", "words"), [("en", "Play a card first"), ("fr", "Jouez d'abord une carte")])
 def test_an_illegal_answer_is_refused_with_the_rule_in_the_readers_language(client, lang, words):
     table, tokens = make_table(client, "program", "program")
     seat = view(client, table)["view"]["waiting"][0]

@@ -332,10 +332,10 @@ def test_refusals_name_the_reason_and_the_rule_in_the_readers_language(client, t
         caller.say(type="answer", id=1, n=0, seat=seat, token="draw.deck")
         refused = caller.hear("refused")
         assert (refused["rule"], refused["id"], refused["n"]) == ("KING-T02", 1, 0)
-        assert "avant de piocher" in refused["words"]
+        assert "piochez ensuite" in refused["words"]
         caller.say(type="why", id=2, seat=seat, token="draw.deck")
         why = caller.hear("why")
-        assert (why["id"], why["rule"], why["words"]) == (2, "KING-T02", "On joue une carte avant de piocher")
+        assert (why["id"], why["rule"], why["words"]) == (2, "KING-T02", "Jouez d'abord une carte, piochez ensuite")
         legal = view(client, name, tokens[seat])["view"]["legal"][0]
         caller.say(type="why", id=3, seat=seat, token=legal)
         assert caller.hear("why") == {"type": "why", "id": 3, "words": "", "rule": ""}

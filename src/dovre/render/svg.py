@@ -22,7 +22,8 @@ LAYERS = ("board", "pieces", "marks", "targets")
 SERIF = "'Source Serif Pro','Source Serif 4',Georgia,serif"
 SANS = "'Source Sans Pro','Source Sans 3','Segoe UI',system-ui,sans-serif"
 
-_NARROW = frozenset("ijlI.,:;'’|!()[] \u00a0·")
+NO_BREAK = "\u00a0"  # the space before a French mark
+_NARROW = frozenset("ijlI.,:;'’|!()[] ·" + NO_BREAK)
 _SLIM = frozenset("frts-")
 _BROAD = frozenset("mwMWÆŒœæ@%—…")
 _WIDE = 0x2E80  # from here on letters fill a square
@@ -96,7 +97,9 @@ class Box(NamedTuple):
 
 def plain(text: str) -> str:
     """Text on one line without control signs, which XML forbids or which could turn a line around."""
-    return text if text.isprintable() else "".join(sign if sign.isprintable() else " " for sign in text)
+    if text.isprintable():
+        return text
+    return "".join(sign if sign.isprintable() or sign == NO_BREAK else " " for sign in text)
 
 
 @lru_cache(maxsize=4096)  # boards say the same words again and again

@@ -12,6 +12,7 @@ from collections.abc import Iterable, Sequence
 from unicodedata import combining, east_asian_width
 
 RESET = "\x1b[0m"
+NO_BREAK = "\u00a0"  # the space before a French mark
 CODES = {
     "bold": "1",
     "dim": "2",
@@ -33,7 +34,9 @@ def paint(text: str, colours: str, on: bool) -> str:
 
 def plain(text: str) -> str:
     """Text on one line without control signs: a name must not steer somebody's terminal."""
-    return text if text.isprintable() else "".join(sign if sign.isprintable() else " " for sign in text)
+    if text.isprintable():
+        return text
+    return "".join(sign if sign.isprintable() or sign == NO_BREAK else " " for sign in text)
 
 
 def width(text: str) -> int:
