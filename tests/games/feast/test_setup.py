@@ -10,7 +10,7 @@ from tests.games.feast.helpers import GAME
 @pytest.mark.rule("FEAST-S1")
 def test_one_to_four_guests_play():
     assert GAME.seats == (1, 2, 3, 4)
-    with pytest.raises(dovre.DovreError, match="5 seats"):
+    with pytest.raises(dovre.DovreError, match="by 5;"):
         GAME.new(5)
 
 
