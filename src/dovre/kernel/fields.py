@@ -138,9 +138,9 @@ def _copier(fields: Sequence[Field]) -> Callable[[Any], Any]:
     """A function that copies a state field by field, written out in full: a loop over names takes twice as long."""
     lines = [f"    new.{field.name} = {field.copied.format(f'self.{field.name}')}" for field in fields]
     source = "\n".join(
-        ["def copy(self):", "    new = make(type(self))", *lines, "    new.sink = None", "    return new"]
+        ["def copy(self):", "    new = type(self).__new__(type(self))", *lines, "    new.sink = None", "    return new"]
     )
-    names: dict[str, Any] = {"make": object.__new__}
+    names: dict[str, Any] = {}
     exec(source, names)
     made: Callable[[Any], Any] = names["copy"]
     return made

@@ -26,7 +26,7 @@ from dovre.kernel.events import Event
 from dovre.kernel.game import Game, Step, load
 from dovre.kernel.record import Answer, Record, outcome_of
 from dovre.kernel.state import State
-from dovre.kernel.zones import sight
+from dovre.kernel.zones import NOBODY, Zone
 
 UNDO = "undo"  # in the log, beside the tokens of answers; no game has a verb of this name without parts
 
@@ -215,12 +215,24 @@ def barrier(before: State, after: State, seat: int) -> str | None:
     if before.streams != after.streams:
         return "chance"
     game = load(before.slug)
-    zones_before, zones_after = game.zones(before), game.zones(after)
-    if len(zones_before) == len(zones_after):  # what lies where it lay shows nobody anything new
-        zones_after = [now for was, now in zip(zones_before, zones_after, strict=True) if was != now]
-    known = sight(zones_before, seat)
-    for other in (*range(before.seats), None):
-        shown = sight(zones_after, other) - known
-        if shown and shown - sight(zones_before, other):
-            return "seen"
-    return None
+    return "seen" if shows_more(game.zones(before), game.zones(after), seat) else None
+
+
+def shows_more(before: list[Zone], after: list[Zone], seat: int) -> bool:
+    """Whether anybody sees a side of a component now that neither they nor this seat saw before."""
+    if len(before) == len(after):  # what lies where it lay shows nobody anything new
+        pairs = [(was, now) for was, now in zip(before, after, strict=True) if was != now]
+        before, after = [was for was, _ in pairs], [now for _, now in pairs]
+    came_from = {component: zone for zone in before for component in zone.components}
+    for zone in after:
+        for side, readers in enumerate((zone.face, zone.back)):
+            if readers == NOBODY:
+                continue
+            for component in zone.components:
+                was = came_from[component]
+                knew = was.back if side else was.face
+                if knew is None or seat in knew:
+                    continue
+                if readers is None or not readers <= knew:
+                    return True
+    return False

@@ -23,6 +23,7 @@ from importlib import resources
 from typing import Any
 
 LANGUAGES = ("fr", "en")
+SAID_MOST = 20_000  # sentences of a game and language that are remembered
 _PART = re.compile(r"\{(\w+)(?::(\w+)(?::([^}]*))?)?\}")
 
 
@@ -33,16 +34,32 @@ class Texts:
         self.lang = lang
         self.table = table
         self.names = names
+        self._said: dict[tuple[Any, ...], str] = {}  # a table is told the same again and again
 
     def named(self, names: tuple[str, ...] | list[str]) -> Texts:
         """The same texts for a table whose players have names."""
-        return Texts(self.lang, self.table, tuple(names))
+        texts = Texts(self.lang, self.table, tuple(names))
+        texts._said = self._said
+        return texts
 
     def has(self, key: str) -> bool:
         return key in self.table
 
     def say(self, key: str, **parts: Any) -> str:
         """The sentence of this key with its parts told."""
+        asked = (key, self.names, *parts.items())
+        try:
+            told = self._said.get(asked)
+        except TypeError:  # a part that cannot be looked up, such as a list
+            return self._compose(key, parts)
+        if told is None:
+            told = self._compose(key, parts)
+            if len(self._said) >= SAID_MOST:
+                self._said.clear()
+            self._said[asked] = told
+        return told
+
+    def _compose(self, key: str, parts: Mapping[str, Any]) -> str:
         return "".join(
             [part if isinstance(part, str) else self._tell(part, parts) for part in _parsed(self.table[key])]
         )
