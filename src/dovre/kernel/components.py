@@ -68,10 +68,10 @@ class BoxFiles(Generic[B]):
 
     def load(self, folder: Path | None = None) -> B:
         """The box of the house, or with the files of a folder in place of those that have the same name."""
-        house = self._box(house_files(self.package, self.files))
+        house = self._box(builtin_files(self.package, self.files))
         if folder is None:
             return house
-        box = self._box(house_files(self.package, self.files) | owner_files(self.package, folder, self.files))
+        box = self._box(builtin_files(self.package, self.files) | owner_files(self.package, folder, self.files))
         figures = _figures(box)
         return replace(box, fingerprint="" if figures == _figures(house) else figures)
 
@@ -108,7 +108,7 @@ def _figures(box: Box) -> str:
 # -- which files --------------------------------------------------------------------------------------------------
 
 
-def house_files(package: str, names: Iterable[str]) -> dict[str, TomlTable]:
+def builtin_files(package: str, names: Iterable[str]) -> dict[str, TomlTable]:
     """The files of a game's own folder `data`."""
     slug = package.rpartition(".")[2]
     data = resources.files(package) / "data"

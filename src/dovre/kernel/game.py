@@ -353,10 +353,10 @@ def freeze(value: Any) -> Any:
     return tuple(freeze(item) for item in value) if isinstance(value, (list, tuple)) else value
 
 
-# -- the door to the games: the kernel knows none of them by name -------------------------------------------------
+# -- the registry of games: the kernel knows none of them by name ------------------------------------------------
 
 _LOADED: dict[str, Game[Any, Any]] = {}
-_HOUSES: list[str] = []
+_SLUGS: list[str] = []
 _OUTSIDE: dict[str, str] = {}  # games of other packages: slug -> module
 
 GAMES_VARIABLE = "DOVRE_GAMES"
@@ -364,7 +364,7 @@ GAMES_VARIABLE = "DOVRE_GAMES"
 
 def register(slugs: Sequence[str]) -> None:
     """Say which games exist; they are loaded when asked for."""
-    _HOUSES[:] = slugs
+    _SLUGS[:] = slugs
 
 
 def bring_in(names: str) -> None:
@@ -379,28 +379,28 @@ def bring_in(names: str) -> None:
         module = folder.name if folder.is_dir() else name
         slug = module.rpartition(".")[2]
         _OUTSIDE[slug] = module
-        if slug not in _HOUSES:
-            _HOUSES.append(slug)
+        if slug not in _SLUGS:
+            _SLUGS.append(slug)
 
 
 def install(game: Game[Any, Any]) -> None:
     """Bring in a game from elsewhere: from then on it is loaded, played and checked like those of the house."""
     _LOADED[game.slug] = game
-    if game.slug not in _HOUSES:
-        _HOUSES.append(game.slug)
+    if game.slug not in _SLUGS:
+        _SLUGS.append(game.slug)
 
 
 def slugs() -> tuple[str, ...]:
     """The games there are."""
-    return tuple(_HOUSES)
+    return tuple(_SLUGS)
 
 
 def load(slug: str) -> Game[Any, Any]:
     """The game with this slug."""
     game = _LOADED.get(slug)
     if game is None:
-        if slug not in _HOUSES:
-            raise UnknownGame(slug=str(slug)[:40], accepted=", ".join(_HOUSES))
+        if slug not in _SLUGS:
+            raise UnknownGame(slug=str(slug)[:40], accepted=", ".join(_SLUGS))
         game = _LOADED[slug] = _outside(slug) if slug in _OUTSIDE else import_module(f"dovre.games.{slug}").GAME
     return game
 

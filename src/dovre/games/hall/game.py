@@ -1,4 +1,4 @@
-"""The door of the house: what the rest of dovre sees of `hall`."""
+"""What the rest of dovre sees of `hall`: the object `GAME`."""
 
 from __future__ import annotations
 

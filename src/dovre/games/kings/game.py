@@ -1,4 +1,4 @@
-"""The door of the house: what the rest of dovre sees of `kings`."""
+"""What the rest of dovre sees of `kings`: the object `GAME`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rules in the order of the rulebook. Importing this package hangs every rule function on the flow."""
+"""The rules in the order of the rulebook. Importing this package registers every rule function with the flow."""
 
 from dovre.games.kings.rules import capture, development, draw, end, offers, setup, turn
 
