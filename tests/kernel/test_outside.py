@@ -15,7 +15,7 @@ from tests import EXAMPLE
 @pytest.fixture
 def closing(monkeypatch):
     """What is brought in goes again."""
-    for name in ("_HOUSES", "_LOADED", "_OUTSIDE"):
+    for name in ("_SLUGS", "_LOADED", "_OUTSIDE"):
         monkeypatch.setattr(door, name, getattr(door, name).copy())
     monkeypatch.setattr(sys, "path", list(sys.path))
 
