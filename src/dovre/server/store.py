@@ -11,6 +11,7 @@ import asyncio
 import time
 from collections.abc import Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import Any, TypeVar
 
 import msgspec
@@ -29,7 +30,7 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from dovre.server.migrate import upgrade
 from dovre.server.rows import LogRow, PersonRow, Result, SeatRow, SnapshotRow, TableRow
@@ -85,6 +86,7 @@ class Store:
         self._queue: asyncio.Queue[Waiting] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self._write_thread = ThreadPoolExecutor(1, "dovre-writer")
+        self._write_connection: Connection | None = None  # of that thread
         self._read_threads = ThreadPoolExecutor(4, "dovre-reader")
         self.commits = 0
 
@@ -99,6 +101,7 @@ class Store:
             await self._queue.join()
             self._writer.cancel()
             await asyncio.gather(self._writer, return_exceptions=True)
+        self._write_thread.submit(self._stop_writing)
         self._write_thread.shutdown()
         self._read_threads.shutdown()
         self.engine.dispose()
@@ -128,21 +131,35 @@ class Store:
         """One transaction for all. Where a key is taken, which is rare, all are done again, each in a savepoint."""
         try:
             try:
-                with self.engine.begin() as connection:
+                with self._writing().begin():
                     for writes in batch:
-                        _execute(connection, writes)
+                        _execute(self._writing(), writes)
                 outcome: list[Exception | None] = [None] * len(batch)
             except IntegrityError:
                 outcome = self._commit_apart(batch)
             self.commits += 1
         except Exception as error:  # the disk is full, the database is gone: everybody who waits must know
+            self._stop_writing()
             return [error] * len(batch)
         return outcome
+
+    def _writing(self) -> Connection:
+        """The writer's own connection, kept open: taking one from the pool for each commit costs as much as a write."""
+        if self._write_connection is None:
+            self._write_connection = self.engine.connect()
+        return self._write_connection
+
+    def _stop_writing(self) -> None:
+        connection, self._write_connection = self._write_connection, None
+        if connection is not None:
+            with suppress(DBAPIError):  # of a database that is gone
+                connection.close()
 
     def _commit_apart(self, batch: list[Sequence[Write]]) -> list[Exception | None]:
         """One transaction, a savepoint for each: a refused write does not take the others with it."""
         outcome: list[Exception | None] = []
-        with self.engine.begin() as connection:
+        connection = self._writing()
+        with connection.begin():
             for writes in batch:
                 try:
                     with connection.begin_nested():

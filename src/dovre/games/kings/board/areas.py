@@ -86,7 +86,7 @@ def lay_rival(pen: Pen, seat: Seat, hand: tuple[Held, ...], mines: tuple[Works, 
     left, wide = box.x + 126, box.w - 138
     pen.draw(f"{part}.head", draw_rival_head, seat.name, seat.race, seat.score, left, box.y + 30, wide)
     pen.draw(f"{part}.under", draw_under, seat.kinds, seat.developed, box.x + 16, box.y + 158, 94)
-    pen.draw(f"{part}.hand", draw_rival_hand, hand, left, box.y + 41, 47, wide)
+    lay_rival_hand(pen, part, hand, left, box.y + 41, 47, wide)
     hand_wide = hand_step(len(hand), 47, wide) * len(hand)
     if wide - hand_wide > 420:  # one rival alone: the mines stand beside the hand
         place, most = Box(left + hand_wide + 24, box.y + 41, wide - hand_wide - 24, 138), 1.2
@@ -118,17 +118,24 @@ def hand_step(count: int, height: float, width: float) -> float:
     return min(card + 5, (width - card) / max(1, count - 1))
 
 
-def draw_rival_hand(pen: Pen, hand: tuple[Held, ...], x: float, y: float, height: float, width: float) -> None:
-    """Backs, and faces where everybody knows them."""
-    scale = height / BACK_H
+def lay_rival_hand(
+    pen: Pen, part: str, hand: tuple[Held, ...], x: float, y: float, height: float, width: float
+) -> None:
+    """A part for each card: most of a hand is as it was."""
     step = hand_step(len(hand), height, width)
-    out = ""
     for at, held in enumerate(hand):
-        if held.face is None:
-            out += back(pen, held, x + at * step, y, scale)
-        else:
-            pen.at(handle_name(held.handle), Box(x + at * step, y, BACK_W * scale, height))
-            out += creature(pen, held.face, x + at * step, y, BACK_W * scale, handle=handle_name(held.handle))
+        pen.draw(f"{part}.hand.{at + 1}", draw_rival_card, held, x + at * step, y, height)
+
+
+def draw_rival_card(pen: Pen, held: Held, x: float, y: float, height: float) -> None:
+    """The back, or the face where everybody knows it."""
+    scale = height / BACK_H
+    if held.face is None:
+        out = back(pen, held, x, y, scale)
+    else:
+        handle = handle_name(held.handle)
+        pen.at(handle, Box(x, y, BACK_W * scale, height))
+        out = creature(pen, held.face, x, y, BACK_W * scale, handle=handle)
     pen.sheet.put("pieces", group(out, cls="hand"))
 
 

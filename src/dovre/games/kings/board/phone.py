@@ -6,13 +6,13 @@ from dovre.games.kings.board.areas import (
     draw_caption,
     draw_deck,
     draw_discard,
-    draw_rival_hand,
     draw_shaft,
     empty_pile,
     lay_chips,
     lay_hand,
     lay_king,
     lay_mines,
+    lay_rival_hand,
 )
 from dovre.games.kings.board.art import CARD_W, STUB_H
 from dovre.games.kings.board.pieces import Pen, coin, creature, draw_mine_strip, slip
@@ -69,7 +69,7 @@ def _lay_centre(pen: Pen, centre: tuple[Works, ...], y: float) -> None:
 def _lay_rival(pen: Pen, seat: Seat, hand: tuple[Held, ...], mines: tuple[Works, ...], box: Box) -> None:
     part = f"p{seat.seat + 1}"
     pen.draw(f"{part}.king", _draw_rival_king, seat, box.x, box.y)
-    pen.draw(f"{part}.hand", draw_rival_hand, hand, box.x + 98, box.y + 9, 30, 118)
+    lay_rival_hand(pen, part, hand, box.x + 98, box.y + 9, 30, 118)
     place = Box(box.x + 224, box.y + 4, box.w - 230, box.h - 8)
     pen.area(f"{part}.mines", lay_chips, seat.seat, seat.race, mines, place)
 
