@@ -12,7 +12,9 @@ from litestar.testing import TestClient
 from dovre.server import messages
 from dovre.server.app import create
 from dovre.server.messages import Reader
-from dovre.server.socket import Connection
+from dovre.server.refusals import Refused
+from dovre.server.rows import LogRow
+from dovre.server.socket import COME_AGAIN, Connection
 from tests.server.conftest import PERSON, bearer, make_table, until, view
 from tests.server.page_model import Page
 
@@ -231,6 +233,26 @@ def test_changes_come_only_to_those_who_said_hello(run):
         return silent.socket.sent
 
     assert run(work) == []
+
+
+def test_readers_of_a_table_that_is_loaded_anew_are_sent_to_the_new_one(run):
+    """This copy was behind its log, because another server wrote to it: whoever listens here would hear nothing more."""
+
+    async def work(tables):
+        live = await tables.create(game="kings", options={}, seats=[PERSON, PERSON], creator=None, seed=6)
+        line = await connected(live)
+        telling = asyncio.create_task(line.tell_changes())
+        live.listeners.add(line.wake)
+        seat, closed = live.state.waiting[0], []
+        line.socket.close = lambda code: closed.append(code) or asyncio.sleep(0)
+        await tables.store.append(LogRow(table=live.id, number=1, seat=seat, token="undo", at=0.0))
+        with pytest.raises(Refused):
+            await live.answer(seat, 0, str(live.state.legal(seat)[-1]))
+        await until(lambda: closed)
+        await telling
+        return closed, live.id in tables.live
+
+    assert run(work) == ([COME_AGAIN], False)
 
 
 def test_a_slow_reader_skips_to_what_is_true_now(run):

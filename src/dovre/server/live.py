@@ -54,6 +54,7 @@ class LiveTable:
     thinking: dict[int, asyncio.Task[None]] = field(default_factory=dict)  # by seat: its bot at work
     timer: asyncio.TimerHandle | None = None  # until the next person's time is up
     used: float = field(default_factory=time.monotonic)  # when somebody last came to it
+    dropped: bool = False  # no longer the table of this id in memory: who listens must come again
     notified: tuple[tuple[int, ...], bool] = ((), False)  # people asked, and whether it was over, at the last webhook
 
     @property

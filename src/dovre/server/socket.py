@@ -57,6 +57,7 @@ log = structlog.get_logger()
 
 Socket = WebSocket[Any, Any, Any]
 POLICY_VIOLATION = 1008
+COME_AGAIN = 1012  # the table was loaded anew: a reader that connects again gets the present one
 DECODER: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
 
 
@@ -96,6 +97,9 @@ class Connection:
         while True:
             await self.news.wait()
             self.news.clear()
+            if self.live.dropped:
+                await self.socket.close(COME_AGAIN)
+                return
             if self.ready:
                 await self.push()
 

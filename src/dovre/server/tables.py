@@ -148,6 +148,9 @@ class Tables:
         if self.live.get(live.id) is live:
             del self.live[live.id]
             LIVE_TABLES.set(len(self.live))
+        live.dropped = True
+        for listener in list(live.listeners):
+            listener()
         if live.timer is not None:
             live.timer.cancel()
             live.timer = None
