@@ -236,7 +236,7 @@ def test_changes_come_only_to_those_who_said_hello(run):
 
 
 def test_readers_of_a_table_that_is_loaded_anew_are_sent_to_the_new_one(run):
-    """This copy was behind its log, because another server wrote to it: whoever listens here would hear nothing more."""
+    """This copy was behind its log, because another server wrote to it: who listens here would hear nothing more."""
 
     async def work(tables):
         live = await tables.create(game="kings", options={}, seats=[PERSON, PERSON], creator=None, seed=6)
