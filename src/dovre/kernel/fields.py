@@ -30,7 +30,7 @@ class BadWord(ValueError):
 # what a copy of a state does with a field, as an expression over the old value
 VALUE = "{0}"  # an immutable value is shared
 LIST = "{0}[:]"  # a list of immutable values
-LISTS = "[one[:] for one in {0}]"  # a list of such lists
+LISTS = "list(map(copied, {0}))"  # a list of such lists
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +82,8 @@ class Fields:
         self.open = tuple(field.name for field in fields if field.open)
         freezers = {VALUE: None, LIST: tuple, LISTS: _freeze_lists}
         self.freezers = [(field.name, freezers[field.copied]) for field in fields if field.open]
+        thawers = {VALUE: None, LIST: list, LISTS: _thaw_lists}
+        self.thawers = [(field.name, thawers[field.copied]) for field in fields if field.open]
         told: dict[str, AnyWords] = {}
         for field in fields:
             if isinstance(field.words, Mapping):
@@ -120,14 +122,13 @@ class Fields:
 
     def believe(self, s: Any, view: Any) -> None:
         """Put the open fields of a view back into a state."""
-        for field in self.all:
-            if field.name in self.open:
-                value = getattr(view, field.name)
-                if field.copied == LIST:
-                    value = list(value)
-                elif field.copied == LISTS:
-                    value = [list(one) for one in value]
-                setattr(s, field.name, value)
+        for name, thaw in self.thawers:
+            value = getattr(view, name)
+            setattr(s, name, thaw(value) if thaw else value)
+
+
+def _thaw_lists(value: Sequence[Sequence[Any]]) -> list[list[Any]]:
+    return [list(one) for one in value]
 
 
 def _freeze_lists(value: list[list[Any]]) -> tuple[tuple[Any, ...], ...]:
@@ -138,9 +139,16 @@ def _copier(fields: Sequence[Field]) -> Callable[[Any], Any]:
     """A function that copies a state field by field, written out in full: a loop over names takes twice as long."""
     lines = [f"    new.{field.name} = {field.copied.format(f'self.{field.name}')}" for field in fields]
     source = "\n".join(
-        ["def copy(self):", "    new = type(self).__new__(type(self))", *lines, "    new.sink = None", "    return new"]
+        [
+            "def copy(self):",
+            "    kind = self.__class__",
+            "    new = kind.__new__(kind)",
+            *lines,
+            "    new.sink = None",
+            "    return new",
+        ]
     )
-    names: dict[str, Any] = {}
+    names: dict[str, Any] = {"copied": list.copy}
     exec(source, names)
     made: Callable[[Any], Any] = names["copy"]
     return made
