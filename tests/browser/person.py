@@ -198,6 +198,7 @@ class Person:
 
     def line_is_up(self):
         """The socket is open: there is no note that it connects."""
+        self.page.wait_for_load_state("load")  # the line may be up before the browser calls the page loaded
         expect(self.page.locator("#note")).to_be_hidden()
 
     def hand(self):
