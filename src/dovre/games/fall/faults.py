@@ -1,0 +1,2 @@
+def faults(s): return []
+def shape_faults(s): return []

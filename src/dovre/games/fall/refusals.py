@@ -1,0 +1,2 @@
+from dovre.kernel.refusals import Reasons
+REASONS = Reasons("fall", {}, {})
