@@ -268,7 +268,7 @@ def _cards(file: TomlTable) -> tuple[tuple[str, ...], tuple[Card, ...]]:
 
 
 def _champions(file: TomlTable) -> tuple[Champion, ...]:
-    """Decks, pawns and stars as the box counts them; each ability the rules know once. [FALL-S07, FALL-H06, FALL-H07]"""
+    """Decks, pawns and stars as the box counts them; each ability the rules know once. [FALL-H06, FALL-H07]"""
     file.only("champion")
     rows = file.rows("champion")
     champions = tuple(_champion(row) for row in rows)
@@ -396,4 +396,4 @@ def _fixed(file: TomlTable) -> Fixed:
     )
 
 
-assert LAIRS_LEAST == len(COLOURS)
+assert len(COLOURS) == LAIRS_LEAST

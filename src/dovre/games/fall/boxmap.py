@@ -126,7 +126,7 @@ def _check_tunnels(file: TomlTable, rows: list[TomlTable], caves: list[Cave]) ->
 
 
 def _rallies(file: TomlTable, caves: tuple[Cave, ...]) -> tuple[Rally, ...]:
-    """One rally point in each domain; it has one or two gates, which lead to its entrance caves. [FALL-S11, FALL-W08]"""
+    """One rally point in each domain, with one or two gates that lead to its entrance caves. [FALL-S11, FALL-W08]"""
     rows = file.rows("rally")
     for row in rows:
         row.only("clan", "xy", "entrances")

@@ -31,7 +31,7 @@ CLOSE = FLOW.kind("close")  # a step: control votes at the end of an action
 
 # the four actions
 GOAL = FLOW.kind("goal", "FALL-M01", "FALL-M06")  # DP-09: power
-MARCH = FLOW.kind("march", "FALL-M01", "FALL-M02")  # DP-09: goal, left, spaces it is reached from, whether one has moved
+MARCH = FLOW.kind("march", "FALL-M01", "FALL-M02")  # DP-09: goal, left, from where, whether one has moved
 ATTACK = FLOW.kind("attack")  # a step: cave
 RETREAT = FLOW.kind("retreat", "FALL-M14")  # DP-10: cave
 REINFORCE = FLOW.kind("reinforce", "FALL-R01")  # DP-11, DP-21: power

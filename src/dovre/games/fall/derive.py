@@ -9,7 +9,6 @@ from dovre.games.fall.components import (
     N_GNOMES,
     PAWNS,
     SIDE_FOR,
-    SIGNS,
     SPACES,
     STRENGTH,
     TROLLS,

@@ -1,9 +1,10 @@
-"""What happens at the table, as facts. Secret is what a scout sees; tokens and gates are told to all once they lie open."""
+"""What happens at the table, as facts. Secret is what a scout sees; the others hear that he looked."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from dovre.games.fall.box import EFFECTS
 from dovre.games.fall.components import (
     BOOSTS,
     CARD_NAMES,
@@ -23,7 +24,6 @@ from dovre.games.fall.components import (
     WHEEL,
     bits_of,
 )
-from dovre.games.fall.box import EFFECTS
 from dovre.games.fall.notation import STAR_CLAN, STAR_HALL, STAR_PLACES
 from dovre.games.fall.state import NONE, FallState
 from dovre.kernel.events import Event, Parts

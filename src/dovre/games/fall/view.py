@@ -103,7 +103,7 @@ def _token_zones(s: FallState) -> list[Zone]:
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False)
 class FallView(View):
-    """Spaces, cells, cards, champions and clans are numbers, as in `components`; lists by seat are flat as in the state."""
+    """Spaces, cells, cards, champions and clans are numbers, as in `components`; lists are flat as in the state."""
 
     side: int
     lairs: tuple[int, ...]

@@ -40,9 +40,15 @@ def usable(s: FallState, seat: int) -> list[Action]:
     owner = s.owner
     found = []
     for champion in WINDOW:
-        if owner[champion] == seat and s.claws[CLAW_OF[champion]] < CLAWS[CLAW_OF[champion]] and can_do(s, seat, champion):
+        if owner[champion] == seat and claw_free(s, champion) and can_do(s, seat, champion):
             found.append(USE[champion])
     return found
+
+
+def claw_free(s: FallState, champion: int) -> bool:
+    """Whether a claw of this champion is not covered. [FALL-H09]"""
+    claw = CLAW_OF[champion]
+    return s.claws[claw] < CLAWS[claw]
 
 
 def can_do(s: FallState, seat: int, champion: int) -> bool:

@@ -199,10 +199,15 @@ def direction(wave: int) -> int:
 
 def holders(s: FallState, seat: int) -> int:
     """Who has held the hand that this seat holds now, as a mask: they know it."""
-    way = direction(s.wave)
+    return held_by(s.seats, seat, s.wave, s.pick)
+
+
+def held_by(seats: int, seat: int, wave: int, pick: int) -> int:
+    """Who has held the hand that a seat has at this pick of a wave, as a mask."""
+    way = direction(wave)
     found = 0
-    for step in range(min(s.pick, PICKS - 1) + 1):
-        found |= BIT[(seat - way * step) % s.seats]
+    for step in range(min(pick, PICKS - 1) + 1):
+        found |= BIT[(seat - way * step) % seats]
     return found
 
 

@@ -9,7 +9,6 @@ from dovre.games.fall.components import (
     ADVANCE,
     ALL_CELLS,
     CLAW_OF,
-    CLAWS,
     GHARZA,
     GNOME,
     INFLUENCE,
@@ -25,7 +24,7 @@ from dovre.games.fall.components import (
 )
 from dovre.games.fall.decisions import BATTLE, ENTRENCH, FLOW, GROUP, POWER, SORT, TURN
 from dovre.games.fall.rules import advance, influence, reinforce, wheel
-from dovre.games.fall.rules.abilities import use_ability, usable
+from dovre.games.fall.rules.abilities import claw_free, usable, use_ability
 from dovre.games.fall.rules.control import begin_action
 from dovre.games.fall.state import NONE, FallState
 from dovre.kernel.action import Action
@@ -41,7 +40,7 @@ WEAK, STRONG = 0, 1
 
 @FLOW.run(BATTLE)
 def next_turn(s: FallState, frame: Frame) -> None:
-    """Clockwise, skipping those without provisions, until all are spent; a turn costs one. [FALL-B01..FALL-B03, Q-38]"""
+    """Clockwise to the next with provisions, until all are spent; a turn costs one. [FALL-B01..FALL-B03, Q-38]"""
     for step in range(s.seats):
         seat = (frame[1] + step) % s.seats
         if s.provisions[seat]:
@@ -343,8 +342,7 @@ def can_boost(s: FallState, seat: int, kind: int, strong: int, boosted: int) -> 
 
 def has_claw(s: FallState, seat: int, champion: int) -> bool:
     """[FALL-H09]"""
-    claw = CLAW_OF[champion]
-    return s.owner[champion] == seat and s.claws[claw] < CLAWS[claw]
+    return s.owner[champion] == seat and claw_free(s, champion)
 
 
 def ask_power(s: FallState, seat: int, kind: int, power: int, strong: int, boosted: int) -> None:

@@ -150,8 +150,7 @@ def _leads(s: FallState, seat: int, cave: int) -> bool:
     for other in range(s.seats):
         if other != seat:
             count = s.units[other * SPACES + cave] + (khazga == other)
-            if count > best:
-                best = count
+            best = max(best, count)
     if own == best:
         return s.pawns[QUODDA_PAWN] == cave and s.owner[QUODDA] == seat
     return own > best

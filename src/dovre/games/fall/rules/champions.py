@@ -120,16 +120,6 @@ def consolation_options(s: FallState, seat: int, frame: Frame) -> list[Action]:
     return [CONSOLE_VOTE, CONSOLE_HONOUR]
 
 
-@FLOW.part(CONSOLE)
-def consolation_parts(s: FallState, seat: int, frame: Frame) -> tuple[tuple[str, object], ...]:
-    at = frame[2]
-    champion = s.offer[at]
-    return (
-        ("champion", CHAMPIONS[champion].id),
-        ("n", lines_crossed(champion, s.influence[at * s.seats + seat])),
-    )
-
-
 @FLOW.answer(CONSOLE)
 def console(s: FallState, seat: int, action: Action, frame: Frame) -> None:
     at = frame[2]
@@ -307,7 +297,7 @@ def choose_count(s: FallState, seat: int, action: Action, frame: Frame) -> None:
 
 
 def swear(s: FallState, seat: int, left: int, sworn: int, count: int) -> None:
-    """The disc arrives last on the lower value, or goes; the votes are added to the other plank. [FALL-D16, FALL-H08]"""
+    """The disc arrives last on the lower value, or goes; the votes are added to the other plank. [FALL-H08]"""
     lose_votes(s, seat, left, count)
     if s.sink is not None:
         events.forsworn(s, seat, left, count)

@@ -185,7 +185,7 @@ def enter(s: FallState, cave: int) -> None:
 
 
 def defeat_one(s: FallState, cave: int) -> None:
-    """Each troll has the same chance; the owner chooses between champions and trolls of his. [FALL-W15, FALL-W16, Q-27]"""
+    """Each troll has the same chance; its owner chooses among his own there. [FALL-W15, FALL-W16, Q-27]"""
     owner = draw_owner(s, cave)
     pawns = pawns_at(s, owner, cave)
     trolls = s.trolls[owner * SPACES + cave]

@@ -29,7 +29,8 @@ from dovre.games.fall.components import (
     offer_size,
 )
 from dovre.games.fall.components import CLAWED as CLAWED_CHAMPIONS
-from dovre.games.fall.decisions import FLOW, HOST, KEEP, LAIRS as CHOOSE_LAIRS, SETTLED, WAVE
+from dovre.games.fall.decisions import FLOW, HOST, KEEP, SETTLED, WAVE
+from dovre.games.fall.decisions import LAIRS as CHOOSE_LAIRS
 from dovre.games.fall.decisions import SETTLE as CHOOSE_CAVE
 from dovre.games.fall.rules.ancestry import signs_of
 from dovre.games.fall.rules.caves import add_trolls, gain_votes, place_pawn
@@ -46,7 +47,7 @@ DRAWN = 2  # starting champions to choose from (FALL-S19)
 
 
 def clear_table(s: FallState) -> None:
-    """Nothing on the table but the boards and what each player has of his own. [FALL-S01, FALL-S06, FALL-S15, FALL-S17]"""
+    """Nothing but boards, and what each player has. [FALL-S01, FALL-S06, FALL-S15, FALL-S17, FALL-S18]"""
     seats, offer = s.seats, offer_size(s.seats)
     s.side = SIDE_FOR[seats]
     s.lairs = [NONE] * seats

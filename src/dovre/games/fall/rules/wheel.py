@@ -11,6 +11,7 @@ from dovre.games.fall.components import (
     BOOSTS,
     BREACH_WIRE,
     CAVES,
+    EVERYBODY,
     FIXED,
     HJORREK,
     HONOUR_SPACE,
@@ -118,7 +119,8 @@ def look_at_gate(s: FallState, seat: int, at: int) -> None:
 
 
 def look_at_token(s: FallState, seat: int, slot: int) -> None:
-    s.seen[slot] |= BIT[seat]
+    if s.seen[slot] != EVERYBODY:  # one that lies face up can be looked at too
+        s.seen[slot] |= BIT[seat]
     if s.sink is not None:
         events.looked_at_token(s, seat, slot)
 
