@@ -278,7 +278,7 @@ def group_options(s: FallState, seat: int, frame: Frame) -> list[Action]:
     chosen = frame[2]
     more = addable(s, seat, chosen)
     found = [TAKE[cell] for cell in bits_of(more)]
-    if more & (more - 1):
+    if more:
         found += [WHOLE[kind] for kind in wholes(s, seat, chosen)]
     if can_act(s, seat, chosen):
         kind = type_of(s, seat, chosen)
