@@ -160,7 +160,7 @@ def driven_out(s: FallState, seat: int, owner: int, cave: int) -> None:
 
 
 def attacked(s: FallState, seat: int, cave: int, tokens: list[int]) -> None:
-    strengths = "+".join(str(STRENGTH[token]) for token in tokens)
+    strengths = "+".join(str(STRENGTH[token]) for token in sorted(tokens))
     _tell(s, "attacked", outcome=strengths, seat=seat, space=CAVE_NAMES[cave], strengths=strengths)
 
 
@@ -254,6 +254,7 @@ def invaded(s: FallState, cave: int) -> None:
 
 
 def lot_drawn(s: FallState, owner: int, cave: int) -> None:
+    """[FALL-W15]"""
     _tell(s, "lot", outcome=f"p{owner + 1}", seat=owner, space=CAVE_NAMES[cave])
 
 

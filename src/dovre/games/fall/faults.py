@@ -149,14 +149,24 @@ def _champion_faults(s: FallState) -> list[str]:
         found.append("decks: each champion in the deck that it belongs to.")
     if any(champion != NONE and DECK_OF[champion] != (2 if s.wave == LAST_WAVE else 1) for champion in s.offer):
         found.append("offer: champions of the deck of this wave.")
-    if bottom(s) not in ("rewards", "score", "upkeep", "") and NONE in s.offer:
-        found.append("offer: champions are awarded at the end of a wave.")
+    awarded = _awarded(s)
+    if any((champion == NONE) != (at < awarded) for at, champion in enumerate(s.offer)):
+        found.append("offer: champions are awarded at the end of a wave, from the left.")
     choosing = bottom(s) == "keep"
     for seat in range(s.seats):
         kept = [champion for champion in s.champions[seat] if DECK_OF[champion] == 0]
         if len(s.drawn[seat]) != 1 + choosing or len(kept) != 1 - choosing or any(DECK_OF[n] for n in s.drawn[seat]):
             found.append(f"champions: p{seat + 1} keeps one of two starting champions.")
     return found
+
+
+def _awarded(s: FallState) -> int:
+    """How many champions of the offer have been awarded: the one whose reward is under way is still there."""
+    names = [s.flow.names[frame[0]] for frame in s.stack]
+    if bottom(s) != "rewards":
+        return len(s.offer) if bottom(s) in ("score", "upkeep", "") else 0
+    at: int = s.stack[0][2]
+    return at - ("join" in names)
 
 
 # -- the mountain -----------------------------------------------------------------------------------------------------

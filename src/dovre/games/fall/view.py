@@ -123,6 +123,7 @@ class FallView(View):
     gate_seen: tuple[int, ...]
     past: tuple[int, ...]
     boost: tuple[int, ...]
+    lots: tuple[int, ...]
     votes: tuple[int, ...]
     ranks: tuple[tuple[int, ...], ...]
     tiles: tuple[int, ...]
@@ -179,6 +180,7 @@ class FallView(View):
                 for clan, mask in zip(self.gates, self.gate_seen, strict=True)
             ],
             "past": [CLANS[clan] for clan in self.past],
+            "lots": list(self.lots),
             "votes": {CLANS[clan]: self._plank_data(clan) for clan in range(N_CLANS)},
             "offer": [self._offer_data(slot) for slot in range(len(self.offer))],
             "claws": {CHAMPION_NAMES[CLAWED[n]]: used for n, used in enumerate(self.claws) if used},

@@ -45,6 +45,7 @@ def next_turn(s: FallState, frame: Frame) -> None:
         seat = (frame[1] + step) % s.seats
         if s.provisions[seat]:
             s.provisions[seat] -= 1
+            s.lots = ()
             s.replace_top((BATTLE, (seat + 1) % s.seats))
             s.push((TURN, seat, FRESH))
             if s.sink is not None:

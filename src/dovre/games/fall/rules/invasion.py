@@ -196,6 +196,7 @@ def defeat_one(s: FallState, cave: int) -> None:
 
 
 def draw_owner(s: FallState, cave: int) -> int:
+    """Whose troll is defeated: all see on whom the lot falls. [FALL-W15]"""
     owners = [seat for seat in range(s.seats) if s.held[seat] & BIT[cave]]
     if len(owners) == 1:
         return owners[0]
@@ -204,6 +205,7 @@ def draw_owner(s: FallState, cave: int) -> int:
         drawn -= s.units[owner * SPACES + cave]
         if drawn < 0:
             break
+    s.lots = (*s.lots, owner)
     if s.sink is not None:
         events.lot_drawn(s, owner, cave)
     return owner
