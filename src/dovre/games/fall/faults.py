@@ -187,7 +187,8 @@ def _unit_faults(s: FallState) -> list[str]:
     for seat in range(s.seats):
         if s.reserve[seat] < 0 or min(s.trolls[seat * SPACES : (seat + 1) * SPACES]) < 0:
             found.append(f"trolls: p{seat + 1} has 25.")
-        if s.held[seat] & ~(s.board.caves | own_lairs(s, seat)):
+        ground = s.board.caves | own_lairs(s, seat) if s.lairs[seat] != NONE else 0
+        if s.held[seat] & ~ground:
             found.append(f"trolls: p{seat + 1} stands in caves of this side and in lairs of its own.")
     moving = {frame[2] for frame in s.stack if s.flow.names[frame[0]] in ("shelter", "arrive")}
     for pawn, champion in enumerate(PAWNS):
@@ -199,7 +200,7 @@ def _unit_faults(s: FallState) -> list[str]:
 
 
 def _gnome_faults(s: FallState) -> list[str]:
-    """Gnomes in caves of this side, none with trolls but where they are attacked (INV-c)."""
+    """Gnomes in caves of this side, none with trolls but where they are attacked (INV-c). [FALL-D18]"""
     found = []
     if s.invaded & ~s.board.caves:
         found.append("gnomes: in caves of this side.")
