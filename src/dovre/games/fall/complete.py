@@ -41,6 +41,8 @@ def complete(s: FallState, said: Set[str]) -> None:
 
     Only a position that is further than the seed's first question needs any of it.
     """
+    if not 0 <= s.wave <= LAST_WAVE:
+        raise ValueError(f"now: wave is from 0 to {LAST_WAVE}.")
     if "bag" not in said:
         s.bag = UNSAID
     if "past" not in said:

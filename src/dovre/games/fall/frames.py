@@ -327,8 +327,9 @@ def stack_faults(s: FallState) -> list[str]:
         if below not in UPON[name]:
             found.append(f"ask: {name} does not come upon {below or 'nothing'}.")
     if "turn" in names:
-        active = s.stack[1][1]
-        if any(frame[1] != active for frame, name in zip(s.stack[1:], names[1:], strict=True) if name not in ANYBODY):
+        at = names.index("turn")
+        turn = list(zip(s.stack, names, strict=True))[at:]
+        if any(frame[1] != s.stack[at][1] for frame, name in turn if name not in ANYBODY):
             found.append("ask: one seat acts in a turn.")
     if "close" not in names and s.contested:
         found.append("contested: nothing can be taken outside an action.")

@@ -75,6 +75,9 @@ class Fall(Game[FallState, FallView]):
         return [(name, " ".join(words) or NOTHING) for name, words in lines]
 
     def complete(self, state: FallState, said: Set[str]) -> None:
+        wrong = faults.shape_faults(state)
+        if wrong:
+            raise ValueError(wrong[0])
         complete(state, said)
 
     def box_texts(self, lang: str) -> dict[str, str]:
