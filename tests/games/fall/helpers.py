@@ -32,6 +32,7 @@ from dovre.games.fall.components import (
 )
 from dovre.games.fall.game import GAME
 from dovre.games.fall.rules.ancestry import print_champion, print_symbol
+from dovre.games.fall.rules.end import all_controlled, hall_counts, hall_shares
 from dovre.games.fall.state import N_SOURCES, SOURCES, FallState
 from tests.play import after, asked, event, events, legal, names  # noqa: F401 (part of these helpers)
 
@@ -173,3 +174,13 @@ def wave_end(*lines: str, seats: int = 4, seed: int = 7) -> FallState:
     empty = " ".join(["0"] * seats)
     ask = "ask p2 battle, p1 turn 2"
     return table(ask, f"provisions {empty}", f"despair {empty}", *lines, seats=seats, seed=seed)
+
+
+def shares(state: FallState, hall: int) -> tuple[tuple[int, ...], bool, int]:
+    """Who wins a great hall, whether the gnomes do, and what each seat gains."""
+    return hall_shares(state, hall, all_controlled(state))
+
+
+def caves_beside(state: FallState, hall: int) -> list[int]:
+    """Caves beside a great hall by seat, then those of the gnomes."""
+    return hall_counts(state, hall, all_controlled(state))

@@ -8,7 +8,7 @@ from dovre.games.fall.notation import STAR_NAMES, STAR_PLACES
 from dovre.games.fall.rules.battle import addable, of_type
 from dovre.games.fall.rules.caves import controller
 from dovre.games.fall.rules.champions import lines_crossed
-from dovre.games.fall.rules.end import hall_counts, hall_value, plank_honour
+from dovre.games.fall.rules.end import hall_value, plank_honour
 from dovre.games.fall.rules.invasion import targets
 from dovre.kernel.events import seen_by
 from tests.games.fall.helpers import (
@@ -17,6 +17,7 @@ from tests.games.fall.helpers import (
     P3,
     after,
     asked,
+    caves_beside,
     event,
     events,
     gnomes,
@@ -600,11 +601,11 @@ def starred(state, champion, place):
 
 def test_stars_change_the_halls():
     state = table("trolls p1 mo3 ic3", "trolls p2 ic4", "gnomes fi3:1 mo4:1", "now wave=2")
-    assert hall_counts(state, 0) == [2, 1, 0, 0, 0]
-    assert hall_counts(starred(state, "yrsgol", "mo3"), 0) == [3, 1, 0, 0, 0]
-    assert hall_counts(starred(state, "vashtor", "h9"), 8) == [1, 0, 0, 0, 0]
-    assert hall_counts(state, 9)[-1] == 1
-    assert hall_counts(starred(state, "zuldrak", "mo4"), 9)[-1] == 0
+    assert caves_beside(state, 0) == [2, 1, 0, 0, 0]
+    assert caves_beside(starred(state, "yrsgol", "mo3"), 0) == [3, 1, 0, 0, 0]
+    assert caves_beside(starred(state, "vashtor", "h9"), 8) == [1, 0, 0, 0, 0]
+    assert caves_beside(state, 9)[-1] == 1
+    assert caves_beside(starred(state, "zuldrak", "mo4"), 9)[-1] == 0
     assert hall_value(starred(state, "wulgrim", "h1"), 0) == hall_value(state, 0) + 4
 
 

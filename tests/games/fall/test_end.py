@@ -4,9 +4,9 @@ import pytest
 
 from dovre.games.fall.components import CLANS, FIXED
 from dovre.games.fall.game import GAME
-from dovre.games.fall.rules.end import elders, elders_honour, hall_counts, hall_shares, plank_honour, score_game
+from dovre.games.fall.rules.end import elders, elders_honour, plank_honour, score_game
 from dovre.games.fall.scoring import all_votes, winners
-from tests.games.fall.helpers import P1, P2, P3, grid, honour, names, table, wave_end
+from tests.games.fall.helpers import P1, P2, P3, caves_beside, grid, honour, names, shares, table, wave_end
 
 
 def final(*lines, seats=4):
@@ -41,16 +41,16 @@ def test_halls_elders_and_votes_in_this_order_and_no_domains():
 def test_most_caves_win_a_hall_not_most_trolls():
     """H1 touches mo3, ic3, ic4."""
     state = final("trolls p1 mo3 ic3", "trolls p2 ic4*5", "halls 12 4 4 4 4 8 8 8 8 12 12 12")
-    assert hall_counts(state, 0) == [2, 1, 0, 0, 0]
-    assert hall_shares(state, 0) == ((P1,), False, 12)
+    assert caves_beside(state, 0) == [2, 1, 0, 0, 0]
+    assert shares(state, 0) == ((P1,), False, 12)
     assert honour(over("trolls p1 mo3 ic3", "halls 12 4 4 4 4 8 8 8 8 12 12 12"), P1, "hall-h1") == 12
 
 
 @pytest.mark.rule("FALL-F03")
 def test_all_gnomes_are_one_player():
     state = final("trolls p1 mo3", "gnomes ic3:1 ic4:2")
-    assert hall_counts(state, 0) == [1, 0, 0, 0, 2]
-    assert hall_shares(state, 0) == ((), True, 4)
+    assert caves_beside(state, 0) == [1, 0, 0, 0, 2]
+    assert shares(state, 0) == ((), True, 4)
     assert honour(over("trolls p1 mo3", "gnomes ic3:1 ic4:2"), P1, "hall-h1") == 0
 
 
@@ -60,14 +60,14 @@ def test_a_tie_divides_the_value_rounded_down(value, each):
     values = ["4"] * 4 + ["8"] * 4 + ["12"] * 4
     values.remove(value)
     state = final("trolls p1 mo3", "trolls p2 ic3", "gnomes ic4:1", f"halls {value} {' '.join(values)}")
-    seats, gnomes, share = hall_shares(state, 0)
+    seats, gnomes, share = shares(state, 0)
     assert (seats, gnomes, share) == ((P1, P2), True, each)
 
 
 @pytest.mark.rule("FALL-F04")
 def test_where_nobody_controls_a_cave_nobody_gains():
     """Q-29."""
-    assert hall_shares(final("trolls p1 mo3", "trolls p2 mo3"), 0) == ((), False, 0)
+    assert shares(final("trolls p1 mo3", "trolls p2 mo3"), 0) == ((), False, 0)
 
 
 @pytest.mark.rule("FALL-F05")

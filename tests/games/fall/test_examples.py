@@ -7,7 +7,7 @@ from dovre.games.fall.game import GAME
 from dovre.games.fall.rules.ancestry import feed, lay, offer_jokers
 from dovre.games.fall.rules.battle import addable, of_type, power_of, whole_group
 from dovre.games.fall.rules.caves import dominated
-from dovre.games.fall.rules.end import elders_honour, hall_shares, plank_honour
+from dovre.games.fall.rules.end import elders_honour, plank_honour
 from dovre.games.fall.rules.invasion import targets
 from dovre.games.fall.rules.waves import score_domains
 from tests.games.fall.helpers import (
@@ -25,6 +25,7 @@ from tests.games.fall.helpers import (
     influence,
     legal,
     pawn,
+    shares,
     table,
     trolls,
     turn,
@@ -280,11 +281,11 @@ def test_ex_13_wave_scoring():
 def test_ex_14_great_halls():
     halls = "halls 4 12 8 4 4 4 8 8 8 12 12 12"
     one = table("now wave=2", halls, "gnomes mo3:1 ic3:2", "trolls p4 ic4")
-    assert hall_shares(one, 0) == ((), True, 4)
+    assert shares(one, 0) == ((), True, 4)
     two = table("now wave=2", halls, "trolls p1 ic3 mn3", "trolls p4 mn4*4")
-    assert hall_shares(two, 1) == ((P1,), False, 12)
+    assert shares(two, 1) == ((P1,), False, 12)
     three = table("now wave=2", halls, "trolls p2 mn3", "trolls p1 gr3", "gnomes gr4:1")
-    assert hall_shares(three, 2) == ((P1, P2), True, 2)
+    assert shares(three, 2) == ((P1, P2), True, 2)
 
 
 @pytest.mark.rule("FALL-F05")

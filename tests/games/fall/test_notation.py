@@ -5,7 +5,7 @@ import pytest
 import dovre
 from dovre.games.fall.components import CHAMPION_NUMBER
 from dovre.games.fall.game import GAME
-from dovre.kernel.errors import BadPosition
+from dovre.kernel.errors import BadData, BadPosition
 from tests.games.fall.helpers import P1, P2, asked, position, table, trolls
 
 HEAD = "fall/1  seats 4  seed 7  options -\n"
@@ -124,6 +124,17 @@ def _fits(check, args):
         return bool(check(table(), 0, args))
     except (TypeError, ValueError, IndexError):
         return False
+
+
+@pytest.mark.parametrize("ask", ["p1 rewards", "p1 gates 4, p1 invade", "p1 gates 4, p1 invade 0 1 1 0, p1 shelter"])
+def test_a_frame_without_its_arguments_is_refused(ask):
+    assert "cannot stand so" in refused(f"ask {ask}", "provisions 0 0 0 0", "despair 0 0 0 0", "now rally=0")
+
+
+def test_a_saved_frame_without_a_seat_is_refused():
+    data = GAME.new(3, 1).to_data()
+    with pytest.raises(BadData):
+        GAME.from_data({**data, "stack": [["keep"]]})
 
 
 def test_the_alphabet_is_small_and_tokens_are_told_apart():

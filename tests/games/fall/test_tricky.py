@@ -20,7 +20,7 @@ from dovre.games.fall.components import (
 from dovre.games.fall.game import GAME
 from dovre.games.fall.rules.ancestry import feed, free_jokers, offer_jokers
 from dovre.games.fall.rules.caves import controller, gain_votes, own_lairs
-from dovre.games.fall.rules.end import hall_shares, plank_honour
+from dovre.games.fall.rules.end import plank_honour
 from dovre.games.fall.rules.invasion import decider, targets
 from dovre.games.fall.rules.waves import score_domains
 from dovre.games.fall.scoring import winners
@@ -42,6 +42,7 @@ from tests.games.fall.helpers import (
     names,
     pawn,
     refused,
+    shares,
     table,
     trolls,
     turn,
@@ -553,8 +554,8 @@ def test_t57_t58_domain_scoring(lines, gain):
 
 def test_t59_t60_halls():
     halls = "halls 12 4 4 4 4 8 8 8 8 12 12 12"
-    assert hall_shares(table("now wave=2", halls, "trolls p1 mo3", "gnomes ic3:1"), 0) == ((P1,), True, 6)
-    assert hall_shares(table("now wave=2", halls), 0) == ((), False, 0)
+    assert shares(table("now wave=2", halls, "trolls p1 mo3", "gnomes ic3:1"), 0) == ((P1,), True, 6)
+    assert shares(table("now wave=2", halls), 0) == ((), False, 0)
 
 
 def test_t61_no_third_place_for_two():

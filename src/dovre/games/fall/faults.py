@@ -39,12 +39,12 @@ from dovre.games.fall.components import (
     gate_row,
     offer_size,
 )
-from dovre.games.fall.frames import bottom, stack_faults
+from dovre.games.fall.frames import about, bottom, stack_faults
 from dovre.games.fall.notation import STAR_CLAN, STAR_HALL
 from dovre.games.fall.rules.ancestry import lay, places
 from dovre.games.fall.rules.caves import own_lairs
 from dovre.games.fall.state import DOMAINS, HALLS, N_SOURCES, NONE, SOURCES, FallState
-from dovre.kernel.frame_check import answer_faults
+from dovre.kernel.frame_check import answer_faults, frame_faults
 
 BEFORE_FIRST = ("keep",)  # no first player yet
 BEFORE_LAIRS = ("keep", "settled")
@@ -54,7 +54,7 @@ AFTER_BATTLE = ("entrench", "gates", "rewards", "score", "upkeep", "")
 
 def faults(s: FallState) -> list[str]:
     """What play cannot have led to, in plain English for the one who wrote the state; empty if nothing is wrong."""
-    return shape_faults(s) or _table_faults(s) or stack_faults(s) or answer_faults(s)
+    return shape_faults(s) or frame_faults(s) or _table_faults(s) or stack_faults(s) or answer_faults(s)
 
 
 def _table_faults(s: FallState) -> list[str]:
@@ -190,7 +190,7 @@ def _unit_faults(s: FallState) -> list[str]:
         ground = s.board.caves | own_lairs(s, seat) if s.lairs[seat] != NONE else 0
         if s.held[seat] & ~ground:
             found.append(f"trolls: p{seat + 1} stands in caves of this side and in lairs of its own.")
-    moving = {frame[2] for frame in s.stack if s.flow.names[frame[0]] in ("shelter", "arrive")}
+    moving = about(s, "shelter", "arrive")
     for pawn, champion in enumerate(PAWNS):
         placed = s.pawns[pawn] != NONE
         due = s.owner[champion] != NONE and pawn not in moving and bottom(s) not in BEFORE_LAIRS
@@ -204,7 +204,7 @@ def _gnome_faults(s: FallState) -> list[str]:
     found = []
     if s.invaded & ~s.board.caves:
         found.append("gnomes: in caves of this side.")
-    attacked = {frame[2] for frame in s.stack if s.flow.names[frame[0]] in ("march", "attack", "retreat")}
+    attacked = about(s, "march", "attack", "retreat")
     for cave in range(N_CAVES):
         if s.invaded & BIT[cave] and s.crowd[cave] and cave not in attacked:
             found.append("gnomes: never in a cave with trolls.")

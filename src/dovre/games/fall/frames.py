@@ -35,7 +35,7 @@ from dovre.games.fall.rules.reinforce import targets
 from dovre.games.fall.rules.setup import first_caves
 from dovre.games.fall.rules.wheel import exits
 from dovre.games.fall.state import NONE, FallState
-from dovre.kernel.frame_check import frame_faults, one_number
+from dovre.kernel.frame_check import one_number
 
 Args = tuple[Any, ...]
 Check = Callable[[FallState, int, Args], bool]
@@ -321,7 +321,7 @@ ANYBODY = ("tie", "victim", "shelter")  # questions to a seat whose turn it may 
 
 def stack_faults(s: FallState) -> list[str]:
     """The frames that play cannot have put there, one by one and one upon the other; empty if all is well."""
-    found = frame_faults(s)
+    found = []
     names = [s.flow.names[frame[0]] for frame in s.stack]
     for below, name in zip(["", *names], names, strict=False):
         if below not in UPON[name]:
@@ -334,6 +334,11 @@ def stack_faults(s: FallState) -> list[str]:
     if "close" not in names and s.contested:
         found.append("contested: nothing can be taken outside an action.")
     return found
+
+
+def about(s: FallState, *kinds: str) -> set[Any]:
+    """The first arguments of the frames of these kinds: caves, pawns."""
+    return {frame[2] for frame in s.stack if len(frame) > 2 and s.flow.names[frame[0]] in kinds}
 
 
 def bottom(s: FallState) -> str:
