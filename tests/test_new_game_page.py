@@ -62,7 +62,7 @@ def test_every_attribute_and_class_that_the_frame_draws_is_named():
 
 
 def test_every_class_of_a_board_that_the_page_styles_is_named():
-    style = (STATIC / "style.css").read_text(encoding="utf-8")
+    style = "".join(path.read_text(encoding="utf-8") for path in STATIC.glob("*.css"))
     added = set(re.findall(r'classList\.(?:add|toggle)\("(\w+)"', "".join(scripts().values())))
     on_targets = set(re.findall(r"\.target\.([a-z]+)", style)) | set(re.findall(r"\.target \.([a-z]+)", style))
     assert on_targets
