@@ -109,3 +109,14 @@ class SnapshotRow(msgspec.Struct, kw_only=True, frozen=True):
     state: dict[str, Any]
     version: int | None = None  # None: of the table's own version
     questions: str | None = None
+
+
+class LessonRow(msgspec.Struct, kw_only=True, frozen=True):
+    """How far somebody is in the lesson of a game."""
+
+    person: str
+    game: str
+    step: int = 0
+    answers: list[str] = []
+    done: bool = False
+    at: float = 0.0

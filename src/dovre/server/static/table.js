@@ -9,7 +9,7 @@ import { connect } from "./wire.js";
 
 const $ = (id) => document.getElementById(id);
 const main = $("main"), stage = $("stage"), board = $("board"), { lang } = document.documentElement;
-const { table, game, title } = main.dataset, words = JSON.parse($("words").textContent);
+const { table, path, game, title } = main.dataset, words = JSON.parse($("words").textContent);
 const wide = () => screen().size === "desktop";
 const minus = (amount) => String(amount).replace("-", "−");
 
@@ -44,6 +44,7 @@ let shown = told.seat; // whose cards lie open on this screen
 let drawn = { size: main.dataset.size, theme: main.dataset.theme }; // how the board is drawn
 let byKeys = false;
 const log = []; // the lines of the story, each with its element
+const hooks = {}; // what a lesson adds: `told` after every change, `refused` says whether it has told a refusal itself
 
 // -- what comes in -----------------------------------------------------------------------------------------------
 
@@ -52,7 +53,7 @@ const hello = () => {
   const look = screen(), same = look.size === drawn.size && look.theme === drawn.theme && shown === told.seat;
   return { n: told.n, seq: same ? told.seq : null, show: shown, lang, ...look };
 };
-const line = connect(table, hello, (message, now, was) => {
+const line = connect(path, hello, (message, now, was) => {
   if (message.type === "table") {
     hear(message, now, was);
     out.retry();
@@ -73,7 +74,7 @@ function hear(message, now, was) {
     update(board, message.board, fresh ? message.moved : []);
     const [, theme, size] = board.firstElementChild.getAttribute("class").split(" ");
     drawn = { size, theme };
-    if (now.seat !== was.seat) story(true); // what another at this screen may know is not for this one
+    if (now.seat !== was.seat || now.n < was.n) story(true); // what another at this screen may know is not for this one
   } else if (!change(board, message.changes, fresh ? message.moved : [])) return line.resync();
   render(message, whole);
   if (fresh) $("polite").textContent = told.log.filter(({ n }) => n > was.n).map(({ text }) => text).join(". ");
@@ -115,6 +116,7 @@ function render(changed, whole) {
   if (has("sheet", "seats", "over", "winners")) sheet();
   if (has("clock")) clock();
   tabTitle();
+  hooks.told?.(told);
 }
 
 /**
@@ -225,8 +227,9 @@ const choose = chooser(stage, $("pop"), answer, why);
 const place = placer(stage, answer, why, say, (text) => ($("polite").textContent = text));
 
 let fading;
-function toast({ words: text, rule }) {
+function toast({ words: text, rule, code }) {
   $("loud").textContent = rule && !text.includes(rule) ? `${text} [${rule}]` : text;
+  if (hooks.refused?.(code, text)) return;
   $("toast").replaceChildren(make("span", "", text), ...(rule ? [ruleMark([rule], rule)] : []));
   $("toast").hidden = false;
   clearTimeout(fading);
@@ -395,3 +398,4 @@ render(told, true);
 curtain();
 if (told.turn.length) myTurn(true);
 if (told.over) ending();
+export { hooks, line, ruleMark, say, told };

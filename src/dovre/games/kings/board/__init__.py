@@ -26,7 +26,7 @@ seats (`p2`); what is not on the table is passed over. Own hand cards also carry
 know them by.
 """
 
-from dovre.games.kings.board.layout import board
+from dovre.games.kings.board.layout import board, portrait
 from dovre.games.kings.board.textboard import text
 
-__all__ = ["board", "text"]
+__all__ = ["board", "portrait", "text"]
