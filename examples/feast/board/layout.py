@@ -19,7 +19,8 @@ from dovre.render.frame import (
     seat_sign,
     target,
 )
-from dovre.render.svg import Box, cut, group, number, rect, shrink, small_text, text_width, title_text, use
+from dovre.render.letters import text_width
+from dovre.render.svg import Box, cut, group, number, rect, shrink, small_text, title_text, use
 from dovre.render.theme import Theme
 from feast.actions import ALPHABET
 from feast.board.art import symbols
@@ -289,7 +290,7 @@ def _phone_height(seats: int) -> float:
 
 
 def lay_phone(pen: Pen, view: FeastView, near: Guest, others: list[Guest]) -> None:
-    phone_header(pen, view, pen.words.state(view), _round(pen, view), left=10, base=21, size=15, room=110)
+    phone_header(pen, view, pen.words.state(view), _round(pen, view), left=10, base=21, size=15)
     y = 30.0
     for guest in others:
         box = Box(6, y, 378, ROW)

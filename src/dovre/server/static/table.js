@@ -4,6 +4,7 @@ import { change, prepare, settle, tips, update } from "./board.js";
 import { chooser } from "./choose.js";
 import { dock } from "./dock.js";
 import { beside as panelBeside, onScreen, screen } from "./page.js";
+import { outbox } from "./pending.js";
 import { placer } from "./place.js";
 import { reveal, sections, zoomable } from "./viewport.js";
 import { connect } from "./wire.js";
@@ -54,8 +55,10 @@ const hello = () => {
   return { n: told.n, seq: same ? told.seq : null, show: shown, lang, ...look };
 };
 const line = connect(table, hello, (message, now, was) => {
-  if (message.type === "table") hear(message, now, was);
-  else if (message.type === "refused") toast(message);
+  if (message.type === "table") {
+    hear(message, now, was);
+    out.retry();
+  } else if (message.type === "refused") toast(message);
 }, (up) => {
   $("note").hidden = up;
   $("note").textContent = say("client.connecting");
@@ -154,18 +157,25 @@ function sheet() {
 
 // -- what goes out -------------------------------------------------------------------------------------------------
 
-async function act(message) {
-  stage.classList.add("sent");
-  const reply = await line.ask({ n: told.n, seat: shown, ...message });
-  stage.classList.remove("sent");
-  if (reply.type === "refused") toast(reply);
-  return reply;
+const out = outbox(table, (message) => line.ask(message), (label, late) => {
+  stage.classList.toggle("sent", label !== null);
+  $("pending").hidden = !late;
+  if (late) $("pending-words").textContent = say("client.pending.late", { label });
+}, (reply, label) => toast(label ? { ...reply, words: say("client.pending.refused", { label, why: reply.words }) } : reply));
+$("pending-drop").onclick = () => out.drop();
+
+/** Send an answer or an undo; one at a time. */
+async function act(message, label) {
+  const reply = await out.send({ n: told.n, seat: shown, ...message }, label);
+  if (!reply && out.late()) toast({ words: say("client.pending.wait") });
+  return reply ?? {};
 }
-const answer = (token) => act({ type: "answer", token });
-const undo = () => (told.undo.count ? act({ type: "undo" }) : toast({ words: told.undo.why }));
+const answer = (token) => act({ type: "answer", token }, told.answers.find(({ act }) => act === token)?.label ?? token);
+const takeBack = (n = told.n) => act({ type: "undo", n }, say("client.pending.undo"));
+const undo = () => (told.undo.count ? takeBack() : toast({ words: told.undo.why }));
 /** The whole turn, as far as it goes. */
 async function undoAll() {
-  for (let { n, undo: { count } } = told; count > 0 && n; count--) n = (await act({ type: "undo", n })).n;
+  for (let { n, undo: { count } } = told; count > 0 && n; count--) n = (await takeBack(n)).n;
 }
 async function why(token) {
   const reply = await line.ask({ type: "why", seat: shown, token }), good = reply.type === "why" && reply.words !== "";

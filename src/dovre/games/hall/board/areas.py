@@ -23,6 +23,7 @@ from dovre.games.hall.components import (
 from dovre.games.hall.state import NONE, Bribes
 from dovre.games.hall.view import HallView
 from dovre.render.frame import lit_seats, seat_sign
+from dovre.render.letters import text_width
 from dovre.render.svg import (
     Box,
     cut,
@@ -34,7 +35,6 @@ from dovre.render.svg import (
     rect,
     shrink,
     small_text,
-    text_width,
     title_text,
     use,
 )

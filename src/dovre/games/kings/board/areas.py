@@ -32,7 +32,8 @@ from dovre.games.kings.components import HAND, MINES, RACES
 from dovre.games.kings.state import Pile
 from dovre.games.kings.view import Held, KingsView, Works
 from dovre.render.frame import lit_seats, seat_sign
-from dovre.render.svg import Box, cut, flow, group, label, rect, shrink, small_text, text_width, title_text, use
+from dovre.render.letters import text_width
+from dovre.render.svg import Box, cut, flow, group, label, rect, shrink, small_text, title_text, use
 
 SMALLEST_TILE = 0.62  # below this the name of a mine cannot be read
 

@@ -21,7 +21,8 @@ from dovre.games.kings.components import MINES, RACES
 from dovre.games.kings.state import Pile
 from dovre.games.kings.view import Held, KingsView, Works
 from dovre.render.frame import panel, phone_header, seat_sign
-from dovre.render.svg import Box, cut, group, small_text, text_width, title_text, use
+from dovre.render.letters import text_width
+from dovre.render.svg import Box, cut, group, small_text, title_text, use
 
 WIDTH = 390
 ROWS = {2: 88, 3: 58, 4: 48}  # the height of a rival's line, by seats
@@ -39,7 +40,7 @@ def _near_height(seats: int) -> float:
 
 
 def lay_phone(pen: Pen, view: KingsView, near: Seat, others: list[Seat], state: str, turn: str) -> None:
-    phone_header(pen, view, state, turn, left=10, base=21, size=15, room=66)
+    phone_header(pen, view, state, turn, left=10, base=21, size=15)
     y, row_height = 30.0, ROWS[view.seats]
     for seat in others:
         hand, mines = view.hands[seat.seat], view.mines[seat.seat]
