@@ -23,7 +23,7 @@ def test_tips_on_hover_and_on_focus(person):
     person.set_table("me", "bot.random")
     seen = person.wait_asked()
     tip = person.page.locator("#tip")
-    person.page.locator('#board [data-piece="king.p1"]').hover()
+    person.page.locator('#board [data-piece="king:p1"]').hover()
     expect(tip).to_be_visible()
     expect(tip).to_contain_text("Emma")
     person.page.mouse.move(5, 5)

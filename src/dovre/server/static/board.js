@@ -8,7 +8,8 @@ export function prepare(svg) {
   for (const title of svg.querySelectorAll("g > title")) {
     const thing = title.parentNode, text = title.textContent;
     thing.setAttribute("data-tip", text);
-    if (!thing.hasAttribute("role")) thing.setAttribute("role", "img"), thing.setAttribute("aria-label", text);
+    thing.setAttribute("aria-label", text);
+    if (!thing.hasAttribute("role")) thing.setAttribute("role", "img");
     title.remove();
   }
   return svg;
