@@ -107,10 +107,6 @@ class Frame(ABC, Generic[V, W]):
         alone. Boards that are seen at once have none."""
         return ()
 
-    def place(self, pen: Pen[W], view: V, name: str) -> Box | None:
-        """Where something lies that a mark names, or None if it is not on the table."""
-        return pen.sheet.places.get(name)
-
     def board(
         self,
         view: V,
@@ -133,7 +129,7 @@ class Frame(ABC, Generic[V, W]):
         pen.part("page", (width, height), _ground, width, height)
         self.lay(pen, view, size)
         for name in dict.fromkeys(marks):
-            place = self.place(pen, view, name)
+            place = pen.sheet.places.get(name)
             if place is not None:
                 pen.part(name, (place,), _mark, name, place)
         self.lay_targets(pen, view)
@@ -221,7 +217,7 @@ def _target(
     pen.sheet.put(
         "targets",
         f'<g class="target can" data-act="{escape(" ".join(acts))}" data-for="{escape(name)}"{where} tabindex="0"'
-        f' role="button" aria-label="{told}"><title>{told}</title>{drawn}</g>',
+        f' role="button"><title>{told}</title>{drawn}</g>',
     )
 
 
@@ -283,7 +279,7 @@ def seat_panel(pen: Pen[Any], seat: int, state: str, box: Box) -> None:
 
 def _panel(pen: Pen[Any], seat: int, box: Box, state: str) -> None:
     c, style = pen.c, pen.style
-    pen.at(f"p{seat + 1}", box)
+    pen.at(f"seat:p{seat + 1}", box)
     ground = rect(box, style.corner, fill=c["panel"], stroke=c["edge"], stroke_width="1.2")
     strip = Box(box.x, box.y + style.corner, style.bar, box.h - 2 * style.corner)
     ground += rect(strip, style.bar / 2, fill=SEATS[seat][0])

@@ -319,6 +319,9 @@ class Sheet:
         if part.symbols:
             self.used.update(part.symbols)
         if part.places:
+            both = self.places.keys() & part.places.keys()
+            if both:
+                raise ValueError(f"two things are called {min(both)}")
             self.places.update(part.places)
 
     def _settle(self) -> None:

@@ -14,7 +14,7 @@ from dovre.bots import BOTS
 from dovre.kernel.game import load, slugs
 from dovre.kernel.rng import Rng
 from dovre.kernel.texts import LANGUAGES
-from dovre.server import forms, lesson_pages, person_pages, replay_pages, request_context, table_pages
+from dovre.server import forms, lesson_pages, person_pages, replay_pages, request_context, results, table_pages
 from dovre.server.forms import AnyRequest, checked_form, cookie
 from dovre.server.live import BOT_NAMES
 from dovre.server.page_frame import go, page
@@ -107,5 +107,6 @@ ROUTES: list[Any] = [
     *table_pages.ROUTES,
     *lesson_pages.ROUTES,
     *replay_pages.ROUTES,
+    *results.ROUTES,
     *person_pages.ROUTES,
 ]

@@ -89,7 +89,7 @@ def _draw_rival_king(pen: Pen, seat: Seat, x: float, y: float) -> None:
     pen.sheet.put("board", out)
     sign = use(pen.sheet, "g_" + seat.race, x + 10, y + 26, 17, fill=c["ink"])
     told = pen.words.king(seat.name, seat.race, seat.kinds, seat.developed)
-    piece = f"king.p{seat.seat + 1}"
+    piece = f"king:p{seat.seat + 1}"
     pen.sheet.put("pieces", group(sign, told, cls="piece king " + seat.race, data_piece=piece))
 
 
@@ -103,7 +103,7 @@ def _lay_camp(pen: Pen, piles: tuple[Pile, ...], box: Box) -> None:
 
 def _draw_pile(pen: Pen, race: int, cards: Pile, place: Box) -> None:
     name, wide = RACES[race], place.w
-    pen.at(f"camp.{name}", place)
+    pen.at(f"camp:{name}", place)
     out = creature(pen, cards[-1], place.x, place.y, wide) if cards else empty_pile(pen, place, name)
     step = min(13.5, wide / max(1, len(cards) - 1))
     for at, card in enumerate(cards[-2::-1]):  # from the top down
