@@ -34,11 +34,11 @@ SEATS = 2
 PLAYER, RIVAL = 0, 1
 ANY = "*"  # in `expect`: any legal answer; within a token, any word
 
-WORDS_MOST = 240  # letters of a step: what a phone has room for beside the board
+WORDS_MOST = 180  # letters of a step: what a phone has room for beside the board
 STEPS_MOST = 60
 MINUTES_MOST = 10
 LETTERS_A_MINUTE = 900  # somebody who reads slowly, in a language that is perhaps not theirs
-SECONDS_A_STEP = 4  # to find the thing and choose it, or to press the button
+SECONDS_A_STEP = 6  # to find the thing and choose it, or to press the button, and to see what the rival does
 
 Words = Mapping[str, str]  # by language
 
@@ -107,8 +107,7 @@ class Lesson:
     def minutes(self, lang: str) -> float:
         """How long it takes somebody who reads slowly."""
         letters = sum(len(step.say[lang]) for step in self.steps)
-        answers = sum(1 + len(step.rival) for step in self.steps)
-        return letters / LETTERS_A_MINUTE + answers * SECONDS_A_STEP / 60
+        return letters / LETTERS_A_MINUTE + len(self.steps) * SECONDS_A_STEP / 60
 
     def walk(self) -> Iterator[tuple[int, Table]]:
         """Every step with the table before it, on every way that its answers allow; BadComponents names a bad one."""
@@ -233,7 +232,10 @@ class LessonRun:
 
 def read_lesson(game: Game[Any, Any]) -> Lesson | None:
     """The lesson of a game; None where it has none, or plays with an owner's components, for which it was not made."""
-    file = resources.files(game.package) / FILE
+    try:
+        file = resources.files(game.package) / FILE
+    except TypeError:  # a game that is one module has no files
+        return None
     if not file.is_file() or (game.box is not None and game.box.fingerprint):
         return None
     return parse_lesson(game, f"{game.slug}/{FILE}", file.read_bytes())

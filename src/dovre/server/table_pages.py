@@ -14,6 +14,7 @@ from msgspec import UNSET
 
 from dovre.bots import BOTS
 from dovre.kernel.game import Game, load
+from dovre.kernel.lesson import Lesson
 from dovre.server import forms, request_context
 from dovre.server.forms import AnyRequest, checked_form
 from dovre.server.identity import Person, clean_name
@@ -110,9 +111,16 @@ def table_context(request: AnyRequest, live: LiveTable, mine: list[int], path: s
 
 
 def play_page(
-    request: AnyRequest, person: Person | None, live: LiveTable, mine: list[int], path: str, **more: Any
+    request: AnyRequest,
+    person: Person | None,
+    live: LiveTable,
+    mine: list[int],
+    path: str,
+    *,
+    lesson: Lesson | None = None,
+    **more: Any,
 ) -> Template:
-    """The page on which one plays, with the first picture of the table."""
+    """The page on which one plays, with the first picture of the table; a lesson itself tells how a game ends."""
     lang = request_context.language(request)
     size, theme = screen(request)
     reader = Reader(mine[0] if len(mine) == 1 else None, lang, tuple(mine), size, theme)
@@ -124,7 +132,8 @@ def play_page(
         person,
         message=message,
         board=Markup(board),
-        result=result_parts(live, lang, address(request)),
+        result=None if lesson else result_parts(live, lang, address(request)),
+        lesson=lesson,
         first=data_block(message),
         size=size,
         board_theme=theme,

@@ -3,9 +3,12 @@
 import { hooks, line, ruleMark, say, told } from "./table.js";
 
 const $ = (id) => document.getElementById(id);
-const box = $("lesson"), next = $("lesson-next"), stage = $("stage");
-const first = told.lesson.chapter;
+const box = $("lesson"), next = $("lesson-next"), stage = $("stage"), board = $("board");
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const { chapter } = told.lesson;
 let shown = -1;
+let byKeys = Boolean(sessionStorage.dovreKeys); // somebody who came here by keys goes on by keys
+sessionStorage.removeItem("dovreKeys");
 
 /** A bar for each chapter, filled as far as one is. */
 function dots({ step, chapters }) {
@@ -23,22 +26,41 @@ function dots({ step, chapters }) {
 const pointed = ({ point }) =>
   point.map((name) => stage.querySelector(`.target[data-for="${CSS.escape(name)}"]`)).filter(Boolean);
 
-/** Light them; what else could be chosen stays in the background. */
+/** Rings around what is pointed at, above all else on the board; what else can be chosen stays in the background. */
 function light(lesson) {
+  const svg = board.firstElementChild, rings = document.createElementNS(svg.namespaceURI, "g");
+  svg.querySelector(":scope > .pointers")?.remove();
   for (const thing of stage.querySelectorAll(".pointed")) thing.classList.remove("pointed");
-  const things = lesson.moving ? [] : pointed(lesson);
-  for (const thing of things) thing.classList.add("pointed");
-  stage.classList.toggle("pointing", things.length > 0);
+  const points = lesson.point.length > 0;
+  for (const thing of pointed(lesson)) thing.classList.add("pointed");
+  stage.classList.toggle("pointing", points);
+  if (!points) return;
+  rings.setAttribute("class", "pointers");
+  rings.setAttribute("aria-hidden", "true");
+  rings.append(...[...svg.querySelectorAll(".marks .mark")].map((mark) => mark.cloneNode(true)));
+  svg.append(rings);
 }
 
-/** Bring what is pointed at into sight, where the board is larger than its stage. */
+/** Bring what is pointed at and not chosen yet into sight, where the board is larger than its stage; if it is too much, the first. */
 function look() {
-  const marks = [...stage.querySelectorAll(".mark")];
-  for (const mark of marks.reverse()) mark.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const frame = board.getBoundingClientRect(), taken = [...stage.querySelectorAll(".chosen")].map((one) => one.dataset.for);
+  const left = [...stage.querySelectorAll(".pointers .mark")].filter((mark) => !taken.includes(mark.dataset.mark));
+  const boxes = left.map((mark) => mark.getBoundingClientRect());
+  if (!boxes.length || !stage.classList.contains("pans")) return;
+  const shift = (low, high, size) => {
+    const far = Math.max(...boxes.map((one) => one[high])), near = Math.min(...boxes.map((one) => one[low]));
+    const [from, to] = far - near < size - 16 ? [near, far] : [boxes[0][low], boxes[0][high]];
+    return from < frame[low] ? from - frame[low] - 8 : to > frame[high] ? Math.min(to - frame[high], from - frame[low] - 16) + 8 : 0;
+  };
+  const by = { left: shift("left", "right", frame.width), top: shift("top", "bottom", frame.height) };
+  if (by.left || by.top) board.scrollBy({ ...by, behavior: calm.matches ? "auto" : "smooth" });
 }
 
 function show({ lesson }) {
-  if (lesson.chapter !== first) return location.reload(); // another table: begin with a clean page
+  if (lesson.chapter !== chapter) {
+    if (byKeys) sessionStorage.dovreKeys = "1";
+    return location.reload(); // another table: begin with a clean page
+  }
   const fresh = lesson.step !== shown, here = box.contains(document.activeElement);
   box.classList.toggle("moving", lesson.moving);
   next.hidden = !lesson.told || lesson.last;
@@ -53,12 +75,18 @@ function show({ lesson }) {
   $("lesson-rules").replaceChildren(...(lesson.rules.length ? [ruleMark(lesson.rules, "§")] : []));
   dots(lesson);
   look();
-  if (!here && document.activeElement !== document.body) return;
-  if (!next.hidden) next.focus({ preventScroll: true });
-  else if (here) (pointed(lesson)[0] ?? stage.querySelector(".target[data-act]"))?.focus();
+  if (!byKeys) return;
+  if (lesson.last) $("lesson-end").querySelector(".go").focus();
+  else if (lesson.told) next.focus({ preventScroll: true });
+  else if (here || document.activeElement === document.body) {
+    (stage.querySelector("#picker") ?? pointed(lesson)[0] ?? stage.querySelector(".target[data-act]"))?.focus();
+  }
 }
 
 next.onclick = () => next.ariaDisabled !== "true" && line.ask({ type: "next", step: shown });
+document.addEventListener("keydown", () => (byKeys = true), true);
+document.addEventListener("pointerdown", () => (byKeys = false), true);
+for (const how of ["click", "keyup"]) stage.addEventListener(how, () => requestAnimationFrame(look));
 hooks.told = show;
 /** Another answer than the one the step waits for: the teacher says so. */
 hooks.refused = (code, text) => {

@@ -287,7 +287,7 @@ const fold = (folded = isOpen()) => {
 /** The result, once the last pieces lie; those who come later find it on the page. */
 async function ending() {
   if (panelBeside() && isOpen()) panel("seats");
-  (await import("./ending.js")).showResult(table, byKeys);
+  if (!told.lesson) (await import("./ending.js")).showResult(table, byKeys);
 }
 
 async function panel(id, toggle = false) {
