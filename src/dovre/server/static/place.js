@@ -238,7 +238,8 @@ export function placer(stage, send, why, say, tell) {
     turnedAt = event.timeStamp;
     turn(piece.next, event.deltaY < 0);
   }), { passive: false, capture: true });
-  new MutationObserver(follow).observe(stage.firstElementChild, { attributeFilter: ["style"] }); // zoom and pan
+  new MutationObserver(follow).observe(stage.firstElementChild, { attributeFilter: ["style"] }); // zoom
+  stage.firstElementChild.addEventListener("scroll", follow, { passive: true });
   new ResizeObserver(follow).observe(stage);
 
   // -- keys ----------------------------------------------------------------------------------------------------------
