@@ -124,6 +124,11 @@ export function placer(stage, send, why, say, tell) {
     const arm = piece.size / 5;
     return covered(place).map(([x, y]) => `M${x - arm} ${y - arm}l${2 * arm} ${2 * arm}m0 ${-2 * arm}l${-2 * arm} ${2 * arm}`).join("");
   };
+  /** About the piece a finger drags it; elsewhere it moves the board. */
+  const hold = () => {
+    const { x, y, width, height } = picker.querySelector(".outline").getBBox(), rim = NEAR / picker.getScreenCTM().a;
+    return draw("rect", { class: "hold", x: x - rim, y: y - rim, width: width + 2 * rim, height: height + 2 * rim });
+  };
   const put = (place) => {
     trial = place;
     turned = place.turn;
@@ -138,6 +143,7 @@ export function placer(stage, send, why, say, tell) {
       draw("path", { class: "rim", d }), draw("path", { class: "outline", d }),
       ...(fit ? [] : [draw("path", { class: "cross", d: crosses(place) })]),
     );
+    if (fingers.matches) picker.querySelector(".trial").append(hold());
     words.textContent = labels.get(token(place)) ?? say("client.no_place");
     count.textContent = say("client.place_count", { n: places(turned).length, way: turned + 1, of: piece.turns.length });
     turner.disabled = other(piece.next) === turned;
@@ -239,6 +245,7 @@ export function placer(stage, send, why, say, tell) {
     turn(piece.next, event.deltaY < 0);
   }), { passive: false, capture: true });
   new MutationObserver(follow).observe(stage.firstElementChild, { attributeFilter: ["style"] }); // zoom
+  stage.firstElementChild.addEventListener("scroll", follow, { passive: true });
   stage.firstElementChild.addEventListener("scroll", follow, { passive: true });
   new ResizeObserver(follow).observe(stage);
 
