@@ -1,8 +1,9 @@
 /** The table: what the server tells becomes the page, what the reader chooses becomes an answer. */
 
-import { change, prepare, settle, tips, update } from "./board.js";
+import { change, prepare, tips, update } from "./board.js";
 import { chooser } from "./choose.js";
 import { dock, showPrompt } from "./dock.js";
+import { inTurn, settle } from "./motion.js";
 import { beside as panelBeside, onScreen, screen } from "./page.js";
 import { outbox } from "./pending.js";
 import { placer } from "./place.js";
@@ -57,7 +58,7 @@ const hello = () => {
 };
 const line = connect(table, hello, (message, now, was) => {
   if (message.type === "table") {
-    hear(message, now, was);
+    inTurn(() => hear(message, now, was), now.turn.length > 0);
     out.retry();
   } else if (message.type === "refused") toast(message);
 }, (up) => {
