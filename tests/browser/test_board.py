@@ -40,7 +40,7 @@ def test_tips_on_hover_and_on_focus(person):
 
 def test_the_board_grows_and_shrinks(person):
     person.set_table("me", "bot.random")
-    board = person.page.locator("#board")
+    board = person.page.locator("#board svg")
     person.wait_asked()
     plain = board.bounding_box()["width"]
     person.page.keyboard.press("+")
