@@ -170,19 +170,18 @@ def draw_slot(
     pen: Pen, seat: int, n: int, slot: tuple[int, int] | None, kinds: tuple[int, ...] | None, own: bool, place: Box
 ) -> None:
     """A Troll, or a place where one can come, or one where none can come yet."""
-    name = f"pack:{PACK_NAMES[n]}" if own else None  # answers name the places of the own pack alone
-    if name:
-        pen.at(name, place)
+    name = f"pack:{PACK_NAMES[n]}" if own else f"pack:p{seat + 1}.{PACK_NAMES[n]}"  # answers name one's own alone
+    pen.at(name, place)
     if slot is not None:
         body = troll(pen, *slot, place, pen.words.slot(n, *slot), name)
     elif kinds is not None:
         body = _preview(pen, n, kinds, place, name)
     else:
-        body = group(empty_place(pen, place), pen.words.empty_slot(n) if name else "", data_place=name)
+        body = group(empty_place(pen, place), pen.words.empty_slot(n), data_place=name)
     pen.sheet.put("pieces", group(body, cls="pack", data_seat=f"p{seat + 1}"))
 
 
-def _preview(pen: Pen, n: int, kinds: tuple[int, ...], place: Box, name: str | None) -> str:
+def _preview(pen: Pen, n: int, kinds: tuple[int, ...], place: Box, name: str) -> str:
     """What a recruit would set to work here."""
     body = rect(place.inset(1), 7, fill=pen.c["socket"], fill_opacity=".45", stroke=pen.c["can"], stroke_width="1.6",
                 stroke_dasharray="5 4")  # fmt: skip

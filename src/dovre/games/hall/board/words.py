@@ -120,7 +120,7 @@ class Words:
     def benefit(self, place: int, honor: int | None) -> str:
         """A place of the Pedestal track, with its token or without."""
         zone, clan = divmod(place, STATUE_CLANS)
-        key = "board.benefit" if honor is not None else "board.benefit_taken"
+        key = "board.token" if honor is not None else "board.benefit_taken"
         return self.say(key, zone=FIXED.zone_names[zone], clan=CLANS[clan], honor=honor)
 
     def empty_slot(self, n: int) -> str:
