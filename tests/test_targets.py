@@ -103,7 +103,7 @@ def test_what_can_be_chosen_is_drawn_under_its_name(hooks):
     """The thing itself bears the name, so that a click on it is understood; a cell is found by where it lies."""
     for _, drawing, elements in boards(hooks):
         drawn = set().union(*map(names_of, elements))
-        grounds = [one.get("data-cells") for one in elements if one.get("data-cells") and one.get("data-way") is None]
+        grounds = [one for one in elements if one.get("data-ground")]
         for one in elements:
             if one.get("data-act"):
                 name = one.get("data-for")

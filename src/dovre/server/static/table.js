@@ -2,7 +2,7 @@
 
 import { change, prepare, settle, tips, update } from "./board.js";
 import { chooser } from "./choose.js";
-import { dock } from "./dock.js";
+import { dock, showPrompt } from "./dock.js";
 import { beside as panelBeside, onScreen, screen } from "./page.js";
 import { outbox } from "./pending.js";
 import { placer } from "./place.js";
@@ -104,7 +104,7 @@ function render(changed, whole) {
     desk.answers(told.answers);
   } else choose.keep();
   if (has("asked")) {
-    desk.prompt(asked.text, asked.rules.length ? [ruleMark(asked.rules, "§")] : []);
+    showPrompt(asked.text, asked.rules.length ? [ruleMark(asked.rules, "§")] : []);
   }
   desk.undo(count, count ? say("client.undo", { n: count }) : barrier);
   if (over) $("undo-group").hidden = $("answers").hidden = true;
