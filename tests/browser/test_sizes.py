@@ -1,4 +1,4 @@
-"""On every page and screen: letters one can read, targets one can hit, nothing sideways, no text that leaves its box."""
+"""On every page and screen: letters one can read, targets one can hit, nothing sideways, no text beside its box."""
 
 import pytest
 from playwright.sync_api import expect
@@ -32,7 +32,7 @@ MEASURE = """() => {
     if (!shown(one) || one.type === "hidden" || inText) continue;
     const { width, height } = (one.closest(".choice, .switch") ?? one).getBoundingClientRect();
     if (width <= 1) continue;
-    if (Math.min(width, height) < 24) faults.add(`target of ${Math.round(width)} x ${Math.round(height)}: ${name(one)}`);
+    if (Math.min(width, height) < 24) faults.add(`target of ${width} x ${height}: ${name(one)}`);
   }
   const { scrollWidth } = document.scrollingElement;
   if (scrollWidth > innerWidth) faults.add(`sideways: ${scrollWidth}`);
