@@ -160,11 +160,11 @@ class Person:
         self.button("lobby.sit").click()
         expect(self.page.locator("#board svg")).to_be_visible()
 
-    def finished_table(self, *others):
+    def finished_table(self, *others, name="Emma"):
         """A table at its end: the seat is left to a bot, and the bots play it out while nobody looks."""
-        table = self.set_table("me", *others)
+        table = self.set_table("me", *others, name=name)
         self.tab("play.more").click()
-        self.button("play.leave", name="Emma").click()
+        self.button("play.leave", name=name).click()
         self.page.wait_for_load_state()
         self.go("/me")
         eventually(self.page, lambda: self.info(table)["status"] == "over", "the bots come to no end", 20_000)
