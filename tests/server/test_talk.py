@@ -43,7 +43,11 @@ def lines(client, table):
 
 def test_what_is_said_comes_to_everybody_who_wants_it_and_to_nobody_else(client):
     table, tokens = make_table(client, "program", "program")
-    with Caller(client, table, tokens[0]) as one, Caller(client, table) as watcher, Caller(client, table, tokens[1]) as deaf:
+    with (
+        Caller(client, table, tokens[0]) as one,
+        Caller(client, table) as watcher,
+        Caller(client, table, tokens[1]) as deaf,
+    ):
         for caller in (one, watcher):
             caller.hello(people=True)
         deaf.hello()

@@ -16,7 +16,7 @@ from collections.abc import Iterable, Sequence
 from typing import Annotated, Literal
 
 import msgspec
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType, structs
 
 from dovre.kernel.decision import TOGETHER
 from dovre.kernel.events import seen_by
@@ -238,6 +238,7 @@ class LogLine(Struct, frozen=True, omit_defaults=True):
     seat: int
     text: str
     things: tuple[str, ...] = ()
+    round: bool = False  # a heading: a round of the game begins
 
 
 class BoardChanges(Struct, omit_defaults=True):
@@ -508,10 +509,10 @@ def entry_lines(live: LiveTable, entry: Entry, seat: int | None, texts: Texts) -
     for event in seen_by(entry.events, seat):
         text, things = live.game.describe(event, texts), live.game.pieces(event)
         if text:
-            lines.append(LogLine(number, by, text, tuple(dict.fromkeys(things))))
+            lines.append(LogLine(number, by, text, tuple(dict.fromkeys(things)), event.name in live.game.rounds))
         elif lines and things:
             known = lines[-1]
-            lines[-1] = LogLine(number, by, known.text, tuple(dict.fromkeys((*known.things, *things))))
+            lines[-1] = structs.replace(known, things=tuple(dict.fromkeys((*known.things, *things))))
     return lines
 
 

@@ -56,7 +56,7 @@ def draw_pile(pen: Pen, shape: int, left: int, place: Box, letters: float, near:
     picture = tile_picture(pen, FIRST_WAY[shape], room, network_fill(pen, near), SEATS[near][0], "anchor", 15)
     out += picture if left else group(picture, opacity=".3")
     out += small_text(wide - 3, high - 4, str(left), letters, pen.c["ivory"], "end")
-    set_down(pen, "piles", "pile", SHAPES[shape], None, place, out, pen.words.pile(shape, left))
+    set_down(pen, "piles", "pile", f"pile:{SHAPES[shape]}", None, place, out, pen.words.pile(shape, left))
 
 
 def lay_display(pen: Pen, halls: tuple[int, ...], box: Box, columns: int, letters: float) -> None:
@@ -85,7 +85,8 @@ def draw_hall(pen: Pen, hall: int, built: bool, place: Box, letters: float) -> N
     low = (token / 2 + 2, high - token * 0.36) if narrow else (right, high * 0.36)
     out += number(*low, HALL_LOW[hall], letters, c["ivory"])
     out += badge(pen, right - token / 2, high - token - 1.5 if narrow else high * 0.48, token, HALL_HIGH[hall])
-    set_down(pen, "display", "piece hall", HALLS[hall], f"hall.{HALLS[hall]}", place, out, pen.words.hall(hall))
+    name = f"hall:{HALLS[hall]}"
+    set_down(pen, "display", "piece hall", name, name, place, out, pen.words.hall(hall))
 
 
 # -- track, tables, bag -----------------------------------------------------------------------------------------------
@@ -125,7 +126,7 @@ def draw_track(pen: Pen, track: tuple[int | None, ...], takers: tuple[tuple[int,
                 out += seat_sign(pen, taken[place], x + (step - size * 0.8) / 2, y + size * 0.1, size * 0.8)
             else:
                 out += badge(pen, x + (step - size) / 2, y, size, track[place] or 0)
-    pen.at("track", box)
+    pen.at("track:benefits", box)
     pen.sheet.put("board", group(out, pen.words.say("board.track"), cls="track"))
 
 
@@ -155,13 +156,13 @@ def draw_bag(pen: Pen, bag: tuple[int, ...], coronations: tuple[int, ...], box: 
     out = plate(pen, box)
     high = box.h / 2
     pouch = Box(box.x, box.y, high, high)
-    pen.at("bag", pouch)
+    pen.at("bag:any", pouch)
     out += use(pen.sheet, "bag", pouch.x + 1, pouch.y + 1, high - 3)
     step = (box.w - high) / STATUE_CLANS
     pieces = ""
     for clan in range(STATUE_CLANS):
         place = Box(box.x + high + clan * step, box.y, step - 1, high)
-        pen.at(f"bag.{CLANS[clan]}", place)
+        pen.at(f"bag:{CLANS[clan]}", place)
         size = min(high - 4, step * 0.56)
         body = use(pen.sheet, f"pedestal_{CLANS[clan]}", place.x + 1, place.y + (high - size) / 2, size,
                    opacity=None if bag[clan] else ".35")  # fmt: skip

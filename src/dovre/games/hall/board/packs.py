@@ -168,7 +168,7 @@ def draw_slot(
     pen: Pen, seat: int, n: int, slot: tuple[int, int] | None, kinds: tuple[int, ...] | None, own: bool, place: Box
 ) -> None:
     """A Troll, or a place where one can come, or one where none can come yet."""
-    name = PACK_NAMES[n] if own else None  # answers name the places of the own pack alone
+    name = f"pack:{PACK_NAMES[n]}" if own else None  # answers name the places of the own pack alone
     if name:
         pen.at(name, place)
     if slot is not None:
@@ -277,7 +277,7 @@ def draw_own_pedestals(pen: Pen, pedestals: tuple[int, ...], box: Box) -> None:
     size = min(wide, high * 0.6)
     for clan, amount in enumerate(pedestals):
         x, y = box.x + clan * box.w, box.y
-        pen.at(f"own.{CLANS[clan]}", Box(x, y, wide, high))
+        pen.at(f"own:{CLANS[clan]}", Box(x, y, wide, high))
         body = use(pen.sheet, PEDESTALS[clan], x + (wide - size) / 2, y, size, opacity=None if amount else ".35")
         body += number(x + wide / 2, y + size + (high - size) * 0.8, amount, (high - size) * 0.85, pen.c["ink"])
         pen.sheet.put("pieces", group(body, f"{amount} × {pen.words.say(f'pedestal.{CLANS[clan]}')}"))
@@ -310,8 +310,8 @@ def draw_stock(pen: Pen, seat: int, stock: tuple[int, ...], box: Box) -> None:
     out = ""
     for resource, amount in enumerate(stock):
         place, name = Box(box.x + resource * step + 1, box.y, step - 3, box.h), RESOURCES[resource]
-        pen.at(f"stock.{name}", place)
-        out += group(chip(pen, name, amount, place), pen.words.goods(name, amount), data_place=f"stock.{name}")
+        pen.at(f"stock:{name}", place)
+        out += group(chip(pen, name, amount, place), pen.words.goods(name, amount), data_place=f"stock:{name}")
     pen.sheet.put("pieces", group(out, pen.words.say("board.stock"), cls="stock", data_seat=f"p{seat + 1}"))
 
 
@@ -335,7 +335,7 @@ def draw_special_row(pen: Pen, trade: str, box: Box) -> None:
     ghost = trade == GHOST
     icons = ("cart",) if ghost else MINERAL_NAMES
     place = Box(box.x + 1, box.y, box.w / 3, box.h)
-    pen.at("ghost" if ghost else trade, place)
+    pen.at("ghost:cart" if ghost else "ore:mixed", place)
     size = box.h - 8
     body = rect(place, 6, fill=pen.c["card"], stroke=pen.c["edge"], stroke_width="1")
     left = place.x + (place.w - len(icons) * (size + 3)) / 2
@@ -352,7 +352,7 @@ def draw_trade_row(pen: Pen, trade: str, box: Box) -> None:
     out = small_text(box.x + 2, box.y + box.h * 0.7, f"{FIXED.trade_give}:1", box.h * 0.56, c["quiet"])
     for at, name in enumerate(RESOURCES):
         place = Box(box.x + head + at * step + 1, box.y, step - 3, box.h)
-        pen.at(f"{trade}.{name}", place)
+        pen.at(f"{trade}:{name}", place)
         out += rect(place, 6, fill="none", stroke=c["edge"], stroke_width="1", stroke_dasharray="4 3")
         out += use(pen.sheet, name, place.x + (place.w - size) / 2, place.y + 4, size)
     pen.sheet.put("pieces", group(out, pen.words.say("board.trades", give=FIXED.trade_give), cls="trades"))

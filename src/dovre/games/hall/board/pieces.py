@@ -31,8 +31,8 @@ Pen = render_pen.Pen[Words]
 def piece_name(card: int) -> str:
     """A Troll by its card; the starting Trolls of all seats are alike, so theirs say whose they are."""
     if card < N_TROLLS:
-        return card_name(card)
-    return f"p{(card - N_TROLLS) // N_STARTS + 1}.{card_name(card)}"
+        return f"troll:{card_name(card)}"
+    return f"troll:p{(card - N_TROLLS) // N_STARTS + 1}.{card_name(card)}"
 
 
 def badge(pen: Pen, x: float, y: float, size: float, value: int | str) -> str:

@@ -32,7 +32,8 @@ from dovre.games.kings.components import HAND, MINES, RACES
 from dovre.games.kings.state import Pile
 from dovre.games.kings.view import Held, KingsView, Works
 from dovre.render.frame import lit_seats, seat_sign
-from dovre.render.svg import Box, cut, flow, group, label, rect, shrink, small_text, text_width, title_text, use
+from dovre.render.letters import text_width
+from dovre.render.svg import Box, cut, flow, group, label, rect, shrink, small_text, title_text, use
 
 SMALLEST_TILE = 0.62  # below this the name of a mine cannot be read
 
@@ -222,7 +223,7 @@ def draw_deck(pen: Pen, left: int, top: Held | None, x: float, y: float, width: 
     else:
         under = empty_place(pen, place)
     out = caption(pen, x, y - 7, f"{words.say('board.deck')} · {left}", 15 if width > 100 else 12)
-    pen.at("deck", place)
+    pen.at("pile:deck", place)
     pen.sheet.put("board", group(out + under, words.left(left), cls="deck"))
 
 
@@ -236,7 +237,7 @@ def draw_discard(pen: Pen, cards: Pile, x: float, y: float, width: float) -> Non
     told = f"{words.say('board.discard')} · {many}" if width > 50 else many  # a phone has no room for the word
     pen.sheet.put("board", caption(pen, x, y - 7, told, 15 if width > 50 else 12))
     place = Box(x, y, width, width * STUB_H / CARD_W)
-    pen.at("discard", place)
+    pen.at("pile:discard", place)
     out = creature(pen, cards[-1], x, y, width) if cards else empty_place(pen, place)
     pen.sheet.put("pieces", group(out, words.discard(cards), cls="discard"))
 
@@ -262,7 +263,7 @@ def draw_pile(pen: Pen, race: int, cards: Pile, box: Box) -> None:
     name = RACES[race]
     width = box.h * CARD_W / CARD_H
     place = Box(box.x, box.y, width, box.h)
-    pen.at(f"camp.{name}", place)
+    pen.at(f"camp:{name}", place)
     out = creature(pen, cards[-1], box.x, box.y, width, named=True) if cards else empty_pile(pen, place, name)
     rows = 4
     step = min(box.h / rows, 36)
