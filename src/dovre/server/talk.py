@@ -14,6 +14,8 @@ from collections import deque
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, get_args
 
+import msgspec
+
 from dovre.server.refusals import Refused
 from dovre.server.rows import TalkLevel, TalkRow
 from dovre.server.store import Taken
@@ -72,19 +74,17 @@ async def say(live: LiveTable, seat: int, phrase: str = "", text: str = "") -> i
     """Say something for a seat; returns the number of the line once it is stored."""
     phrase, text = check_words(level_of(live), phrase, text)
     live.tables.talk_limit.take(live.seats[seat].person or f"{live.id}.{seat}")
-    for _ in range(2):
-        talk = await talk_of(live)
-        async with talk.lock:
-            line = TalkRow(table=live.id, number=talk.last + 1, seat=seat, at=time.time(), phrase=phrase, text=text)
-            try:
-                await live.tables.store.add_talk(line, line.number - KEPT)
-            except Taken:  # another copy of this table was first: read again what was said
-                live.talk = None
-                continue
-            talk.lines.append(line)
-            break
-    else:
-        raise Refused("too_fast", 429)
+    talk = await talk_of(live)
+    async with talk.lock:
+        line = TalkRow(table=live.id, number=talk.last + 1, seat=seat, at=time.time(), phrase=phrase, text=text)
+        try:
+            await live.tables.store.add_talk(line, line.number - KEPT)
+        except Taken:  # another copy of this table was first: go on after what was said there
+            rows = await live.tables.store.talk(live.id)
+            talk.lines.extend([row for row in rows if row.number >= line.number])
+            line = msgspec.structs.replace(line, number=talk.last + 1)
+            await live.tables.store.add_talk(line, line.number - KEPT)
+        talk.lines.append(line)
     for listener in list(live.presence.listeners):
         listener()
     return line.number
