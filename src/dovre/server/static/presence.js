@@ -22,7 +22,7 @@ export function presence(say, lang, $) {
     if (!told) return;
     for (const line of document.querySelectorAll(".seat-line[data-seat]")) {
       const { seat } = line.dataset, mark = line.querySelector(".here"), gone = seat in people.away;
-      const here = people.here.includes(Number(seat)) && !told.seats[seat].bot;
+      const here = people.here.includes(Number(seat)) && !told.seats[seat].bot && !told.seats[seat].mine;
       mark.hidden = told.over || !(gone || here);
       mark.classList.toggle("gone", gone);
       mark.textContent = gone ? away(seat) : say("client.people.here");
@@ -36,6 +36,7 @@ export function presence(say, lang, $) {
     $("watchers").textContent = others === 1 ? say("client.people.watcher") : say("client.people.watchers", { n: others });
   };
   setInterval(paint, 20_000);
+  document.addEventListener("visibilitychange", paint);
 
   return {
     /** @param {object} message who is here, as the server tells it */

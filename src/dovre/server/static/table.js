@@ -50,6 +50,7 @@ let heard = 0; // the last line of table talk
 const teller = storyteller($("log"), stage, (seat) => told.seats[seat].name, ({ things }) => {
   if (panelBeside() || !things) return;
   fold(true); // the story lies over the board
+  document.activeElement.blur();
   light(stage, things, true);
   setTimeout(light, 4_000, stage);
 });
@@ -124,7 +125,7 @@ function render(changed, whole) {
     desk.prompt(asked.text, asked.rules.length ? [ruleMark(asked.rules, "§")] : []);
   }
   desk.undo(count, count ? say("client.undo", { n: count }) : barrier);
-  if (over) $("undo-group").hidden = $("answers").hidden = true;
+  if (over || !told.mine.length) $("undo-group").hidden = $("answers").hidden = true;
   $("ending").hidden = !over;
   if ($("rematch") && told.rematch) $("rematch").textContent = say("client.to_rematch");
   if (!told.turn.length) $("digest").hidden = true;
