@@ -107,6 +107,7 @@ class Game(ABC, Generic[S, V]):
     moves: ClassVar[Mapping[str, tuple[str | Walk, ...]]] = {}  # by event: the pieces it moves, by their names on the
     # board, and those that walk
 
+    rounds: ClassVar[tuple[str, ...]] = ("round",)  # events that open a round: a heading of the story
     state_type: ClassVar[type[State]]
     box: ClassVar[Box | None] = None  # its components, if they can be an owner's
 
