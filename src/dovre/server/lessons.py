@@ -174,6 +174,7 @@ class Lessons:
             created=time.time(),
             status="live",
             creator=person.id,
+            talk="off",
         )
         seats = [
             SeatRow(kind="person", table=table.id, seat=PLAYER, person=person.id, name=person.name),
