@@ -2,6 +2,7 @@
 
 import { change, prepare, tips, update } from "./board.js";
 import { chooser } from "./choose.js";
+import { closeup } from "./closeup.js";
 import { dock, showPrompt } from "./dock.js";
 import { inTurn, settle } from "./motion.js";
 import { beside as panelBeside, onScreen, screen } from "./page.js";
@@ -202,7 +203,7 @@ async function why(token) {
   if (good) toast(reply);
   return good;
 }
-const choose = chooser(stage, $("pop"), answer, why);
+const closer = closeup(board), choose = chooser(stage, $("pop"), answer, why, closer);
 const desk = dock({ make, icon, say }, (token) => answer(token), (act) => place.has(act), wide);
 const place = placer(stage, answer, why, say, (text) => ($("polite").textContent = text));
 
@@ -353,7 +354,7 @@ const keys = {
   "?": () => $("help").showModal(), "+": () => zoom(1.25), "-": () => zoom(0.8), 0: () => zoom(0),
 };
 function escape() {
-  if (choose.busy()) return choose.clear();
+  if (choose.busy() || closer.isOpen()) return choose.clear();
   if (!desk.hasList() && place.busy()) return place.leave();
   if (desk.closeList()) return;
   if (!panelBeside()) fold(true);
