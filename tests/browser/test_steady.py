@@ -10,7 +10,9 @@ WATCH = """() => {
   window.shifts = [];
   const name = (one) => one ? `${one.nodeName}#${one.id ?? ""}.${one.className?.baseVal ?? one.className ?? ""}` : "";
   new PerformanceObserver((list) => {
-    for (const { value, sources } of list.getEntries()) window.shifts.push([value, sources.map(({ node }) => name(node))]);
+    for (const { value, sources } of list.getEntries()) {
+      window.shifts.push([value, sources.map(({ node }) => name(node))]);
+    }
   }).observe({ type: "layout-shift", buffered: true });
 }"""
 GAMES = [
