@@ -307,6 +307,8 @@ $("fold").onclick = () => fold();
 $("undo").onclick = undo;
 $("undo-one").onclick = undo;
 $("undo-all").onclick = undoAll;
+const legend = async () => (await import("./legend.js")).showLegend(game);
+$("legend-open").onclick = legend;
 $("help-open").onclick = () => $("help").showModal();
 
 document.addEventListener("click", async (event) => {
@@ -325,6 +327,7 @@ const zoom = zoomable(stage, board), showSections = sections(board, $("sections"
 const keys = {
   u: undo, l: () => panel("story", true), s: () => panel("seats", true), b: () => panel("rules", true),
   a: desk.list,
+  g: legend,
   "?": () => $("help").showModal(), "+": () => zoom(1.25), "-": () => zoom(0.8), 0: () => zoom(0),
 };
 function escape() {
