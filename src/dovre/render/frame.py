@@ -145,7 +145,8 @@ def around(places: Mapping[str, Box], names: Sequence[str]) -> Box:
     """The smallest box around the things of these names, with a little room."""
     missing = [name for name in names if name not in places]
     if missing:
-        raise ValueError(f"not on this board: {', '.join(missing)}; there are: {', '.join(sorted(places))}")
+        kinds = sorted({place.partition(":")[0] for place in places})
+        raise ValueError(f"not on this board: {', '.join(missing)}; there are things of the kinds {', '.join(kinds)}")
     boxes = [places[name] for name in names]
     left, top = min(box.x for box in boxes), min(box.y for box in boxes)
     right, bottom = max(box.x + box.w for box in boxes), max(box.y + box.h for box in boxes)

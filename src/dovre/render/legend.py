@@ -130,9 +130,10 @@ def _sample(pen: Pen[Any], entry: Entry, used: dict[str, str]) -> str:
     frame = Box(-ROOM, -ROOM, entry.wide + 2 * ROOM, entry.high + 2 * ROOM)
     ground = rect(frame, 5, fill=pen.c[entry.ground])
     how = {
-        "cls": "sample large" if entry.large else "sample", "aria_hidden": "true", "width": num(frame.w), "height": num(frame.h),
-        "font_family": SANS, "font_weight": "700", "text_anchor": "middle", "stroke_linejoin": "round",
-        "stroke_linecap": "round",
+        "cls": "sample large" if entry.large else "sample",
+        "aria_hidden": "true", "width": num(frame.w), "height": num(frame.h),
+        "font_family": SANS, "font_weight": "700", "text_anchor": "middle",
+        "stroke_linejoin": "round", "stroke_linecap": "round",
     }  # fmt: skip
     view_box = f"{num(frame.x)} {num(frame.y)} {num(frame.w)} {num(frame.h)}"
     return f'<svg viewBox="{view_box}"{attrs(how)}>{ground}{drawn}</svg>'

@@ -42,7 +42,7 @@ async def legend_part(request: AnyRequest, game: FromPath[str]) -> Template:
     return page(request, "legend", legend=drawn, level=3)
 
 
-@get("/rules/{game:str}/pictures/{number:int}.svg", include_in_schema=False, sync_to_thread=True)
+@get("/rules/{game:str}/pictures/{number:int}", include_in_schema=False, sync_to_thread=True)
 def picture(request: AnyRequest, game: FromPath[str], number: FromPath[int]) -> Response[bytes]:
     """A picture of the short rules; its address changes with it, so a browser may keep it."""
     slug = load(game).slug

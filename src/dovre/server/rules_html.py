@@ -18,7 +18,7 @@ from functools import cache
 from typing import Any
 
 from markdown_it import MarkdownIt
-from markdown_it.common.utils import escapeHtml as escape
+from markdown_it.common.utils import escapeHtml
 from markdown_it.renderer import RendererHTML
 from markdown_it.rules_core import StateCore
 from markdown_it.token import Token
@@ -58,7 +58,7 @@ def figure(game: str, lang: str, theme: str, at: int) -> str:
         drawn = short_picture(game, lang, theme or "light", at)
     except DovreError:
         return ""
-    address = f"/rules/{game}/pictures/{at}.svg?lang={lang}&amp;{drawn.seal}&amp;theme="
+    address = f"/rules/{game}/pictures/{at}?lang={lang}&amp;{drawn.seal}&amp;theme="
     dark = f'<source srcset="{address}dark" media="(prefers-color-scheme: dark)">' if not theme else ""
     size = f'width="{drawn.width:.0f}" height="{drawn.height:.0f}"'
     return f'<picture>{dark}<img src="{address}{theme or "light"}" {size} loading="lazy" alt=""></picture>'
@@ -103,7 +103,7 @@ def _close_table(renderer: RendererHTML, tokens: Sequence[Token], index: int, op
 def _picture(renderer: RendererHTML, tokens: Sequence[Token], index: int, options: Any, env: Any) -> str:
     """A picture and its caption; the caption alone where there is no such picture."""
     found = env.get("figures", {}).get(str(tokens[index].attrs["src"]), "")
-    return f"{found}<figcaption>{escape(tokens[index].content)}</figcaption>"
+    return f"{found}<figcaption>{escapeHtml(tokens[index].content)}</figcaption>"
 
 
 # -- what is added to the tokens of a page -----------------------------------------------------------------------------
@@ -116,7 +116,7 @@ def _mark(state: StateCore) -> None:
     short = "rules" in state.env
     for at, token in enumerate(tokens):
         if token.type == "heading_open":
-            token.attrSet("id", f"part-{slug(tokens[at + 1].content)}")
+            token.attrSet("id", f"{'short' if short else 'part'}-{slug(tokens[at + 1].content)}")
         elif token.type == "bullet_list_open":
             token.attrSet("class", "rules")
         elif token.type == "th_open":
