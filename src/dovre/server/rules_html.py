@@ -28,6 +28,7 @@ from dovre.kernel.game import load
 from dovre.server.short_pictures import short_picture
 
 _ID = re.compile(r"\b([A-Z]{2,}-[A-Z]*\d+[a-z]?)\b")
+_CITED = re.compile(r" ?\(([A-Z]{2,}-[A-Z]*\d+[a-z]?(?:, [A-Z]{2,}-[A-Z]*\d+[a-z]?)*)\)")
 _RULE = re.compile(r"\*\*([A-Z]+-[A-Z]*\d+[a-z]?)\*\* ")  # how the words of a rule begin, as in `kernel/pages.py`
 
 
@@ -49,7 +50,12 @@ def short_html(game: str, lang: str, theme: str) -> str:
     rules = {rule.id for rule in load(game).rules(lang).rules}
     short = load(game).short_rules(lang)
     figures = {address: figure(game, lang, theme, at) for at, address in enumerate(short.pictures)}
-    return to_html(short.text, rules=rules, figures=figures)
+    return to_html(_CITED.sub(_chips, short.text), rules=rules, figures=figures)
+
+
+def _chips(cited: re.Match[str]) -> str:
+    """Ids in brackets become small links, which need neither brackets nor commas."""
+    return f"\u00a0{cited[1].replace(',', '')}"
 
 
 def figure(game: str, lang: str, theme: str, at: int) -> str:
@@ -61,7 +67,9 @@ def figure(game: str, lang: str, theme: str, at: int) -> str:
     address = f"/rules/{game}/pictures/{at}?lang={lang}&amp;{drawn.seal}&amp;theme="
     dark = f'<source srcset="{address}dark" media="(prefers-color-scheme: dark)">' if not theme else ""
     size = f'width="{drawn.width:.0f}" height="{drawn.height:.0f}"'
-    return f'<picture>{dark}<img src="{address}{theme or "light"}" {size} loading="lazy" alt=""></picture>'
+    shown = f"{address}{theme or 'light'}"
+    image = f'<img src="{shown}" {size} loading="lazy" alt="{escapeHtml(drawn.caption)}">'
+    return f'<a href="{shown}" target="_blank"><picture>{dark}{image}</picture></a>'
 
 
 @cache

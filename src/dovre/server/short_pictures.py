@@ -15,8 +15,9 @@ _BOX = re.compile(r'viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"')
 
 
 class Drawn(NamedTuple):
-    """A picture as SVG text, its size, and a few letters that change with it."""
+    """A picture with its caption: SVG text, its size, and a few letters that change with it."""
 
+    caption: str
     text: str
     width: float
     height: float
@@ -33,4 +34,4 @@ def short_picture(game: str, lang: str, theme: str, at: int) -> Drawn:
     text = str(rules.board(view, **how, marks=picture.marks, crop=picture.crop))
     found = _BOX.search(text)
     assert found is not None
-    return Drawn(text, float(found[1]), float(found[2]), f"{zlib.crc32(text.encode()):08x}")
+    return Drawn(picture.caption, text, float(found[1]), float(found[2]), f"{zlib.crc32(text.encode()):08x}")
