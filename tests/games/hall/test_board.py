@@ -21,7 +21,7 @@ from dovre.games.hall.board.look import PATTERNS, colours
 from dovre.games.hall.board.mountain import PLACED
 from dovre.games.hall.board.packs import cascade, pack_of, recruits
 from dovre.games.hall.board.pieces import pairs, piece_name
-from dovre.games.hall.board.shapes import trace, way_points
+from dovre.games.hall.board.shapes import clockwise, mirrored, trace, turned, way_points
 from dovre.games.hall.box import CLANS, EFFECTS, RESOURCES
 from dovre.games.hall.components import (
     BOX,
@@ -48,6 +48,7 @@ from dovre.render import text as terminal
 from dovre.render.pen import PARTS, forget
 from dovre.render.svg import LAYERS, Drawing
 from dovre.render.theme import SEATS, THEMES, contrast
+from tests.placing import Placing
 from tests.play import random_state
 
 GAME = dovre.game("hall")
@@ -240,26 +241,51 @@ def test_a_card_in_hand_is_chosen_by_the_name_of_its_piece_and_slots_say_where_i
 
 
 @pytest.mark.parametrize("size", SIZES)
+def test_the_ring_of_the_start_space_p3_lies_on_the_rock_and_not_on_the_panel_of_the_third_seat(size):
+    view = GAME.new(seats=4, seed=1).view(0)
+    drawing = GAME.board(view, size=size)
+    (target,) = [one for one in targets(parse(drawing)) if one.get("data-act") == "portal.p3"]
+    assert target.get("data-for") == "cell:p3"
+    x, y = (float(target.find("{*}rect").get(key)) for key in ("x", "y"))
+    cell, seat = drawing.places["cell:p3"], drawing.places["seat:p3"]
+    assert cell.x <= x <= cell.x + cell.w
+    assert cell.y <= y <= cell.y + cell.h
+    assert not (seat.x <= x <= seat.x + seat.w and seat.y <= y <= seat.y + seat.h)
+
+
+@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(("kind", "verb"), [("lay", "lay"), ("place_hall", "build"), ("free_tile", "lay")])
 def test_a_placement_has_one_placer_with_every_way_of_the_tile(size, kind, verb):
     for state in asked_states().get(kind, []):
         view = state.view(state.waiting[0])
         root = parse(GAME.board(view, size=size))
-        (placer,) = [one for one in root.iter() if one.get("class") == "placer"]
-        assert placer.get("data-verb") == verb
-        columns = placer.get("data-columns")
-        assert len(columns) == int(placer.get("data-rows")) == (23 if view.board.id == "winter" else 19)
-        ways = {one.get("data-way"): one for one in placer}
-        assert {action.parts[0] for action in view.legal if action.verb == verb} <= set(ways)
+        placing = Placing(root)
+        assert placing.verb == verb
+        assert len(placing.points) == (23 if view.board.id == "winter" else 19) ** 2
         known = {way.name: way for way in (TUNNEL_WAYS if verb == "lay" else HALL_WAYS)}
-        assert set(ways) == {way.name for way in known.values() if way.tile in {known[name].tile for name in ways}}
-        for name, one in ways.items():
-            assert one.get("display") == "none"
-            cells = [tuple(map(int, cell.split(","))) for cell in one.get("data-cells").split()]
-            assert cells[0] == (0, 0)
-            assert tuple(cells) == way_points(known[name])
+        tile = known[placing.turns[0]].tile
+        assert placing.turns == [way.name for way in known.values() if way.tile == tile]
+        size_ = float(placing.node.get("data-size"))
+        for action in view.legal:
+            if action.verb == verb:
+                way, first = known[action.parts[0]], placing.points[action.parts[1]]
+                cells = [(first[0] + column * size_, first[1] + row * size_) for row, column in way_points(way)]
+                assert placing.cells(action.token) == cells
+                assert placing.look(action.token).get("display") == "none"
         assert not any(action.verb == verb and action.token in str(targets(root)) for action in view.legal)
         assert any(one.get("class") == "legal" for one in root.iter())
+
+
+@pytest.mark.parametrize("ways", [TUNNEL_WAYS, HALL_WAYS])
+def test_turning_four_times_and_flipping_twice_leads_back(ways):
+    for tile in {way.tile for way in ways}:
+        own = [way for way in ways if way.tile == tile]
+        turns = [turned(way, own, clockwise) for way in own]
+        flips = [turned(way, own, mirrored) for way in own]
+        for n in range(len(own)):
+            assert turns[turns[turns[turns[n]]]] == n
+            assert flips[flips[n]] == n
+        assert sorted(turns) == sorted(flips) == list(range(len(own)))
 
 
 def test_nobody_else_gets_a_placer_or_targets():
@@ -580,7 +606,7 @@ def test_zones_glow_toward_the_heart():
 def test_a_board_is_small_and_quick(size):
     states = lively(4)
     weights = [len(gzip.compress(str(GAME.board(state.view(0), names=NAMES, size=size)).encode())) for state in states]
-    assert sum(weights) / len(weights) < 18_000
+    assert sum(weights) / len(weights) < 19_000
     assert max(weights) < 20_000
     took = []
     for state in states:

@@ -131,7 +131,7 @@ def draw_horde_slot(pen: Pen, slot: int, card: int, coins: int, clan: int, bribe
     name = f"horde:{HORDE_NAMES[slot]}"
     pen.at(name, place)
     if card == NONE:
-        out = empty_place(pen, place)
+        out = group(empty_place(pen, place), pen.words.say("board.empty_horde"), data_place=name)
     else:
         told = pen.words.horde(card, coins, clan, bribes)
         out = troll(pen, card, PLAIN, place, told, name, _lying(pen, coins, clan, bribes))
@@ -166,7 +166,7 @@ def draw_decks(pen: Pen, decks: tuple[int, ...], box: Box) -> None:
             out += rect(Box(card.x + card.w * 0.25, bar_y, card.w * 0.5, card.h * 0.16), 1, fill=c["gold"])
         out += small_text(card.x + card.w + 6, y + high * 0.66, str(decks[level]), min(16.0, high * 0.62), c["ink"])
     told = pen.words.say("board.decks", one=decks[0], two=decks[1], three=decks[2])
-    pen.sheet.put("board", group(out, told))
+    pen.sheet.put("board", group(out, told, data_place="deck:horde"))
 
 
 # -- Spells and Workshops ---------------------------------------------------------------------------------------------

@@ -104,11 +104,15 @@ def _lay_camp(pen: Pen, piles: tuple[Pile, ...], box: Box) -> None:
 def _draw_pile(pen: Pen, race: int, cards: Pile, place: Box) -> None:
     name, wide = RACES[race], place.w
     pen.at(f"camp:{name}", place)
-    out = creature(pen, cards[-1], place.x, place.y, wide) if cards else empty_pile(pen, place, name)
+    told = pen.words.pile(race, cards)
+    if cards:
+        out = creature(pen, cards[-1], place.x, place.y, wide, place=f"camp:{name}", told=told)
+    else:
+        out = group(empty_pile(pen, place, name), told, data_place=f"camp:{name}")
     step = min(13.5, wide / max(1, len(cards) - 1))
     for at, card in enumerate(cards[-2::-1]):  # from the top down
         out += slip(pen, card, Box(place.x + at * step, place.y + place.h + 2, step - 0.7, 16))
-    pen.sheet.put("pieces", group(out, pen.words.pile(race, cards), cls="pile " + name))
+    pen.sheet.put("pieces", group(out, cls="pile " + name))
 
 
 def _lay_near(pen: Pen, seat: Seat, own: bool, mines: tuple[Works, ...], box: Box) -> None:
@@ -131,4 +135,6 @@ def _draw_near_head(
     left = box.x + 50 + text_width(name, 15)
     step = min(20.0, (room - text_width(name, 15)) / max(1, len(under)))
     coins = "".join(coin(pen, left + at * step, box.y + 16, 8.5, MINES[kind].value) for at, kind in enumerate(under))
-    pen.sheet.put("board", out + group(coins, words.under(kinds, count), cls="developed"))
+    pen.sheet.put(
+        "board", out + group(coins, words.under(kinds, count), cls="developed", data_place=f"under:p{seat + 1}")
+    )
