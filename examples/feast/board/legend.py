@@ -30,11 +30,11 @@ def _weight(pen: Pen) -> str:
 
 
 def _belly(pen: Pen) -> str:
-    return belly(pen, 3, 5, Box(0, 2, 130, 18))
+    return belly(pen, 0, 3, 5, Box(0, 2, 130, 18))
 
 
 def _asleep(pen: Pen) -> str:
-    return belly(pen, 6, 5, Box(0, 5, 130, 16))
+    return belly(pen, 0, 6, 5, Box(0, 5, 130, 16))
 
 
 def _die(pen: Pen) -> str:
