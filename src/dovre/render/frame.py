@@ -140,6 +140,15 @@ class Frame(ABC, Generic[V, W]):
         head = _head(shown, f"{self.slug} {theme} {size}", lang, () if crop else sections)
         return sheet.drawing(self.title(pen, view), self.sentences(pen, view), self.defs(pen, view), head)
 
+    def portrait(self, view: V, symbol: str, *, theme: str = "light") -> Drawing:
+        """One symbol of this board as a picture of its own, such as the head of who tells a lesson."""
+        c, symbols, letters = self.look(view, theme)
+        _, _, width, height = map(float, symbols[symbol][0].split())
+        sheet = Sheet(width, height, symbols, f"{letters}{theme[0]}t-")
+        sheet.put("pieces", use(sheet, symbol, 0, 0, width, height, fill=c["ink"]))
+        head = opening(Box(0, 0, width, height), stroke_linejoin="round", stroke_linecap="round")
+        return sheet.drawing(symbol, (), "", head)
+
 
 def around(places: Mapping[str, Box], names: Sequence[str]) -> Box:
     """The smallest box around the things of these names, with a little room."""
