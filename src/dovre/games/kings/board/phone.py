@@ -40,9 +40,9 @@ def height(seats: int) -> float:
 def sections(pen: Pen, seats: int) -> tuple[Section, ...]:
     say = pen.words.say
     return (
-        Section("mines", say("section.mines"), 0, CAMP.y),
-        Section("camp", say("section.camp"), CAMP.y, CAMP.h),
-        Section("others", say("section.others"), OTHERS, (seats - 1) * RIVAL[seats]),
+        Section("mines", say("board.section.mines"), 0, CAMP.y),
+        Section("camp", say("board.section.camp"), CAMP.y, CAMP.h),
+        Section("others", say("board.section.others"), OTHERS, (seats - 1) * RIVAL[seats]),
     )
 
 
