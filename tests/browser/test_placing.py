@@ -65,6 +65,11 @@ def within(way, rows, columns):
 
 TRIAL = """async ([svg, acts, words]) => {
   const { placer } = await import("/static/place.js");
+  const sheet = (name, onload) => {
+    const link = { rel: "stylesheet", href: `/static/${name}.css`, onload };
+    document.head.append(Object.assign(document.createElement("link"), link));
+  };
+  await Promise.all(["table", "board"].map((name) => new Promise((then) => sheet(name, then))));
   const stage = document.createElement("section"), board = document.createElement("div");
   stage.id = "trial-stage";
   stage.className = "stage";
@@ -417,7 +422,7 @@ def test_tunnels_are_dug_by_keys(person):
         assert digger.laid() == act
 
 
-def test_the_rules_open_by_r_only_when_no_tile_is_held(person):
+def test_r_turns_the_tile_and_opens_no_rules(person):
     digger, page = Digger(person), person.page
     digger.to_a_tile()
     rules = page.get_by_role("tabpanel", name=person.words("play.rules"))
@@ -426,6 +431,8 @@ def test_the_rules_open_by_r_only_when_no_tile_is_held(person):
     expect(rules).to_be_hidden()
     page.keyboard.press("Escape")
     page.keyboard.press("r")
+    expect(rules).to_be_hidden()
+    page.keyboard.press("b")
     expect(rules).to_be_visible()
 
 

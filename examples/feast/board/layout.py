@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dovre.kernel.action import Action
 from dovre.render.frame import (
     Frame,
     Symbols,
@@ -28,11 +27,11 @@ from feast.board.look import colours
 from feast.board.pieces import CARD_H, CARD_W, Guest, Pen, belly, dish_card, goods, guests_of, hand_of_other, on_plate
 from feast.board.words import Words, words_for
 from feast.components import DISHES
+from feast.game import GAME
 from feast.view import FeastView, Hand
 
 SHELF = ("feather", "horn", "antler", "pillow", "tub", "mug")  # pictures, in the order of
 SHELF_NAMES = ("softly", "loudly", "antler", "pillow", "tub", "mug")  # the places
-PLACES = {"wash": "tub", "leave": "kitchen", "drink": "mug"}  # where an answer without parts is given
 
 
 class FeastFrame(Frame[FeastView, Words]):
@@ -55,11 +54,9 @@ class FeastFrame(Frame[FeastView, Words]):
         lay(pen, view, guests[near_seat(view)], [guests[seat] for seat in rivals(view)])
 
     def lay_targets(self, pen: Pen, view: FeastView) -> None:
-        for action in view.legal:
-            name = place_of(action)
-            if name in pen.sheet.places:
-                names = (pen.words.names,)
-                target(pen, name, (action.token,), names, pen.words.action, view, action)
+        names = (pen.words.names,)
+        for name, (action, *_) in GAME.by_thing(view).items():
+            target(pen, name, (action.token,), names, pen.words.action, view, action)
 
     def title(self, pen: Pen, view: FeastView) -> str:
         return f"{pen.words.heading()}. {_round(pen, view)}. {pen.words.state(view)}"
@@ -75,11 +72,6 @@ class FeastFrame(Frame[FeastView, Words]):
         if view.seat is not None:
             lines.append(words.own_hand(view.hands[view.seat]))
         return lines
-
-
-def place_of(action: Action) -> str:
-    """The thing on the board that an answer is given with."""
-    return PLACES.get(action.verb) or (action.parts[0] if action.parts else action.verb)
 
 
 def _round(pen: Pen, view: FeastView) -> str:
@@ -157,7 +149,7 @@ def draw_other_hand(pen: Pen, guest: Guest, box: Box) -> None:
 def draw_king(pen: Pen, throw: int, points: int, box: Box) -> None:
     """The Mountain King, whom a guest alone contends with, and his dice."""
     c, words = pen.c, pen.words
-    pen.at("king", box)
+    pen.at("king:mountain", box)
     size = box.h - 20
     out = rect(box, 12, fill=c["panel"], stroke=c["edge"], stroke_width="1.2")
     out += use(pen.sheet, "trollking", box.x + 14, box.y + 10, size)
@@ -187,7 +179,7 @@ def draw_table(pen: Pen, box: Box) -> None:
 
 def draw_kitchen(pen: Pen, left: int, box: Box) -> None:
     """The dishes that can be drawn."""
-    pen.at("kitchen", box)
+    pen.at("pile:kitchen", box)
     size = min(box.w, box.h * 0.62)
     x = box.x + (box.w - size) / 2
     out = "".join(
@@ -239,7 +231,7 @@ def lay_shelf(pen: Pen, box: Box, columns: int) -> None:
 
 def draw_thing(pen: Pen, name: str, symbol: str, box: Box) -> None:
     """With what it does below it, where there is room to read it."""
-    pen.at(name, box)
+    pen.at(f"shelf:{name}", box)
     out = rect(box, 10, fill=pen.c["oakdeep"], fill_opacity=".55")
     size = min(box.w, box.h) * 0.72
     told = pen.words.say(f"board.thing.{name}")

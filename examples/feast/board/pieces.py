@@ -60,6 +60,10 @@ def guests_of(view: FeastView, words: Words) -> list[Guest]:
 # -- dishes -----------------------------------------------------------------------------------------------------------
 
 
+def dish_name(dish: int) -> str:
+    return f"dish:{DISHES[dish].id}"
+
+
 def picture(kind: str) -> str:
     """The symbol of a kind of dish."""
     return kind if kind in symbols("light") else UNKNOWN
@@ -68,12 +72,12 @@ def picture(kind: str) -> str:
 def dish_card(pen: Pen, dish: int, x: float, y: float, scale: float) -> str:
     """A dish with its taste, its weight and its name; its place is remembered for marks and targets."""
     one = DISHES[dish]
-    pen.at(one.id, Box(x, y, CARD_W * scale, CARD_H * scale))
+    pen.at(dish_name(dish), Box(x, y, CARD_W * scale, CARD_H * scale))
     return group(
         _card_face(pen, dish),
         pen.words.dish(dish),
         cls=f"piece card {one.kind}",
-        data_piece=one.id,
+        data_piece=dish_name(dish),
         transform=move(x, y, scale),
     )
 
@@ -127,13 +131,13 @@ def on_plate(pen: Pen, guest: Guest, box: Box) -> str:
 
 
 def _eaten(pen: Pen, guest: Guest, x: float, y: float, size: float) -> str:
-    one = DISHES[guest.plate]
-    pen.at(one.id, Box(x, y, size, size))
+    one, name = DISHES[guest.plate], dish_name(guest.plate)
+    pen.at(name, Box(x, y, size, size))
     face = use(pen.sheet, picture(one.kind), 12, 4, 40) + taste(pen, 12, 14, 9, one.taste)
     if guest.boast:
         face += use(pen.sheet, "horn", 44, 4, 18)
     told = pen.words.plate(guest.plate, guest.boast)
-    return group(face, told, cls=f"piece {one.kind}", data_piece=one.id, transform=move(x, y, size / 64))
+    return group(face, told, cls=f"piece {one.kind}", data_piece=name, transform=move(x, y, size / 64))
 
 
 def hand_of_other(pen: Pen, guest: Guest, box: Box) -> str:
@@ -146,11 +150,11 @@ def hand_of_other(pen: Pen, guest: Guest, box: Box) -> str:
             out += use(pen.sheet, "napkin", x, box.y, BACK_W, BACK_H)
         else:
             one = DISHES[dish]
-            pen.at(one.id, Box(x, box.y, BACK_W, BACK_H))
+            pen.at(dish_name(dish), Box(x, box.y, BACK_W, BACK_H))
             face = rect(Box(0, 0, BACK_W, BACK_H), 5, fill=pen.c["card"], stroke=pen.c["soot"], stroke_width="1.6")
             face += use(pen.sheet, picture(one.kind), 5, 9, 32) + taste(pen, 9, 10, 8, one.taste)
             cls = f"piece card {one.kind}"
-            out += group(face, pen.words.dish(dish), cls=cls, data_piece=one.id, transform=move(x, box.y))
+            out += group(face, pen.words.dish(dish), cls=cls, data_piece=dish_name(dish), transform=move(x, box.y))
     return group(out, pen.words.hand(guest.hand), cls="back")
 
 

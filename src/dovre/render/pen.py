@@ -85,8 +85,12 @@ class Pen(Generic[W]):
         return self.style.touch[self.narrow]
 
     def at(self, name: str, box: Box) -> None:
-        """Remember where a named thing lies, for marks and targets."""
-        self.sheet.places[name] = box
+        """Remember where a thing lies, for marks and targets, by its kind and its name in it: `cell:k12`, `seat:p3`."""
+        kind, _, own = name.partition(":")
+        if not kind or not own:
+            raise ValueError(f"{name!r} should be a kind and a name: `cell:k12`")
+        if self.sheet.places.setdefault(name, box) != box:
+            raise ValueError(f"two things are called {name}")
 
     def part(self, name: str, depends: tuple[object, ...], draw: Callable[..., None], *args: Any) -> None:
         """Let `draw(pen, *args)` draw a part, or take it from memory.

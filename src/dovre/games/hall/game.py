@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dovre.games.hall import belief, events, faults, refusals, rules, words
+from dovre.games.hall import belief, events, faults, refusals, rules, things, words
 from dovre.games.hall import view as views
 from dovre.games.hall.actions import ALPHABET
 from dovre.games.hall.components import BOX, SHAPES
@@ -42,6 +42,7 @@ class Hall(Game[HallState, HallView]):
     alphabet = ALPHABET
     reasons = refusals.REASONS
     labels = words.LABELS
+    things = things.THINGS
     moves = events.MOVES
     end_rule = "HALL-E6"
     turn_rule = "HALL-T1"

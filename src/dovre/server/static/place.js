@@ -223,7 +223,8 @@ export function placer(stage, send, why, say, tell) {
     turnedAt = event.timeStamp;
     turn(event.deltaY > 0 ? clockwise : back);
   }), { passive: false, capture: true });
-  new MutationObserver(follow).observe(stage.firstElementChild, { attributeFilter: ["style"] }); // zoom and pan
+  new MutationObserver(follow).observe(stage.firstElementChild, { attributeFilter: ["style"] }); // zoom
+  stage.firstElementChild.addEventListener("scroll", follow, { passive: true });
   new ResizeObserver(follow).observe(stage);
 
   // -- keys ----------------------------------------------------------------------------------------------------------

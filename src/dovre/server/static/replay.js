@@ -2,6 +2,7 @@
 
 import { change, prepare, settle, tips, update } from "./board.js";
 import { screen } from "./page.js";
+import { zoomable } from "./viewport.js";
 
 const $ = (id) => document.getElementById(id);
 const slider = $("slider"), { table, size, theme } = $("main").dataset;
@@ -59,4 +60,5 @@ document.addEventListener("keydown", (event) => {
 
 prepare($("board").firstElementChild);
 tips($("stage"), $("tip"));
+zoomable($("stage"), $("board"));
 if (shown?.n !== here()) go(here());

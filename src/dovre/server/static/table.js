@@ -1,10 +1,12 @@
 /** The table: what the server tells becomes the page, what the reader chooses becomes an answer. */
 
-import { change, prepare, settle, tips, update, zoomable } from "./board.js";
+import { change, prepare, settle, tips, update } from "./board.js";
 import { chooser } from "./choose.js";
-import { onScreen, screen } from "./page.js";
+import { dock } from "./dock.js";
+import { beside as panelBeside, onScreen, screen } from "./page.js";
 import { outbox } from "./pending.js";
 import { placer } from "./place.js";
+import { reveal, sections, zoomable } from "./viewport.js";
 import { connect } from "./wire.js";
 
 const $ = (id) => document.getElementById(id);
@@ -84,6 +86,7 @@ function hear(message, now, was) {
     $("loud").textContent = `${say("client.your_turn")}. ${told.asked.text}`;
   }
   if (told.turn.length && !was.turn.length) myTurn();
+  if (anew) reveal(board);
   const tile = fresh && told.answers.some(({ act }) => place.has(act)), here = stage.contains(document.activeElement);
   if (byKeys && anew && told.answers.length && (tile || !here) && !place.focus()) choose.focus();
 }
@@ -97,63 +100,21 @@ function render(changed, whole) {
   if (has("answers")) {
     choose.set(told.answers);
     place.set(told.answers);
-    answersList();
+    desk.answers(told.answers);
   } else choose.keep();
   if (has("asked")) {
-    $("prompt").textContent = asked.text;
-    $("prompt-rules").replaceChildren(...(asked.rules.length ? [ruleMark(asked.rules, "§")] : []));
+    desk.prompt(asked.text, asked.rules.length ? [ruleMark(asked.rules, "§")] : []);
   }
-  $("undo").ariaDisabled = String(!count);
-  $("undo").title = count ? say("client.undo", { n: count }) : barrier;
-  $("undo-count").textContent = count || "";
-  $("undo-all").hidden = count < 2;
-  if (over) $("undo").hidden = $("undo-all").hidden = $("answers").hidden = true;
+  desk.undo(count, count ? say("client.undo", { n: count }) : barrier);
+  if (over) $("undo-group").hidden = $("answers").hidden = true;
   $("ending").hidden = !over;
   if ($("rematch") && told.rematch) $("rematch").textContent = say("client.to_rematch");
   if (!told.turn.length) $("digest").hidden = true;
   story();
   if (has("sheet", "seats", "over", "winners")) sheet();
   if (has("clock")) clock();
+  showSections();
   tabTitle();
-}
-
-/**
- * All answers as buttons. Places of a tile stand in a list behind one button, and so does what finds no room in a row;
- * an answer that nothing on the board gives always keeps its button.
- */
-function answersList() {
-  const laid = told.answers.filter(({ act }) => place.has(act));
-  const others = told.answers.filter(({ act }) => !place.has(act));
-  const behind = laid.length ? listBehind("client.places", laid) : [];
-  $("answers").replaceChildren(...others.map(answerButton), ...behind);
-  if (!told.answers.length || (wide() && $("answers").scrollWidth <= $("answers").clientWidth)) return;
-  const drawn = new Set([...stage.querySelectorAll("[data-act]")].flatMap((thing) => thing.dataset.act.split(" ")));
-  const only = others.filter(({ act }) => !drawn.has(act)), rest = others.filter(({ act }) => drawn.has(act));
-  const list = [...rest, ...laid];
-  const key = rest.length ? "client.answers" : "client.places";
-  $("answers").replaceChildren(...only.map(answerButton), ...(list.length ? listBehind(key, list) : []));
-}
-function answerButton({ act, label }) {
-  const button = make("button", "", label);
-  button.dataset.token = act;
-  button.onclick = () => answer(act);
-  return button;
-}
-/** A button and the list it opens; a tile has hundreds of places, so their buttons are made when they are wanted. */
-function listBehind(key, answers) {
-  const all = make("div", "answer-list"), text = say(key, { n: answers.length });
-  const open = make("button", "all", ...(wide() ? [text] : [icon("i-hand"), answers.length]));
-  const fill = () => all.append(...answers.map(answerButton));
-  open.ariaLabel = text;
-  all.hidden = true;
-  if (!answers.some(({ act }) => place.has(act))) fill();
-  open.onclick = () => {
-    if (!all.firstChild) fill();
-    all.hidden = !all.hidden;
-    open.ariaExpanded = String(!all.hidden);
-    if (!all.hidden) all.firstChild.focus();
-  };
-  return [open, all];
 }
 
 /** Add what is new to the story, and show since when one has not been asked. @param {boolean} anew begin again */
@@ -171,7 +132,7 @@ function story(anew = false) {
   $("log").querySelector(".since")?.remove();
   news[0]?.element.before(make("li", "since", say("client.since")));
   if (!$("story").hidden) $("side").scrollTop = $("side").scrollHeight;
-  $("news").hidden = !news.length || (wide() && !$("story").hidden);
+  $("news").hidden = !news.length || (isOpen() && !$("story").hidden);
   $("news").textContent = news.length;
   $("digest").querySelector("ul").replaceChildren(...news.slice(-9).map(item));
 }
@@ -222,6 +183,7 @@ async function why(token) {
   return good;
 }
 const choose = chooser(stage, $("pop"), answer, why);
+const desk = dock({ make, icon, say }, (token) => answer(token), (act) => place.has(act), wide);
 const place = placer(stage, answer, why, say, (text) => ($("polite").textContent = text));
 
 let fading;
@@ -311,14 +273,17 @@ function clock() {
 // -- panels and keys -------------------------------------------------------------------------------------------------
 
 const tabs = [...document.querySelectorAll("[role=tab]")];
-const fold = (folded) => ($("fold").ariaExpanded = String(!main.classList.toggle("folded", folded)));
-const ending = () => wide() && panel("seats");
+/** The panel stands beside the board, or comes over it; each remembers by itself whether it is open. */
+const isOpen = () => (panelBeside() ? !main.classList.contains("folded") : main.classList.contains("unfolded"));
+const fold = (folded = isOpen()) => {
+  if (panelBeside()) main.classList.toggle("folded", folded);
+  else main.classList.toggle("unfolded", !folded);
+  $("fold").ariaExpanded = String(!folded);
+};
+const ending = () => panelBeside() && panel("seats");
 
 async function panel(id, toggle = false) {
-  const open = wide() ? !main.classList.contains("folded") : main.classList.contains("sheet-open");
-  const close = toggle && open && !$(id).hidden;
-  main.classList.toggle("sheet-open", !close);
-  if (wide()) fold(close);
+  fold(toggle && isOpen() && !$(id).hidden);
   for (const tab of tabs) {
     const chosen = tab.id === `tab-${id}`;
     tab.ariaSelected = String(chosen);
@@ -335,6 +300,7 @@ tabs.forEach((tab, at) => {
 });
 $("fold").onclick = () => fold();
 $("undo").onclick = undo;
+$("undo-one").onclick = undo;
 $("undo-all").onclick = undoAll;
 $("help-open").onclick = () => $("help").showModal();
 
@@ -350,27 +316,17 @@ document.addEventListener("click", async (event) => {
   found[0]?.scrollIntoView({ block: "center" });
 });
 
-const zoom = zoomable(stage, board);
+const zoom = zoomable(stage, board), showSections = sections(board, $("sections"));
 const keys = {
-  u: undo, l: () => panel("story", true), s: () => panel("seats", true), r: () => panel("rules", true),
-  a: listAnswers,
+  u: undo, l: () => panel("story", true), s: () => panel("seats", true), b: () => panel("rules", true),
+  a: desk.list,
   "?": () => $("help").showModal(), "+": () => zoom(1.25), "-": () => zoom(0.8), 0: () => zoom(0),
 };
-/** Open the list of all answers, on its first one; where there is no list, go to the first answer. */
-function listAnswers() {
-  const all = $("answers").querySelector(".all"), list = $("answers").querySelector(".answer-list");
-  if (list?.hidden) all.click();
-  (list?.querySelector("button") ?? $("answers").querySelector("button"))?.focus();
-}
 function escape() {
-  const list = $("answers").querySelector(".answer-list:not([hidden])");
   if (choose.busy()) return choose.clear();
-  if (!list && place.busy()) return place.leave();
-  if (list) {
-    list.previousSibling.click();
-    return list.previousSibling.focus();
-  }
-  main.classList.remove("sheet-open");
+  if (!desk.hasList() && place.busy()) return place.leave();
+  if (desk.closeList()) return;
+  if (!panelBeside()) fold(true);
   $("digest").hidden = $("toast").hidden = true;
 }
 document.addEventListener("keydown", (event) => {
@@ -378,7 +334,7 @@ document.addEventListener("keydown", (event) => {
   settle();
   const key = event.key.toLowerCase(), does = key === "escape" ? escape : keys[key];
   if (!does || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
-  if (event.defaultPrevented) return; // R turns the tile one holds
+  if (event.defaultPrevented) return; // the tile one holds has keys of its own
   if (event.target.matches("input") && key !== "escape") return;
   event.preventDefault();
   does();
@@ -392,6 +348,7 @@ document.addEventListener("pointerdown", ({ target }) => {
 prepare(board.firstElementChild);
 tips(stage, $("tip"));
 render(told, true);
+reveal(board);
 curtain();
 if (told.turn.length) myTurn(true);
 if (told.over) ending();

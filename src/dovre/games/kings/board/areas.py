@@ -19,6 +19,7 @@ from dovre.games.kings.board.pieces import (
     Form,
     Pen,
     back,
+    card_name,
     coin,
     creature,
     draw_captured,
@@ -27,6 +28,7 @@ from dovre.games.kings.board.pieces import (
     handle_name,
     mine_card,
     ore,
+    own_name,
     token,
 )
 from dovre.games.kings.board.words import Kinds, Seat
@@ -161,7 +163,7 @@ def lay_mines(
     if shown < len(mines):
         row, column = divmod(shown, columns)
         place = Box(box.x + column * wide, box.y + row * high, wide - gap, high - gap)
-        pen.draw(f"p{seat + 1}.more", draw_more, mines[shown:], place)
+        pen.draw(f"p{seat + 1}.more", draw_more, seat, mines[shown:], place)
 
 
 def _form(pen: Pen, count: int, own: bool, box: Box, most: float, gap: float) -> tuple[Form, int, float]:
@@ -177,8 +179,11 @@ def _form(pen: Pen, count: int, own: bool, box: Box, most: float, gap: float) ->
     return last, max(1, int((box.w + gap) / (last.wide * least + gap))), least
 
 
-def draw_more(pen: Pen, mines: tuple[Works, ...], box: Box) -> None:
+def draw_more(pen: Pen, seat: int, mines: tuple[Works, ...], box: Box) -> None:
     """How many more mines there are, where no more can be shown."""
+    for works in mines:
+        pen.at(handle_name(works.handle), box)
+        pen.at(own_name(seat, works), box)
     told = ". ".join(pen.words.works(one, owner=True) for one in mines)
     out = number(box.x + box.w / 2, box.y + box.h * 0.66, f"+{len(mines)}", pen.least * 1.2, pen.c["ink"])
     pen.sheet.put("pieces", group(out, told))
@@ -246,7 +251,7 @@ def draw_deck(pen: Pen, left: int, top: Held | None, x: float, y: float, width: 
     if top and pen.narrow:  # the card is too small for its name
         name, base = words.mine_name(top.mine), y + place.h + 24
         out += fit_text(x, base, name, pen.least + 1, width + 6, pen.least, c["rockink"], rows=2)
-    pen.at("deck", place)
+    pen.at("pile:deck", place)
     pen.sheet.put("board", group(out + under, words.left(left), cls="deck"))
 
 
@@ -260,7 +265,7 @@ def draw_discard(pen: Pen, cards: Pile, x: float, y: float, width: float) -> Non
     told = many if pen.narrow else f"{words.say('board.discard')} · {many}"  # a phone has no room for the word
     pen.sheet.put("board", caption(pen, x, y - 7, told, width if pen.narrow else 166))
     place = Box(x, y, width, width * STUB_H / CARD_W)
-    pen.at("discard", place)
+    pen.at("pile:discard", place)
     out = creature(pen, cards[-1], x, y, width) if cards else empty_place(pen, place)
     pen.sheet.put("pieces", group(out, words.discard(cards), cls="discard"))
 
@@ -287,7 +292,7 @@ def draw_pile(pen: Pen, race: int, cards: Pile, box: Box) -> None:
     name = RACES[race]
     width = box.h * CARD_W / STUB_H
     place = Box(box.x, box.y, width, box.h)
-    pen.at(f"camp.{name}", place)
+    pen.at(f"camp:{name}", place)
     out = creature(pen, cards[-1], box.x, box.y, width) if cards else empty_pile(pen, place, name)
     out += _under_top(pen, cards[-2::-1], Box(box.x + width + 4, box.y, box.w - width - 4, box.h))
     pen.sheet.put("pieces", group(out, pen.words.pile(race, cards), cls="pile " + name))
@@ -305,8 +310,11 @@ def _under_top(pen: Pen, cards: Pile, box: Box) -> str:
         out += token(pen, card, box.x + column * wide, box.y + row * high, scale)
     if shown < len(cards):
         column, row = divmod(shown, rows)
-        x, y = box.x + (column + 0.5) * wide, box.y + (row + 0.65) * high
-        out += number(x, y, f"+{len(cards) - shown}", pen.least, pen.c["rockink"])
+        place = Box(box.x + column * wide, box.y + row * high, wide, high)
+        for card in cards[shown:]:
+            pen.at(card_name(card), place)
+        left = f"+{len(cards) - shown}"
+        out += number(place.x + wide / 2, place.y + high * 0.65, left, pen.least, pen.c["rockink"])
     return out
 
 

@@ -101,7 +101,7 @@ def _draw_rival_head(pen: Pen, seat: Seat, box: Box) -> None:
     if seat.crowned:
         sign += use(pen.sheet, "star", box.x + 40, base - 20, 13, fill=c["coin"], stroke=c["soot"], stroke_width="1.6")
     told = words.king(seat.name, seat.race, seat.kinds, seat.developed)
-    piece = f"king.p{seat.seat + 1}"
+    piece = f"king:p{seat.seat + 1}"
     pen.sheet.put("pieces", group(sign, told, cls="piece king " + seat.race, data_piece=piece))
 
 

@@ -27,18 +27,36 @@ Pen = render_pen.Pen[Words]
 
 
 def handle_name(handle: int) -> str:
-    return f"h{handle}"
+    return f"card:h{handle}"
+
+
+def card_name(card: int) -> str:
+    return f"card:{CARDS[card].id}"
 
 
 def held_name(held: Held) -> str:
     """A card is called by its face only where the view has the face."""
-    return CARDS[held.face].id if held.face is not None else handle_name(held.handle)
+    return card_name(held.face) if held.face is not None else handle_name(held.handle)
+
+
+def centre_name(works: Works) -> str:
+    return f"mine:{works.target}"
+
+
+def own_name(seat: int, works: Works) -> str:
+    """A captured mine: answers say `o1`, and whose it is stands before it."""
+    return f"mine:p{seat + 1}.{works.target}"
+
+
+def next_name(mine: str) -> str:
+    """Where the next creature would lie on a mine."""
+    return mine.replace("mine:", "spot:")
 
 
 def creature(pen: Pen, card: int, x: float, y: float, width: float, *, named: bool = False, handle: str = "") -> str:
     """A creature card; with its name if there is room to read it."""
     scale = width / CARD_W
-    pen.at(CARDS[card].id, Box(x, y, width, (CARD_H if named else STUB_H) * scale))
+    pen.at(card_name(card), Box(x, y, width, (CARD_H if named else STUB_H) * scale))
     return placed(_creature(pen, card, round(pen.least / scale, 1) if named else 0, handle), x, y, scale)
 
 
@@ -48,7 +66,7 @@ def _creature(pen: Pen, card: int, letters: float, handle: str) -> str:
         _creature_face(pen, card, letters),
         pen.words.creature(card),
         cls="piece card " + RACES[CARDS[card].race],
-        data_piece=CARDS[card].id,
+        data_piece=card_name(card),
         data_handle=handle or None,
         transform="",
     )
@@ -75,7 +93,7 @@ def _creature_face(pen: Pen, card: int, letters: float) -> str:
 
 def token(pen: Pen, card: int, x: float, y: float, scale: float = 1) -> str:
     """A creature where there is no room for a picture: race and strength."""
-    pen.at(CARDS[card].id, Box(x, y, 22 * scale, 30 * scale))
+    pen.at(card_name(card), Box(x, y, 22 * scale, 30 * scale))
     return placed(_token(pen, card), x, y, scale)
 
 
@@ -83,7 +101,7 @@ def token(pen: Pen, card: int, x: float, y: float, scale: float = 1) -> str:
 def _token(pen: Pen, card: int) -> str:
     race, strength = RACES[CARDS[card].race], CARDS[card].strength
     face = use(pen.sheet, "token_" + race, 0, 0, 22, 30) + number(11, 27, strength, TOKEN_LETTERS, pen.c["card"])
-    told, name = pen.words.creature(card), CARDS[card].id
+    told, name = pen.words.creature(card), card_name(card)
     return group(face, told, cls="piece token " + race, data_piece=name, transform="")
 
 
@@ -174,11 +192,12 @@ def _put_mine(
 ) -> None:
     """A mine of the centre and the creatures on it, first played first; `row` is left, top, step and width of them."""
     left, top, step, width = row
-    pen.at(works.target, box)
+    name = centre_name(works)
+    pen.at(name, box)
     pen.at(handle_name(works.handle), box)
     # for the ghost of a creature that is about to be played
-    pen.at(f"{works.target}.next", Box(left + len(works.creatures) * step, top, width, width * STUB_H / CARD_W))
-    out = placed(_mine(body, pen.words.works(works), works.handle, works.target), box.x, box.y, scale)
+    pen.at(next_name(name), Box(left + len(works.creatures) * step, top, width, width * STUB_H / CARD_W))
+    out = placed(_mine(body, pen.words.works(works), works.handle, name), box.x, box.y, scale)
     for at, card in enumerate(works.creatures):
         out += creature(pen, card, left + at * step, top, width)
     pen.sheet.put("pieces", out)
@@ -230,17 +249,15 @@ def draw_captured(
     pen: Pen, works: Works, seat: int, race: str, own: bool, form: Form, x: float, y: float, scale: float
 ) -> None:
     """A captured mine: value, the creatures at work and, as open places, those still missing."""
-    box = Box(x, y, form.wide * scale, form.high * scale)
+    box, name = Box(x, y, form.wide * scale, form.high * scale), own_name(seat, works)
     pen.at(handle_name(works.handle), box)
-    pen.at(f"p{seat + 1}.{works.target}", box)
-    place = works.target if own else ""
+    pen.at(name, box)
     left = _crew_left(works.mine, form)
-    wide = form.step - 1.5
     if own:
-        pen.at(place, box)
-        following = x + (left + len(works.creatures) * form.step) * scale
-        pen.at(f"{place}.next", Box(following, y + form.row * scale, wide * scale, 30 * scale))
-    out = placed(_captured(pen, works, race, place, form, round(pen.least / scale, 1)), x, y, scale)
+        following, wide = x + (left + len(works.creatures) * form.step) * scale, form.step - 1.5
+        pen.at(next_name(name), Box(following, y + form.row * scale, wide * scale, 30 * scale))
+    place = works.target if own else ""
+    out = placed(_captured(pen, works, race, name, place, form, round(pen.least / scale, 1)), x, y, scale)
     for at, card in enumerate(works.creatures):
         lies = x + (left + at * form.step) * scale, y + form.row * scale
         out += pip(pen, card, *lies, scale) if form.name == "strip" else token(pen, card, *lies, scale)
@@ -254,7 +271,7 @@ def _crew_left(kind: int, form: Form) -> float:
 
 
 @kept
-def _captured(pen: Pen, works: Works, race: str, place: str, form: Form, least: float) -> str:
+def _captured(pen: Pen, works: Works, race: str, name: str, place: str, form: Form, least: float) -> str:
     face = FACES[form.name](pen, works.mine, place, form, least)
     mine, left = MINES[works.mine], _crew_left(works.mine, form)
     for at in range(len(works.creatures), mine.size + mine.foreman):
@@ -263,7 +280,7 @@ def _captured(pen: Pen, works: Works, race: str, place: str, form: Form, least: 
             face += use(pen.sheet, "pip" if at < mine.size else "pip_" + race, x, form.row, 8, 20)
         else:
             face += use(pen.sheet, "miner" if at < mine.size else "foreman_" + race, x, form.row, 22, 30)
-    return _mine(face, pen.words.works(works, owner=True), works.handle, place)
+    return _mine(face, pen.words.works(works, owner=True), works.handle, name)
 
 
 def _tile_face(pen: Pen, kind: int, place: str, form: Form, least: float) -> str:
@@ -291,7 +308,7 @@ FACES = {"tile": _tile_face, "chip": _chip_face, "strip": _strip_face}
 
 def pip(pen: Pen, card: int, x: float, y: float, scale: float = 1) -> str:
     """A creature at work where there is no room for its strength: the sign of its race."""
-    pen.at(CARDS[card].id, Box(x, y, 8 * scale, 20 * scale))
+    pen.at(card_name(card), Box(x, y, 8 * scale, 20 * scale))
     return placed(_pip(pen, card), x, y, scale)
 
 
@@ -300,7 +317,7 @@ def _pip(pen: Pen, card: int) -> str:
     race = RACES[CARDS[card].race]
     body = rect(Box(0, 0, 8, 20), 2, fill=pen.c[race], stroke=pen.c["soot"], stroke_width=".8")
     body += use(pen.sheet, "g_" + race, 0.5, 6.5, 7, fill=pen.c["card"])
-    told, name = pen.words.creature(card), CARDS[card].id
+    told, name = pen.words.creature(card), card_name(card)
     return group(body, told, cls="piece token " + race, data_piece=name, transform="")
 
 
@@ -326,7 +343,7 @@ def draw_king(
 ) -> None:
     """The king of a seat, on the mines developed under it."""
     face = _king_face(pen, seat, race, min(count, 4), crowned)
-    told, piece = pen.words.king(name, race, kinds, count), f"king.p{seat + 1}"
+    told, piece = pen.words.king(name, race, kinds, count), f"king:p{seat + 1}"
     king = group(face, told, cls="piece king " + race, data_piece=piece, transform=move(x, y, w / 100))
     pen.sheet.put("pieces", king)
 
