@@ -68,5 +68,20 @@ class Feast(Game[FeastState, FeastView]):
         rank = scoring.rank(points, view.is_awake(0), view.length)
         return texts.say("rank", rank=rank, n=points, target=view.length.target)
 
+    def rank_key(self, view: FeastView, seat: int) -> tuple[int, ...]:
+        """Those who sleep come after those who are awake. [FEAST-E2]"""
+        won, points = super().rank_key(view, seat)
+        return (won, view.is_awake(seat), points)
+
+    def rank_note(self, view: FeastView, seat: int, texts: Texts) -> str:
+        return "" if view.is_awake(seat) else texts.say("board.asleep")
+
+    def decided_note(self, view: FeastView, texts: Texts) -> str:
+        """Whose points were in vain, because they sleep. [FEAST-E2]"""
+        points = view.scores or ()
+        best = max((points[seat] for seat in view.winners), default=0)
+        asleep = [seat for seat in range(view.seats) if not view.is_awake(seat) and points[seat] > best]
+        return texts.say("in_vain", seats=tuple(asleep)) if asleep and view.winners else ""
+
 
 GAME = Feast()

@@ -336,6 +336,24 @@ class Game(ABC, Generic[S, V]):
         """What a game adds to the sentence of its end, such as a rank; "" for nothing."""
         return ""
 
+    # -- the result of a finished game, see `results.py` -----------------------------------------------------------
+
+    def sides(self, view: V) -> tuple[tuple[int, ...], ...]:
+        """Seats that score together; each its own, unless there are teams."""
+        return tuple((seat,) for seat in range(view.seats))
+
+    def rank_key(self, view: V, seat: int) -> tuple[int, ...]:
+        """What a seat is placed by, the greater the better: whether it has won, then its points."""
+        return (seat in view.winners, view.scores[seat] if view.scores else 0)
+
+    def rank_note(self, view: V, seat: int, texts: Texts) -> str:
+        """A word or two on what else bears on a seat's place, such as what breaks a tie; "" for nothing."""
+        return ""
+
+    def decided_note(self, view: V, texts: Texts) -> str:
+        """What a game adds to what decided it; "" for nothing."""
+        return ""
+
 
 def read_base(game: Game[S, V], data: Any) -> S:
     """The part of a state that all games share, from JSON."""

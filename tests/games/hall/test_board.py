@@ -22,7 +22,7 @@ from dovre.games.hall.board.look import PATTERNS, colours
 from dovre.games.hall.board.mountain import PLACED
 from dovre.games.hall.board.packs import cascade, pack_of, recruits
 from dovre.games.hall.board.pieces import pairs, piece_name
-from dovre.games.hall.board.shapes import trace, way_points
+from dovre.games.hall.board.shapes import clockwise, mirrored, trace, turned, way_points
 from dovre.games.hall.box import CLANS, EFFECTS, RESOURCES
 from dovre.games.hall.components import (
     BOX,
@@ -49,6 +49,7 @@ from dovre.render import text as terminal
 from dovre.render.pen import PARTS, forget
 from dovre.render.svg import LAYERS, Drawing
 from dovre.render.theme import SEATS, THEMES, contrast
+from tests.placing import Placing
 from tests.play import random_state
 
 GAME = dovre.game("hall")
@@ -246,21 +247,33 @@ def test_a_placement_has_one_placer_with_every_way_of_the_tile(size, kind, verb)
     for state in asked_states().get(kind, []):
         view = state.view(state.waiting[0])
         root = parse(GAME.board(view, size=size))
-        (placer,) = [one for one in root.iter() if one.get("class") == "placer"]
-        assert placer.get("data-verb") == verb
-        columns = placer.get("data-columns")
-        assert len(columns) == int(placer.get("data-rows")) == (23 if view.board.id == "winter" else 19)
-        ways = {one.get("data-way"): one for one in placer}
-        assert {action.parts[0] for action in view.legal if action.verb == verb} <= set(ways)
+        placing = Placing(root)
+        assert placing.verb == verb
+        assert len(placing.points) == (23 if view.board.id == "winter" else 19) ** 2
         known = {way.name: way for way in (TUNNEL_WAYS if verb == "lay" else HALL_WAYS)}
-        assert set(ways) == {way.name for way in known.values() if way.tile in {known[name].tile for name in ways}}
-        for name, one in ways.items():
-            assert one.get("display") == "none"
-            cells = [tuple(map(int, cell.split(","))) for cell in one.get("data-cells").split()]
-            assert cells[0] == (0, 0)
-            assert tuple(cells) == way_points(known[name])
+        tile = known[placing.turns[0]].tile
+        assert placing.turns == [way.name for way in known.values() if way.tile == tile]
+        size_ = float(placing.node.get("data-size"))
+        for action in view.legal:
+            if action.verb == verb:
+                way, first = known[action.parts[0]], placing.points[action.parts[1]]
+                cells = [(first[0] + column * size_, first[1] + row * size_) for row, column in way_points(way)]
+                assert placing.cells(action.token) == cells
+                assert placing.look(action.token).get("display") == "none"
         assert not any(action.verb == verb and action.token in str(targets(root)) for action in view.legal)
         assert any(one.get("class") == "legal" for one in root.iter())
+
+
+@pytest.mark.parametrize("ways", [TUNNEL_WAYS, HALL_WAYS])
+def test_turning_four_times_and_flipping_twice_leads_back(ways):
+    for tile in {way.tile for way in ways}:
+        own = [way for way in ways if way.tile == tile]
+        turns = [turned(way, own, clockwise) for way in own]
+        flips = [turned(way, own, mirrored) for way in own]
+        for n in range(len(own)):
+            assert turns[turns[turns[turns[n]]]] == n
+            assert flips[flips[n]] == n
+        assert sorted(turns) == sorted(flips) == list(range(len(own)))
 
 
 def test_nobody_else_gets_a_placer_or_targets():

@@ -6,7 +6,7 @@ const ALONG = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 const fits = (box) => box.scrollWidth <= box.clientWidth + 1 && box.scrollHeight <= box.clientHeight + 1;
 
-/** Show the question, in letters small enough for its line; one that is longer still can be scrolled. */
+/** Make the letters of the question small enough for its line; one that is longer still can be scrolled. */
 function fitPrompt() {
   const box = $("prompt-box"), text = $("prompt");
   const room = () => text.scrollHeight <= box.clientHeight + 1;
@@ -19,6 +19,13 @@ function fitPrompt() {
   box.classList.toggle("over", over);
   if (over) text.tabIndex = 0;
   else text.removeAttribute("tabindex");
+}
+
+/** Show a question. @param {string} text @param {HTMLElement[]} marks of its rules */
+export function showPrompt(text, marks) {
+  $("prompt").textContent = text;
+  $("prompt-rules").replaceChildren(...marks);
+  fitPrompt();
 }
 
 /** A button and the small menu it opens: arrows move, Escape closes. @param {HTMLElement} opener @param {HTMLElement} box */
@@ -110,12 +117,6 @@ export function dock({ make, icon, say }, answer, isPlace, wide) {
     answers(answers) {
       given = answers;
       arrange();
-      fitPrompt();
-    },
-    /** @param {string} text @param {HTMLElement[]} marks */
-    prompt(text, marks) {
-      $("prompt").textContent = text;
-      $("prompt-rules").replaceChildren(...marks);
       fitPrompt();
     },
     /** How far one can go back. @param {number} count @param {string} words */

@@ -2,7 +2,7 @@
 
 import { change, prepare, settle, tips, update } from "./board.js";
 import { chooser } from "./choose.js";
-import { dock } from "./dock.js";
+import { dock, showPrompt } from "./dock.js";
 import { beside as panelBeside, onScreen, screen } from "./page.js";
 import { outbox } from "./pending.js";
 import { placer } from "./place.js";
@@ -13,6 +13,7 @@ const $ = (id) => document.getElementById(id);
 const main = $("main"), stage = $("stage"), board = $("board"), { lang } = document.documentElement;
 const { table, game, title } = main.dataset, words = JSON.parse($("words").textContent);
 const wide = () => screen().size === "desktop";
+const STILL = matchMedia("(prefers-reduced-motion: reduce)");
 const minus = (amount) => String(amount).replace("-", "−");
 
 /** A sentence with its parts. @param {string} key @param {object} parts */
@@ -79,7 +80,7 @@ function hear(message, now, was) {
   } else if (!change(board, message.changes, fresh ? message.moved : [])) return line.resync();
   render(message, whole);
   if (fresh) $("polite").textContent = told.log.filter(({ n }) => n > was.n).map(({ text }) => text).join(". ");
-  if (told.over && !was.over) ending();
+  if (told.over && !was.over) setTimeout(ending, STILL.matches ? 0 : 900);
   if (curtain()) return;
   const anew = whole || message.answers || message.asked || message.since; // else another seat has answered
   if (told.answers.length && anew && (fresh || !was.answers.length)) {
@@ -103,7 +104,7 @@ function render(changed, whole) {
     desk.answers(told.answers);
   } else choose.keep();
   if (has("asked")) {
-    desk.prompt(asked.text, asked.rules.length ? [ruleMark(asked.rules, "§")] : []);
+    showPrompt(asked.text, asked.rules.length ? [ruleMark(asked.rules, "§")] : []);
   }
   desk.undo(count, count ? say("client.undo", { n: count }) : barrier);
   if (over) $("undo-group").hidden = $("answers").hidden = true;
@@ -280,7 +281,11 @@ const fold = (folded = isOpen()) => {
   else main.classList.toggle("unfolded", !folded);
   $("fold").ariaExpanded = String(!folded);
 };
-const ending = () => panelBeside() && panel("seats");
+/** The result, once the last pieces lie; those who come later find it on the page. */
+async function ending() {
+  if (panelBeside() && isOpen()) panel("seats");
+  (await import("./ending.js")).showResult(table, byKeys);
+}
 
 async function panel(id, toggle = false) {
   fold(toggle && isOpen() && !$(id).hidden);

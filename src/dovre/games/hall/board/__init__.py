@@ -23,8 +23,8 @@ of an area stand around each of its parts:
 | `target`, `can` | what takes part in answers: `data-act` lists their tokens, `data-for` names the piece or place |
 | `ring` | the ring inside a target; `data-spot` of a target says where a card placed there would lie |
 | `legal` | the cells on which the tile in hand may lie |
-| `placer`, `way` | the grid (`data-x`, `data-y`, `data-cell`, `data-columns`, `data-rows`) and, hidden, every way |
-| | the tile in hand can be turned, its first cell at the origin; an answer is `<data-verb>.<data-way>.<cell>` |
+| `placer`, `look`, `lattice` | the tile in hand as it looks turned each way, and the cells of the mountain: see |
+| | `dovre.render.placing` |
 
 `marks` takes names of pieces, of cells (`cell:k12`), of places (`horde:b1`, `pack:2a` in the own pack, `site:k12`,
 `stock:iron`, `own:fire`, `bag:fire`, `bag:any`, `track:benefits`, `pile:l4`) and of seats (`seat:p2`); what is not on

@@ -9,7 +9,17 @@ from typing import NamedTuple
 
 from dovre.games.hall.board.look import PATTERNS
 from dovre.games.hall.board.pieces import Pen, conversion, converts, tile_body
-from dovre.games.hall.board.shapes import bounds, mark_point, mask_path, points, way_path, way_points
+from dovre.games.hall.board.shapes import (
+    bounds,
+    clockwise,
+    mask_path,
+    mirrored,
+    points,
+    turned,
+    way_corners,
+    way_path,
+    way_points,
+)
 from dovre.games.hall.box import CLANS, RESOURCES
 from dovre.games.hall.components import (
     BIT,
@@ -27,12 +37,14 @@ from dovre.games.hall.components import (
     TUNNEL_CELLS,
     TUNNEL_PLACES,
     TUNNEL_WAYS,
+    Way,
     cells_of,
 )
 from dovre.games.hall.state import NONE
 from dovre.games.hall.view import HallView
 from dovre.kernel.action import Action
 from dovre.render.frame import near_seat
+from dovre.render.placing import Lines, Look, Turn, lattice, outline, placer
 from dovre.render.svg import Box, group, move, num, number, path, rect, use
 from dovre.render.theme import SEATS, Theme
 
@@ -532,22 +544,26 @@ def draw_uses(pen: Pen, grid: Map, cell: int, kind: int, box: Box, high: float) 
 
 
 def lay_placer(pen: Pen, view: HallView, grid: Map) -> None:
-    """The tile in hand in every way it can lie, for the page to move about; and the cells where it may go, lit."""
+    """The cells of the mountain; while a tile is to be laid, the tile in every way it can lie, and where it may go."""
+    if view.seat is not None:
+        pen.draw("lattice", draw_lattice, grid)
     if any(action.verb in PLACED for action in view.legal):
         pen.area("placer", lay_ways, grid, view.legal, near_seat(view))
+
+
+def draw_lattice(pen: Pen, grid: Map) -> None:
+    half = grid.size / 2
+    columns = Lines(grid.x + half, grid.size, COLUMNS[: grid.columns])
+    rows = Lines(grid.y + half, grid.size, [str(at + 1) for at in range(grid.columns)])
+    pen.sheet.put("board", lattice(columns, rows))
 
 
 def lay_ways(pen: Pen, grid: Map, legal: tuple[Action, ...], seat: int) -> None:
     asked = [action for action in legal if action.verb in PLACED]
     verb = asked[0].verb
-    mask = 0
-    tiles = set()
-    for action in asked:
-        place = (TUNNEL_PLACES if verb == "lay" else HALL_PLACES)[action.number]
-        mask |= place.cells
-        tiles.add(place.way.tile)
-    pen.draw("legal", draw_lit, grid, mask)
-    pen.draw("placer", draw_ways, grid, verb, tuple(sorted(tiles)), seat)
+    places = [(TUNNEL_PLACES if verb == "lay" else HALL_PLACES)[action.number] for action in asked]
+    pen.draw("legal", draw_lit, grid, reduce(or_, [place.cells for place in places]))
+    pen.draw("placer", draw_ways, grid.size, verb, places[0].way.tile, seat)
 
 
 def draw_lit(pen: Pen, grid: Map, cells: int) -> None:
@@ -558,25 +574,17 @@ def draw_lit(pen: Pen, grid: Map, cells: int) -> None:
     pen.sheet.put("marks", group(hint, cls="legal", pointer_events="none"))
 
 
-def draw_ways(pen: Pen, grid: Map, verb: str, tiles: Row, seat: int) -> None:
+def draw_ways(pen: Pen, size: float, verb: str, tile: int, seat: int) -> None:
     fill, mark = (network_fill(pen, seat), "anchor") if verb == "lay" else (pen.c["floor"], "altar")
-    line = SEATS[seat][0]
-    ways = [way for way in (TUNNEL_WAYS if verb == "lay" else HALL_WAYS) if way.tile in tiles]
-    out = ""
-    for way in ways:
-        spot = mark_point(way)
-        out += group(
-            tile_body(pen, way, grid.size, fill, line, mark),
-            cls="way",
-            display="none",
-            data_way=way.name,
-            data_cells=" ".join(f"{r},{c}" for r, c in way_points(way)),
-            data_mark=f"{spot[0]},{spot[1]}" if spot is not None else None,
-            data_turns=way.turns,
-            data_flip=int(way.flip),
-        )
-    placer = group(
-        out, cls="placer", data_verb=verb, data_x=grid.x, data_y=grid.y, data_cell=grid.size,
-        data_columns=COLUMNS[: grid.columns], data_rows=grid.columns,
-    )  # fmt: skip
-    pen.sheet.put("targets", placer)
+    ways = [way for way in (TUNNEL_WAYS if verb == "lay" else HALL_WAYS) if way.tile == tile]
+    turns = [Turn(way.name, turned(way, ways, clockwise), turned(way, ways, mirrored)) for way in ways]
+    looks = [_look(pen, way, size, tile_body(pen, way, size, fill, SEATS[seat][0], mark)) for way in ways]
+    pen.sheet.put("targets", placer(f"{verb}.{{turn}}.{{cell}}", turns, looks, size))
+
+
+def _look(pen: Pen, way: Way, size: float, body: str) -> Look:
+    """A tile around the middle of its first cell."""
+    half = size / 2
+    cells = [(column * size, row * size) for row, column in way_points(way)]
+    shape = outline(way_corners(way, size, -half))
+    return Look(way.name, group(body, transform=move(-half, -half)), cells, shape)
