@@ -5,6 +5,7 @@ Class names are listed in the package's docstring.
 
 from __future__ import annotations
 
+from math import ceil
 from typing import NamedTuple
 
 from dovre.games.kings.board.art import CARD_H, CARD_W, STUB_H, TOOLS
@@ -53,11 +54,16 @@ def next_name(mine: str) -> str:
     return mine.replace("mine:", "spot:")
 
 
+def _letters(pen: Pen, scale: float) -> float:
+    """The smallest letters, in the units of something that is drawn at that scale."""
+    return ceil(pen.least / scale * 10) / 10
+
+
 def creature(pen: Pen, card: int, x: float, y: float, width: float, *, named: bool = False, handle: str = "") -> str:
     """A creature card; with its name if there is room to read it."""
     scale = width / CARD_W
     pen.at(card_name(card), Box(x, y, width, (CARD_H if named else STUB_H) * scale))
-    return placed(_creature(pen, card, round(pen.least / scale, 1) if named else 0, handle), x, y, scale)
+    return placed(_creature(pen, card, _letters(pen, scale) if named else 0, handle), x, y, scale)
 
 
 @kept
@@ -118,7 +124,7 @@ def coin(pen: Pen, x: float, y: float, r: float, value: int) -> str:
 def shield(pen: Pen, x: float, y: float, size: float, value: int) -> str:
     """The defence of a mine."""
     body = use(pen.sheet, "shield", x, y, size, fill=pen.c["steel"], stroke=pen.c["soot"], stroke_width="1.6")
-    return body + number(x + size / 2, y + size * 0.66, value, size * 0.52, pen.c["coinink"])
+    return body + number(x + size / 2, y + size * 0.67, value, size * 0.54, pen.c["coinink"])
 
 
 def crew_icons(pen: Pen, kind: int, x: float, y: float, size: float, fill: str) -> str:
@@ -147,8 +153,8 @@ def mine_face(pen: Pen, kind: int, least: float) -> str:
         use(sheet, f"mouth{mine.size}", 6, 6, 188, 116)
         + rect(Box(6, 6, 188, 116), 0, fill="none", stroke=c["soot"], stroke_width="2")
         + "".join(ore(pen, kind, *spot) for spot in spots[: mine.size + 1])
-        + shield(pen, 9, 8, 36, mine.defence)
-        + coin(pen, 174, 27, 18, mine.value)
+        + shield(pen, 9, 8, 36 if named else 46, mine.defence)
+        + (coin(pen, 174, 27, 18, mine.value) if named else coin(pen, 170, 30, 22, mine.value))
         + (fit_text(100, 144, pen.words.mine_name(kind), 20, 188, least, c["cardink"], "middle") if named else "")
         + crew_icons(pen, kind, 100, *crew, c["cardink"])
     )
@@ -159,7 +165,7 @@ def mine_card(pen: Pen, handle: int, kind: int, x: float, y: float, width: float
     scale = width / 200
     pen.at(handle_name(handle), Box(x, y, width, FACE_H * scale))
     frame = rect(Box(1, 1, 198, FACE_H - 2), 10, fill=pen.c["card"], stroke=pen.c["soot"], stroke_width="2.4")
-    face = frame + mine_face(pen, kind, round(pen.least / scale, 1))
+    face = frame + mine_face(pen, kind, _letters(pen, scale))
     return placed(_mine(face, pen.words.mine(kind), handle), x, y, scale)
 
 
@@ -181,7 +187,7 @@ def draw_centre_mine(pen: Pen, works: Works, box: Box) -> None:
     scale = box.w / 200
     frame = rect(Box(1, 1, 198, box.h / scale - 2), 10, fill=c["card"], stroke=c["soot"], stroke_width="2.4")
     slots = _slots(pen, mine.defence, len(works.creatures))
-    least = round(pen.least / scale, 1)
+    least = _letters(pen, scale)
     body = frame + mine_face(pen, works.mine, least) + slots + tag(pen, 8, 120, works.target, least)
     left, step, width = (length * scale for length in _slot_row(mine.defence))
     _put_mine(pen, works, box, scale, body, (box.x + left, box.y + SLOTS_Y * scale, step, width))
@@ -257,7 +263,7 @@ def draw_captured(
         following, wide = x + (left + len(works.creatures) * form.step) * scale, form.step - 1.5
         pen.at(next_name(name), Box(following, y + form.row * scale, wide * scale, 30 * scale))
     place = works.target if own else ""
-    out = placed(_captured(pen, works, race, name, place, form, round(pen.least / scale, 1)), x, y, scale)
+    out = placed(_captured(pen, works, race, name, place, form, _letters(pen, scale)), x, y, scale)
     for at, card in enumerate(works.creatures):
         lies = x + (left + at * form.step) * scale, y + form.row * scale
         out += pip(pen, card, *lies, scale) if form.name == "strip" else token(pen, card, *lies, scale)
@@ -299,7 +305,7 @@ def _chip_face(pen: Pen, kind: int, place: str, form: Form, least: float) -> str
 def _strip_face(pen: Pen, kind: int, place: str, form: Form, least: float) -> str:
     edge = Box(0.7, 0.7, form.wide - 1.4, form.high - 1.4)
     face = rect(edge, 6, fill=pen.c["card"], stroke=pen.c["soot"], stroke_width="1.4") + ore(pen, kind, 3.5, 8, 18)
-    face += coin(pen, 35, 17, 12.5, MINES[kind].value)
+    face += coin(pen, 35, 17, 12.7, MINES[kind].value)
     return face + (tag(pen, 49, 27, place, least) if place else "")
 
 
