@@ -136,7 +136,7 @@ def draw_head(pen: Pen, guest: Guest, box: Box, size: float) -> None:
     out = seat_sign(pen, guest.seat, box.x, box.y + 2, size)
     out += fit_text(box.x + size + 7, box.y + size, guest.name, size, room, pen.least, c["ink"])
     out += small_text(box.x + box.w, box.y + size, told, small, c["ink"], "end")
-    out += belly(pen, guest.belly, guest.most, Box(box.x, box.y + size * 1.6, box.w, size * 0.8))
+    out += belly(pen, guest.seat, guest.belly, guest.most, Box(box.x, box.y + size * 1.6, box.w, size * 0.8))
     out += goods(pen, guest, box.x, box.y + size * 2.8, size * 1.35)
     if guest.sleeps:
         told, right = words.say("board.asleep"), box.x + box.w
@@ -167,7 +167,7 @@ def draw_king(pen: Pen, throw: int, points: int, box: Box) -> None:
         out += use(pen.sheet, "die", x, y, size) + number(
             x + size / 2, y + size * 0.68, throw, size * 0.5, c["goldink"]
         )
-    pen.sheet.put("board", group(out, words.king(throw, points), cls="king"))
+    pen.sheet.put("board", group(out, words.king(throw, points), cls="king", data_place="king:mountain"))
 
 
 def draw_table(pen: Pen, box: Box) -> None:
@@ -196,7 +196,7 @@ def draw_kitchen(pen: Pen, left: int, box: Box) -> None:
     out += title_text(
         box.x + box.w / 2, box.y + size * 1.28 + small * 1.5, str(left), small * 1.5, pen.c["oakink"], "middle"
     )
-    pen.sheet.put("board", group(out, pen.words.deck(left), cls="kitchen"))
+    pen.sheet.put("board", group(out, pen.words.deck(left), cls="kitchen", data_place="pile:kitchen"))
 
 
 def lay_plates(pen: Pen, guests: list[Guest], box: Box) -> None:
@@ -245,7 +245,7 @@ def draw_thing(pen: Pen, name: str, symbol: str, box: Box) -> None:
         out += fit_text(box.x + box.w / 2, base, told, pen.least, box.w - 6, pen.least, ink, "middle", serif=False)
     top = box.y + (6 if box.w > 90 else (box.h - size) / 2)
     out += use(pen.sheet, symbol, box.x + (box.w - size) / 2, top, size)
-    pen.sheet.put("board", group(out, told, cls="shelf"))
+    pen.sheet.put("board", group(out, told, cls="shelf", data_place=f"shelf:{name}"))
 
 
 def lay_hand(pen: Pen, guest: Guest, own: bool, chosen: tuple[int, int], box: Box, most: float) -> None:

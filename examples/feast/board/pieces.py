@@ -115,14 +115,15 @@ def on_plate(pen: Pen, guest: Guest, box: Box) -> str:
     if guest.chosen:
         told = pen.words.thinks(guest.chosen)
         faint = ".55" if guest.chosen == 1 else None
-        out += group(use(pen.sheet, "lid", x, y - size * 0.08, size), told, cls="lid", opacity=faint)
+        lid = use(pen.sheet, "lid", x, y - size * 0.08, size)
+        out += group(lid, told, cls="lid", opacity=faint, data_place=f"lid:p{guest.seat + 1}")
     elif guest.plate >= 0:
         out += _eaten(pen, guest, x, y, size)
     if guest.won and not guest.chosen and guest.plate >= 0:
         crown = use(
             pen.sheet, "crown", x + size * 0.32, y - size * 0.1, size * 0.36, fill=pen.c["gold"], stroke=pen.c["soot"]
         )
-        out += group(crown, pen.words.say("board.winner"), cls="crown")
+        out += group(crown, pen.words.say("board.winner"), cls="crown", data_place=f"crown:p{guest.seat + 1}")
     return out
 
 
@@ -152,13 +153,13 @@ def hand_of_other(pen: Pen, guest: Guest, box: Box) -> str:
             face += use(pen.sheet, picture(one.kind), 5, 9, 32) + taste(pen, 12, 13, 13.5, one.taste)
             cls = f"piece card {one.kind}"
             out += group(face, pen.words.dish(dish), cls=cls, data_piece=dish_name(dish), transform=move(x, box.y))
-    return group(out, pen.words.hand(guest.hand), cls="back")
+    return group(out, pen.words.hand(guest.hand), cls="back", data_place=f"hand:p{guest.seat + 1}")
 
 
 # -- seats ------------------------------------------------------------------------------------------------------------
 
 
-def belly(pen: Pen, n: int, most: int, box: Box) -> str:
+def belly(pen: Pen, seat: int, n: int, most: int, box: Box) -> str:
     """A bar with a field for each unit; a moon for those who sleep."""
     c = pen.c
     wide = (box.w - 46) / most
@@ -172,7 +173,7 @@ def belly(pen: Pen, n: int, most: int, box: Box) -> str:
         out += use(pen.sheet, "moon", right - 32, box.y - 5, box.h + 10, fill=c["night"])
     else:
         out += small_text(right, box.y + box.h * 0.85, f"{n}/{most}", max(pen.least, box.h * 0.95), c["ink"], "end")
-    return group(out, pen.words.belly(n, most), cls="belly")
+    return group(out, pen.words.belly(n, most), cls="belly", data_place=f"belly:p{seat + 1}")
 
 
 def goods(pen: Pen, guest: Guest, x: float, y: float, size: float) -> str:
@@ -187,6 +188,6 @@ def goods(pen: Pen, guest: Guest, x: float, y: float, size: float) -> str:
         icon = use(pen.sheet, symbol, x, y, size, fill=fill) + small_text(
             x + size + 3, y + size * 0.78, str(n), max(pen.least, size * 0.72), pen.c["ink"] if n else pen.c["quiet"]
         )
-        out += group(icon, f"{n} {pen.words.say(f'board.{key}')}")
+        out += group(icon, f"{n} {pen.words.say(f'board.{key}')}", data_place=f"{key}:p{guest.seat + 1}")
         x += size * 2.1
     return group(out, cls="goods")

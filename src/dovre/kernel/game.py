@@ -106,6 +106,7 @@ class Game(ABC, Generic[S, V]):
     # that an answer is about, by their names there; verbs left out are buttons, or laid by the page
     moves: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # by event: the pieces it moves, by their names on the board
 
+    rounds: ClassVar[tuple[str, ...]] = ("round",)  # events that open a round: a heading of the story
     state_type: ClassVar[type[State]]
     box: ClassVar[Box | None] = None  # its components, if they can be an owner's
 

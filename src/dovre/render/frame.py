@@ -317,7 +317,8 @@ def _panel(pen: Pen[Any], seat: int, box: Box, state: str) -> None:
     if state:
         inset, line = style.lit
         ground += rect(box.inset(inset), style.corner - 1, fill="none", stroke=c["can"], stroke_width=line)
-    pen.sheet.put("board", group(ground, cls=f"seat seat-{seat + 1} {state}".rstrip()))
+    cls = f"seat seat-{seat + 1} {state}".rstrip()
+    pen.sheet.put("board", group(ground, cls=cls, data_place=f"seat:p{seat + 1}"))
 
 
 def phone_header(pen: Pen[Any], view: Seen, state: str, turn: str, *, left: float, base: float, size: float) -> None:

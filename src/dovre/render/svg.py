@@ -39,7 +39,7 @@ class Drawing:
     they are drawn, each one element: `<g data-part="layer:name">`.
     """
 
-    __slots__ = ("_text", "defs", "head", "layers", "symbols", "title", "words")
+    __slots__ = ("_text", "defs", "head", "layers", "places", "symbols", "title", "words")
 
     def __init__(
         self,
@@ -49,6 +49,7 @@ class Drawing:
         defs: str,
         symbols: dict[str, str],
         layers: dict[str, dict[str, str]],
+        places: Mapping[str, Box] | None = None,
     ) -> None:
         self.head = head
         self.title = title
@@ -56,6 +57,7 @@ class Drawing:
         self.defs = defs
         self.symbols = symbols
         self.layers = {layer: layers.get(layer, {}) for layer in LAYERS}
+        self.places = places or {}  # where each named thing lies
         self._text = ""
 
     @property
@@ -350,7 +352,8 @@ class Sheet:
     def drawing(self, title: str, words: Sequence[str], defs: str = "", head: str = "") -> Drawing:
         """The whole. `defs` are gradients and patterns, whose ids carry the prefix already."""
         self._settle()
-        return Drawing(head or opening(self.width, self.height), title, words, defs, self.used, self.layers)
+        head = head or opening(self.width, self.height)
+        return Drawing(head, title, words, defs, self.used, self.layers, self.places)
 
 
 def opening(width: float, height: float, **pairs: str | float | None) -> str:

@@ -1,7 +1,7 @@
 """What the server and a table's readers say to each other, as typed messages, and what one reader is told of a table.
 
 Messages are JSON objects told apart by their `type`. What comes in is `Incoming`; a message that does not fit is
-refused by naming the field. What goes out is `TableMessage`, `Done`, `RefusedMessage`, `Reason` and `Pong`.
+refused by naming the field. What goes out is `Outgoing`.
 
 A reader is told a `Picture` of the table, made from the view of the seat that is shown, in the reader's language. The
 first is sent whole; afterwards only what has changed since the picture the reader has. Pictures are numbered: `seq` is
@@ -16,7 +16,7 @@ from collections.abc import Iterable, Sequence
 from typing import Annotated, Literal
 
 import msgspec
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType, structs
 
 from dovre.kernel.decision import TOGETHER
 from dovre.kernel.events import seen_by
@@ -28,6 +28,7 @@ from dovre.kernel.view import View
 from dovre.render.changes import Changes, changes
 from dovre.render.svg import Drawing
 from dovre.server.live import LiveTable
+from dovre.server.rows import TalkRow
 
 PACK_FROM = 3000  # bytes, two packets; a shorter message gains too little by being compressed
 PACK_LEVEL = 2  # of zlib, by measurement: higher ones take longer than they save
@@ -47,7 +48,8 @@ class Hello(Struct, tag_field="type", tag="hello"):
     """The first message, and again when the screen changes: what the reader has, and how it is to be told.
 
     `n` is the last entry of the log that the reader has, `seq` the picture. `show` is which of one's own seats to show.
-    With `deflate` longer messages come compressed, as binary frames of raw deflate.
+    With `deflate` longer messages come compressed, as binary frames of raw deflate. With `people` the reader is told
+    who is here and what is said at the table too, after line `heard`.
     """
 
     n: EntryNumber = 0
@@ -57,6 +59,8 @@ class Hello(Struct, tag_field="type", tag="hello"):
     theme: Theme = "light"
     lang: Lang | None = None
     deflate: bool = False
+    people: bool = False
+    heard: EntryNumber = 0
 
 
 class Resync(Struct, tag_field="type", tag="resync"):
@@ -101,11 +105,20 @@ class AskWhy(Struct, tag_field="type", tag="why"):
     id: Id = None
 
 
+class Say(Struct, tag_field="type", tag="say"):
+    """Say something at the table: a set phrase by its key, or a text. `Done` comes back with the number of the line."""
+
+    seat: SeatNumber
+    phrase: Token = ""
+    text: str = ""
+    id: Id = None
+
+
 class Ping(Struct, tag_field="type", tag="ping"):
     """Is anybody there? `Pong` comes back."""
 
 
-Incoming = Hello | Resync | Show | GiveAnswer | TakeBack | AskWhy | Ping
+Incoming = Hello | Resync | Show | GiveAnswer | TakeBack | AskWhy | Say | Ping
 
 # -- what goes out -----------------------------------------------------------------------------------------------------
 
@@ -137,6 +150,30 @@ class Reason(Struct, tag_field="type", tag="why"):
 
 class Pong(Struct, tag_field="type", tag="pong"):
     """Yes, somebody is."""
+
+
+class People(Struct, tag_field="type", tag="people"):
+    """Who is here: seats, those whose person is away, each with the seconds since when if that is known, spectators."""
+
+    here: tuple[int, ...]
+    away: dict[int, int | None]
+    watching: int
+
+
+class TalkLine(Struct, frozen=True, omit_defaults=True):
+    """Something that was said: a set phrase by its key, or a text."""
+
+    n: int
+    seat: int
+    at: int  # seconds since 1970
+    phrase: str = ""
+    text: str = ""
+
+
+class TalkMessage(Struct, tag_field="type", tag="talk"):
+    """What was said since the lines that the reader has."""
+
+    lines: tuple[TalkLine, ...]
 
 
 class Asked(Struct, frozen=True):
@@ -194,12 +231,14 @@ class Clock(Struct, frozen=True):
     left: dict[int, int]
 
 
-class LogLine(Struct, frozen=True):
-    """A sentence of the story: the entry it belongs to, and whose entry it is."""
+class LogLine(Struct, frozen=True, omit_defaults=True):
+    """A sentence of the story: the entry it belongs to, whose entry it is, and the things it speaks of on the board."""
 
     n: int
     seat: int
     text: str
+    things: tuple[str, ...] = ()
+    round: bool = False  # a heading: a round of the game begins
 
 
 class BoardChanges(Struct, omit_defaults=True):
@@ -253,7 +292,7 @@ class TableMessage(Facts, tag_field="type", tag="table", kw_only=True):
     log: tuple[LogLine, ...] = ()  # the story since the entry the reader has
 
 
-Outgoing = TableMessage | Done | RefusedMessage | Reason | Pong
+Outgoing = TableMessage | Done | RefusedMessage | Reason | Pong | People | TalkMessage
 
 BY_SEAT = ("sheet", "seats")
 PLAIN = tuple(name for name in Facts.__struct_fields__ if name not in BY_SEAT)
@@ -454,21 +493,27 @@ def sheet_line(line: ScoreLine, texts: Texts) -> SheetLine:
 def log_lines(live: LiveTable, reader: Reader, since: int) -> tuple[LogLine, ...]:
     """The story after entry `since`, in words."""
     texts = live.game.texts(reader.lang).named(live.names)
-    return tuple(
-        [
-            LogLine(entry.number, entry.seat, text)
-            for entry in live.table.log[since:]
-            for text in sentences(live, entry, reader.seat, texts)
-        ]
-    )
+    return tuple([line for entry in live.table.log[since:] for line in entry_lines(live, entry, reader.seat, texts)])
 
 
-def sentences(live: LiveTable, entry: Entry, seat: int | None, texts: Texts) -> list[str]:
-    """What one seat may know of an entry. The token of a sealed answer is in none of them."""
+def entry_lines(live: LiveTable, entry: Entry, seat: int | None, texts: Texts) -> list[LogLine]:
+    """What one seat may know of an entry. The token of a sealed answer is in none of them.
+
+    What an event without words moved belongs to the sentence before it.
+    """
+    number, by = entry.number, entry.seat
     if entry.token == UNDO:
-        return [load_texts("dovre.server", texts.lang).say("table.undone", name=texts.seat(entry.seat))]
-    told = [live.game.describe(event, texts) for event in seen_by(entry.events, seat)]
-    return [text for text in told if text]
+        undone = load_texts("dovre.server", texts.lang).say("table.undone", name=texts.seat(by))
+        return [LogLine(number, by, undone)]
+    lines: list[LogLine] = []
+    for event in seen_by(entry.events, seat):
+        text, things = live.game.describe(event, texts), live.game.pieces(event)
+        if text:
+            lines.append(LogLine(number, by, text, tuple(dict.fromkeys(things)), event.name in live.game.rounds))
+        elif lines and things:
+            known = lines[-1]
+            lines[-1] = structs.replace(known, things=tuple(dict.fromkeys((*known.things, *things))))
+    return lines
 
 
 def last_answer(log: list[Entry], seat: int | None) -> int:
@@ -517,6 +562,24 @@ def clock(live: LiveTable, shown: Picture) -> Clock | None:
     return Clock(live.row.clock, {seat: max(0, round(end - now)) for seat, end in shown.clock_ends.items()})
 
 
+# -- who is here, and what they say ------------------------------------------------------------------------------------
+
+
+def people(live: LiveTable) -> People:
+    """Who is here now. Since when somebody is away is known from their last socket, else from their last answer."""
+    presence, now = live.presence, time.time()
+    away: dict[int, int | None] = {}
+    for seat in presence.away(live.seats):
+        number = last_answer(live.table.log, seat)
+        left = presence.left.get(seat) or (live.table.log[number - 1].at if number else 0.0)
+        away[seat] = max(0, round(now - left)) if left else None
+    return People(presence.here, away, presence.watching)
+
+
+def talk_lines(rows: Iterable[TalkRow]) -> tuple[TalkLine, ...]:
+    return tuple([TalkLine(row.number, row.seat, int(row.at), row.phrase, row.text) for row in rows])
+
+
 # -- replays -----------------------------------------------------------------------------------------------------------
 
 
@@ -541,7 +604,7 @@ def replay_step(live: LiveTable, reader: Reader, number: int, state: State) -> t
         n=number,
         of=live.number,
         by=entry.seat if entry else None,
-        told=tuple(sentences(live, entry, reader.seat, texts)) if entry else (),
+        told=tuple([line.text for line in entry_lines(live, entry, reader.seat, texts)]) if entry else (),
         moved=moved,
     )
     return step, draw(live, state.view(reader.seat), reader, live.names, moved)

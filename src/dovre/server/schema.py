@@ -55,6 +55,7 @@ TABLES = Table(
     Column("rematch", String(16)),  # the table that was made from this one
     Column("result", JSON(none_as_null=True)),
     Column("asked", JSON(none_as_null=True)),  # who must answer, since when; None in older rows
+    Column("talk", String(8), nullable=False, default="full", server_default="full"),  # full, phrases, off
     Index("tables_status", "status"),
 )
 
@@ -83,6 +84,19 @@ LOG = Table(
     Column("at", Float, nullable=False),
     Column("sealed", Boolean, nullable=False, default=False, server_default="0"),
     Column("events", JSON(none_as_null=True)),  # what happened, so that a story can be told without replaying
+    PrimaryKeyConstraint("table", "number"),
+)
+
+# What people say at a table: no part of the game, and gone with its table.
+TALK = Table(
+    "talk",
+    METADATA,
+    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("phrase", String(12), nullable=False),  # the key of a set phrase, or ""
+    Column("text", String(200), nullable=False),
     PrimaryKeyConstraint("table", "number"),
 )
 

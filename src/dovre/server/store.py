@@ -33,8 +33,8 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from dovre.server.migrate import upgrade
-from dovre.server.rows import LogRow, PersonRow, Result, SeatRow, SnapshotRow, TableRow
-from dovre.server.schema import LOG, PEOPLE, SEATS, SESSIONS, SNAPSHOTS, TABLES
+from dovre.server.rows import LogRow, PersonRow, Result, SeatRow, SnapshotRow, TableRow, TalkRow
+from dovre.server.schema import LOG, PEOPLE, SEATS, SESSIONS, SNAPSHOTS, TABLES, TALK
 
 T = TypeVar("T", bound=msgspec.Struct)
 Values = Mapping[str, Any]
@@ -312,6 +312,17 @@ class Store:
         elif asked:
             writes.append((SET_ASKED, {"of": entry.table, "asked": asked}))
         await self.write(*writes)
+
+    # -- table talk ----------------------------------------------------------------------------------------------
+
+    async def talk(self, table: str) -> list[TalkRow]:
+        """What was said at a table, in order."""
+        return await self._rows(select(TALK).where(TALK.c.table == table).order_by(TALK.c.number), TalkRow)
+
+    async def add_talk(self, line: TalkRow, gone: int) -> None:
+        """Keep a line, and delete those up to number `gone`; Taken if that number was said already."""
+        old = delete(TALK).where(TALK.c.table == line.table, TALK.c.number <= gone)
+        await self.write((insert(TALK), _values(line)), *([(old, {})] if gone > 0 else []))
 
     # -- snapshots -----------------------------------------------------------------------------------------------
 

@@ -24,6 +24,7 @@ from dovre.server.refusals import CannotContinue, Refused
 from dovre.server.results import result_parts, stored_sides
 from dovre.server.rows import SeatRow
 from dovre.server.stored_story import stored_story
+from dovre.server.talk import LEVELS, LONGEST, PHRASES, has_company, level_of
 
 REPLACEMENT = "greedy"  # who plays for a seat that was left
 
@@ -42,6 +43,7 @@ async def new(request: AnyRequest, game: FromPath[str]) -> Template:
         title=rules.titles[lang],
         say=rules.texts(lang).say,
         clocks=forms.CLOCKS,
+        talks=LEVELS[LEVELS.index(allowed) :] if (allowed := request_context.settings(request).talk) in LEVELS else (),
         bots=list(BOTS),
         bot_names=BOT_NAMES,
     )
@@ -53,11 +55,12 @@ async def create(request: AnyRequest, game: FromPath[str]) -> Redirect:
     form = await checked_form(request)
     rules: Game[Any, Any] = load(game)
     options, clock, webhook = forms.read_options(form, rules), forms.read_clock(form), forms.read_webhook(form)
+    talk = forms.read_talk(form)
     person, cookies = await forms.person_or_new_guest(request, form)
     seats = forms.read_seats(form, rules, person)
     request.app.state.new_tables.take(request_context.client(request))
     live = await request_context.tables(request).create(
-        game=game, options=options, seats=seats, creator=person.id, clock=clock, webhook=webhook
+        game=game, options=options, seats=seats, creator=person.id, clock=clock, webhook=webhook, talk=talk
     )
     return go(f"/t/{live.id}", cookies)
 
@@ -98,6 +101,9 @@ async def table_page(request: AnyRequest, table: FromPath[str]) -> Template:
         first=data_block(message),
         size=size,
         board_theme=theme,
+        talk=level_of(live) if has_company(live) else "off",
+        phrases=PHRASES,
+        talk_longest=LONGEST,
         **common,
     )
 
@@ -230,6 +236,7 @@ async def rematch(request: AnyRequest, table: FromPath[str]) -> Redirect:
                 creator=person.id,
                 clock=row.clock,
                 webhook=row.webhook,
+                talk=row.talk,
                 parent=live.id,
             )
             live.row.rematch = again.id

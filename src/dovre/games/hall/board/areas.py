@@ -134,7 +134,7 @@ def draw_horde_slot(pen: Pen, slot: int, card: int, coins: int, clan: int, bribe
     name = f"horde:{HORDE_NAMES[slot]}"
     pen.at(name, place)
     if card == NONE:
-        out = empty_place(pen, place)
+        out = group(empty_place(pen, place), pen.words.say("board.empty_horde"), data_place=name)
     else:
         told = pen.words.horde(card, coins, clan, bribes)
         out = troll(pen, card, PLAIN, place, told, name, _lying(pen, coins, clan, bribes))
@@ -171,7 +171,7 @@ def draw_decks(pen: Pen, decks: tuple[int, ...], box: Box) -> None:
             card.x + card.w + 6, y + high * 0.66, str(decks[level]), max(pen.least, min(16.0, high * 0.62)), c["ink"]
         )
     told = pen.words.say("board.decks", one=decks[0], two=decks[1], three=decks[2])
-    pen.sheet.put("board", group(out, told))
+    pen.sheet.put("board", group(out, told, data_place="deck:horde"))
 
 
 # -- Spells and Workshops ---------------------------------------------------------------------------------------------

@@ -169,7 +169,9 @@ def draw_ground(pen: Pen, grid: Map, box: Box) -> None:
     for cell in cells_of(side.mountain):
         pen.at(f"cell:{CELL_NAMES[cell]}", grid.box(cell))
     frame = f'<clipPath id="{prefix}frame">{rect(box, 14)}</clipPath>'
-    pen.sheet.put("board", frame + group(out, cls="mountain", clip_path=f"url(#{prefix}frame)") + _rim(pen, grid))
+    cells = f"{num(grid.x)} {num(grid.y)} {num(grid.size)} {COLUMNS[: grid.columns]}"
+    drawn = group(out, cls="mountain", clip_path=f"url(#{prefix}frame)", data_ground=cells)
+    pen.sheet.put("board", frame + drawn + _rim(pen, grid))
 
 
 def _peaks(c: Theme, box: Box) -> str:
@@ -324,7 +326,7 @@ def draw_buried(pen: Pen, grid: Map, cells: int) -> None:
             x, y = grid.corner(cell)
             out = use(pen.sheet, f"pit_{RESOURCES[resource]}{amount}", x, y, grid.size)
             told = pen.words.of(CELL_NAMES[cell], pen.words.goods(RESOURCES[resource], amount))
-            pen.sheet.put("pieces", group(out, told, cls="buried"))
+            pen.sheet.put("pieces", group(out, told, cls="buried", data_place=f"cell:{CELL_NAMES[cell]}"))
 
 
 # -- Workshop sites ---------------------------------------------------------------------------------------------------
@@ -537,10 +539,11 @@ def draw_uses(pen: Pen, grid: Map, cell: int, kind: int, box: Box, high: float) 
     for n, one in enumerate(uses):
         place = Box(left + 6, upper + gap + n * (high + gap), wide, high)
         pen.at(f"use:{n + 1}", place)
-        out += rect(place, 6, fill=c["card"], stroke=c["edge"], stroke_width="1.2")
         size = high * 0.72
-        out += conversion(pen, one, False, place.x + wide / 2, place.y + (high - size) / 2, size)
-    pen.sheet.put("marks", group(out, pen.words.workshop(kind), cls="uses"))
+        body = rect(place, 6, fill=c["card"], stroke=c["edge"], stroke_width="1.2")
+        body += conversion(pen, one, False, place.x + wide / 2, place.y + (high - size) / 2, size)
+        out += group(body, pen.words.use(one), data_place=f"use:{n + 1}")
+    pen.sheet.put("marks", group(out, cls="uses"))
 
 
 def lay_placer(pen: Pen, view: HallView, grid: Map) -> None:

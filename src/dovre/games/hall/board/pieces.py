@@ -46,7 +46,8 @@ def badge(pen: Pen, x: float, y: float, size: float, value: int | str) -> str:
 def set_down(pen: Pen, cls: str, kind: str, name: str, piece: str | None, place: Box, face: str, told: str) -> None:
     """Put a thing of an area on its place, where it can be chosen by its name."""
     pen.at(name, place)
-    out = group(face, told, cls=kind, data_piece=piece, data_place=name, transform=move(place.x, place.y))
+    at = None if piece == name else name
+    out = group(face, told, cls=kind, data_piece=piece, data_place=at, transform=move(place.x, place.y))
     pen.sheet.put("pieces", group(out, cls=cls))
 
 

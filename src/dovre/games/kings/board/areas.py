@@ -63,19 +63,20 @@ def draw_header(pen: Pen, asked: tuple[int, ...], state: str, end: str | None, r
     pen.sheet.put("board", group(out, cls="header"))
 
 
-def draw_under(pen: Pen, kinds: Kinds, count: int, x: float, y: float, width: float) -> None:
+def draw_under(pen: Pen, part: str, kinds: Kinds, count: int, x: float, y: float, width: float) -> None:
     """The developed mines: their ore and value for those who may look, else how many there are."""
     told = pen.words.under(kinds, count)
     step = min(50.0, width / max(1, len(kinds or ())))
-    if not kinds or step < 40:
-        told = pen.words.say("board.developed", n=count)
-        out = fit_text(x, y + 14, told, pen.least, width, pen.least, pen.c["quiet"], serif=False, rows=2, weight="400")
-        pen.sheet.put("board", group(out, cls="developed"))
-        return
     out = ""
-    for at, kind in enumerate(kinds):
-        out += ore(pen, kind, x + at * step, y, 19) + coin(pen, x + at * step + 26, y + 10, 13, MINES[kind].value)
-    pen.sheet.put("board", group(out, told, cls="developed"))
+    if kinds and step >= 40:
+        for at, kind in enumerate(kinds):
+            left = x + at * step
+            out += ore(pen, kind, left, y, 19) + coin(pen, left + 26, y + 10, 13, MINES[kind].value)
+    else:
+        short = pen.words.say("board.developed", n=count)
+        ink, least = pen.c["quiet"], pen.least
+        out = fit_text(x, y + 14, short, least, width, least, ink, serif=False, rows=2, weight="400")
+    pen.sheet.put("board", group(out, told, cls="developed", data_place=f"under:{part}"))
 
 
 def lay_king(pen: Pen, seat: Seat, x: float, y: float, w: float) -> str:
@@ -91,7 +92,7 @@ def lay_rival(pen: Pen, seat: Seat, hand: tuple[Held, ...], mines: tuple[Works, 
     part = lay_king(pen, seat, box.x + 16, box.y + 12, 98)
     left, wide = box.x + 126, box.w - 138
     pen.draw(f"{part}.head", draw_rival_head, seat.name, seat.race, seat.score, left, box.y + 30, wide)
-    pen.draw(f"{part}.under", draw_under, seat.kinds, seat.developed, box.x + 16, box.y + 174, 100)
+    pen.draw(f"{part}.under", draw_under, part, seat.kinds, seat.developed, box.x + 16, box.y + 174, 100)
     lay_rival_hand(pen, part, hand, left, box.y + 42, wide)
     hand_wide = hand_step(pen, len(hand), wide) * len(hand)
     if wide - hand_wide > 420:  # one rival alone: the mines stand beside the hand
@@ -184,9 +185,9 @@ def draw_more(pen: Pen, seat: int, mines: tuple[Works, ...], box: Box) -> None:
     for works in mines:
         pen.at(handle_name(works.handle), box)
         pen.at(own_name(seat, works), box)
-    told = ". ".join(pen.words.works(one, owner=True) for one in mines)
+    told = ". ".join([pen.words.works(one, owner=True) for one in mines])
     out = number(box.x + box.w / 2, box.y + box.h * 0.66, f"+{len(mines)}", pen.least * 1.2, pen.c["ink"])
-    pen.sheet.put("pieces", group(out, told))
+    pen.sheet.put("pieces", group(out, told, data_place=f"more:p{seat + 1}"))
 
 
 def draw_shaft(pen: Pen, box: Box, props: tuple[float, ...], beam: float) -> None:
@@ -244,15 +245,16 @@ def draw_deck(pen: Pen, left: int, top: Held | None, x: float, y: float, width: 
             )
             for at in range(min(3, left - 1), 0, -1)
         )
-        pen.sheet.put("pieces", mine_card(pen, top.handle, top.mine, x, y, width))
+        told = words.deck_on_top(left, top.mine)
+        pen.sheet.put("pieces", mine_card(pen, top.handle, top.mine, told, x, y, width))
     else:
-        under = empty_place(pen, place)
+        under = group(empty_place(pen, place), words.left(left), data_place="pile:deck")
     out = caption(pen, x, y - 7, f"{words.say('board.deck')} · {left}", width + 8)
     if top and pen.narrow:  # the card is too small for its name
         name, base = words.mine_name(top.mine), y + place.h + 24
         out += fit_text(x, base, name, pen.least + 1, width + 6, pen.least, c["rockink"], rows=2)
     pen.at("pile:deck", place)
-    pen.sheet.put("board", group(out + under, words.left(left), cls="deck"))
+    pen.sheet.put("board", group(out + under, cls="deck"))
 
 
 def empty_place(pen: Pen, place: Box) -> str:
@@ -267,7 +269,7 @@ def draw_discard(pen: Pen, cards: Pile, x: float, y: float, width: float) -> Non
     place = Box(x, y, width, width * STUB_H / CARD_W)
     pen.at("pile:discard", place)
     out = creature(pen, cards[-1], x, y, width) if cards else empty_place(pen, place)
-    pen.sheet.put("pieces", group(out, words.discard(cards), cls="discard"))
+    pen.sheet.put("pieces", group(out, words.discard(cards), cls="discard", data_place="pile:discard"))
 
 
 def lay_centre(pen: Pen, centre: tuple[Works, ...], box: Box) -> None:
@@ -289,13 +291,16 @@ def lay_camp(pen: Pen, piles: tuple[Pile, ...], box: Box) -> None:
 
 
 def draw_pile(pen: Pen, race: int, cards: Pile, box: Box) -> None:
-    name = RACES[race]
+    name, told = RACES[race], pen.words.pile(race, cards)
     width = box.h * CARD_W / STUB_H
     place = Box(box.x, box.y, width, box.h)
     pen.at(f"camp:{name}", place)
-    out = creature(pen, cards[-1], box.x, box.y, width) if cards else empty_pile(pen, place, name)
+    if cards:
+        out = creature(pen, cards[-1], box.x, box.y, width, place=f"camp:{name}", told=told)
+    else:
+        out = group(empty_pile(pen, place, name), told, data_place=f"camp:{name}")
     out += _under_top(pen, cards[-2::-1], Box(box.x + width + 4, box.y, box.w - width - 4, box.h))
-    pen.sheet.put("pieces", group(out, pen.words.pile(race, cards), cls="pile " + name))
+    pen.sheet.put("pieces", group(out, cls="pile " + name))
 
 
 def _under_top(pen: Pen, cards: Pile, box: Box) -> str:
@@ -329,7 +334,7 @@ def lay_near(pen: Pen, seat: Seat, own: bool, mines: tuple[Works, ...], box: Box
     left, right, base = box.x + 20, works.x + works.w, box.y + 33
     part = lay_king(pen, seat, left, base + 16, works.x - left - 18)
     pen.draw(f"{part}.head", draw_near_head, seat.seat, seat.name, seat.score, left, right, base)
-    pen.draw(f"{part}.under", draw_under, seat.kinds, seat.developed, left, box.y + box.h - 30, right - left)
+    pen.draw(f"{part}.under", draw_under, part, seat.kinds, seat.developed, left, box.y + box.h - 30, right - left)
     lay_mines(pen, seat.seat, seat.race, own, mines, works, 1.35, 8)
 
 
@@ -364,15 +369,16 @@ def draw_hand_card(pen: Pen, seat: int, held: Held, named: bool, known: bool, pl
         handle = handle_name(held.handle)
         pen.at(handle, place)
         out = creature(pen, held.face, x, y, width, named=named, handle=handle)
-        out += _back_mark(pen, held.mine, known, x, y, width / CARD_W)
+        out += _back_mark(pen, held, known, x, y, width / CARD_W)
     pen.sheet.put("pieces", group(out, cls="hand", data_seat=f"p{seat + 1}"))
 
 
-def _back_mark(pen: Pen, mine: int, known: bool, x: float, y: float, scale: float) -> str:
+def _back_mark(pen: Pen, held: Held, known: bool, x: float, y: float, scale: float) -> str:
     """The mine on the back, small, because the others see it; lit if they know the face as well."""
     c = pen.c
     place = Box(x + 73 * scale, y + 88 * scale, 19 * scale, 21 * scale)
     edge = c["lamp"] if known else c["soot"]
     mark = rect(place, 3 * scale, fill=c["rock"], stroke=edge, stroke_width=2 * scale)
-    mark += ore(pen, mine, place.x + 2.5 * scale, place.y + 3.5 * scale, 14 * scale)
-    return group(mark, pen.words.back(mine), cls="behind" + (" known" if known else ""))
+    mark += ore(pen, held.mine, place.x + 2.5 * scale, place.y + 3.5 * scale, 14 * scale)
+    name, told = f"back:h{held.handle}", pen.words.back(held.mine)
+    return group(mark, told, cls="behind" + (" known" if known else ""), data_place=name)

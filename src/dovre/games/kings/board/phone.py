@@ -108,7 +108,7 @@ def _draw_rival_head(pen: Pen, seat: Seat, box: Box) -> None:
 def _lay_near(pen: Pen, seat: Seat, own: bool, mines: tuple[Works, ...], box: Box) -> None:
     part = lay_king(pen, seat, box.x + 13, box.y + 36, 62)
     pen.draw(f"{part}.head", _draw_near_head, seat.seat, seat.name, seat.score, box)
-    pen.draw(f"{part}.under", _draw_developed, seat.kinds, seat.developed, Box(box.x + 13, box.y + 136, 76, 18))
+    pen.draw(f"{part}.under", _draw_developed, part, seat.kinds, seat.developed, Box(box.x + 13, box.y + 136, 76, 18))
     lay_mines(pen, seat.seat, seat.race, own, mines, Box(box.x + 81, box.y + 36, box.w - 87, box.h - 42), 1.0, 3)
 
 
@@ -121,11 +121,11 @@ def _draw_near_head(pen: Pen, seat: int, name: str, score: tuple[str, int], box:
     pen.sheet.put("board", out)
 
 
-def _draw_developed(pen: Pen, kinds: Kinds, count: int, box: Box) -> None:
+def _draw_developed(pen: Pen, part: str, kinds: Kinds, count: int, box: Box) -> None:
     """What the mines under the king are worth together, for those who may look, else how many they are."""
     c, told = pen.c, pen.words.under(kinds, count)
     out = use(pen.sheet, "tick", box.x, box.y, 15, fill=c["quiet"])
     out += small_text(box.x + 18, box.y + 13, str(count), 14, c["ink"])
     if kinds:
         out += coin(pen, box.x + 50, box.y + 8, 11.5, sum(MINES[kind].value for kind in kinds))
-    pen.sheet.put("board", group(out, told, cls="developed"))
+    pen.sheet.put("board", group(out, told, cls="developed", data_place=f"under:{part}"))

@@ -59,21 +59,25 @@ def _letters(pen: Pen, scale: float) -> float:
     return ceil(pen.least / scale * 10) / 10
 
 
-def creature(pen: Pen, card: int, x: float, y: float, width: float, *, named: bool = False, handle: str = "") -> str:
-    """A creature card; with its name if there is room to read it."""
+def creature(
+    pen: Pen, card: int, x: float, y: float, width: float, *,
+    named: bool = False, handle: str = "", place: str = "", told: str = "",
+) -> str:  # fmt: skip
+    """A creature card; with its name if there is room to read it. On a place that can be chosen, that is told."""
     scale = width / CARD_W
     pen.at(card_name(card), Box(x, y, width, (CARD_H if named else STUB_H) * scale))
-    return placed(_creature(pen, card, _letters(pen, scale) if named else 0, handle), x, y, scale)
+    return placed(_creature(pen, card, _letters(pen, scale) if named else 0, handle, place, told), x, y, scale)
 
 
 @kept
-def _creature(pen: Pen, card: int, letters: float, handle: str) -> str:
+def _creature(pen: Pen, card: int, letters: float, handle: str, place: str, told: str) -> str:
     return group(
         _creature_face(pen, card, letters),
-        pen.words.creature(card),
+        told or pen.words.creature(card),
         cls="piece card " + RACES[CARDS[card].race],
         data_piece=card_name(card),
         data_handle=handle or None,
+        data_place=place or None,
         transform="",
     )
 
@@ -160,18 +164,18 @@ def mine_face(pen: Pen, kind: int, least: float) -> str:
     )
 
 
-def mine_card(pen: Pen, handle: int, kind: int, x: float, y: float, width: float) -> str:
-    """A mine card on its own, as on the deck."""
+def mine_card(pen: Pen, handle: int, kind: int, told: str, x: float, y: float, width: float) -> str:
+    """The mine card on top of the deck."""
     scale = width / 200
     pen.at(handle_name(handle), Box(x, y, width, FACE_H * scale))
     frame = rect(Box(1, 1, 198, FACE_H - 2), 10, fill=pen.c["card"], stroke=pen.c["soot"], stroke_width="2.4")
     face = frame + mine_face(pen, kind, _letters(pen, scale))
-    return placed(_mine(face, pen.words.mine(kind), handle), x, y, scale)
+    return placed(_mine(face, told, handle, "pile:deck"), x, y, scale)
 
 
-def _mine(body: str, told: str, handle: int, place: str = "") -> str:
+def _mine(body: str, told: str, handle: int, place: str) -> str:
     """The group of a mine, to be put at its place."""
-    return group(body, told, cls="piece mine", data_piece=handle_name(handle), data_place=place or None, transform="")
+    return group(body, told, cls="piece mine", data_piece=handle_name(handle), data_place=place, transform="")
 
 
 def tag(pen: Pen, x: float, y: float, text: str, letters: float) -> str:
