@@ -208,7 +208,7 @@ def _target(
         assert box is not None, f"nothing lies at {name}"
         drawn = target_rings(pen, box)
     if reach is not None:
-        drawn = rect(reach, 0, cls="reach", fill_opacity="0") + drawn
+        drawn += rect(reach, 0, cls="reach", fill_opacity="0")
     where = f' data-spot="{num(spot.x)} {num(spot.y)} {num(spot.w)} {num(spot.h)}"' if spot else ""
     pen.sheet.put(
         "targets",
