@@ -36,7 +36,7 @@ from dovre.kernel.errors import (
     Refusal,
     UnknownGame,
 )
-from dovre.kernel.events import Event
+from dovre.kernel.events import Event, Walk, spread
 from dovre.kernel.pages import Page, rules_page
 from dovre.kernel.refusals import Reasons
 from dovre.kernel.rng import Rng, stream_start
@@ -104,7 +104,8 @@ class Game(ABC, Generic[S, V]):
     labels: ClassVar[Mapping[str, Callable[[Any, Action], Label]]]  # answers in words, by verb
     things: ClassVar[Mapping[str, Callable[[Any, Action], tuple[str, ...]]]] = {}  # by verb: the things on the board
     # that an answer is about, by their names there; verbs left out are buttons, or laid by the page
-    moves: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # by event: the pieces it moves, by their names on the board
+    moves: ClassVar[Mapping[str, tuple[str | Walk, ...]]] = {}  # by event: the pieces it moves, by their names on the
+    # board, and those that walk
 
     rounds: ClassVar[tuple[str, ...]] = ("round",)  # events that open a round: a heading of the story
     state_type: ClassVar[type[State]]
@@ -315,12 +316,23 @@ class Game(ABC, Generic[S, V]):
         key = f"event.{event.name}"
         return texts.say(key, **dict(event.parts)) if texts.has(key) else ""
 
-    def pieces(self, event: Event) -> list[str]:
-        """The pieces an event moved, in the order they move: first where one was, then where it is now."""
+    def movements(self, event: Event) -> list[str | Walk]:
+        """What an event moved, in order: pieces, first where one was, then where it is now; and those that walk."""
         parts = dict(event.parts)
         if "seat" in parts:
             parts["seat"] = f"p{parts['seat'] + 1}"
-        return [name.format(**parts) for name in self.moves.get(event.name, ())]
+        found: list[str | Walk] = []
+        for one in self.moves.get(event.name, ()):
+            if isinstance(one, Walk):
+                way = [name for place in one.way for name in spread(place, parts)]
+                found.append(Walk(one.piece.format(**parts), tuple(way), one.look.format(**parts)))
+            else:
+                found.append(one.format(**parts))
+        return found
+
+    def pieces(self, event: Event) -> list[str]:
+        """The names of the pieces an event moved."""
+        return [one.piece if isinstance(one, Walk) else one for one in self.movements(event)]
 
     def end_words(self, view: V, texts: Texts) -> str:
         """How a finished game ended: who has won, or nobody, and what the game itself adds."""

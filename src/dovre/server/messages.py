@@ -19,7 +19,7 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType, structs
 
 from dovre.kernel.decision import TOGETHER
-from dovre.kernel.events import seen_by
+from dovre.kernel.events import Walk, seen_by
 from dovre.kernel.scores import ScoreLine, total
 from dovre.kernel.state import State
 from dovre.kernel.table import UNDO, Entry
@@ -257,6 +257,17 @@ class BoardChanges(Struct, omit_defaults=True):
         return cls(found.count, found.symbols, found.gone, found.parts, found.order, found.title, found.words)
 
 
+class WalkLine(Struct, frozen=True, omit_defaults=True):
+    """A piece that walks: the places it passes by their names on the board, and its look if it is on no board."""
+
+    name: str
+    way: tuple[str, ...]
+    look: str = ""
+
+
+Movement = str | WalkLine
+
+
 class Facts(Struct, kw_only=True):
     """What is told of a table beside its board and story. A message leaves out what has not changed.
 
@@ -287,7 +298,7 @@ class TableMessage(Facts, tag_field="type", tag="table", kw_only=True):
     base: int | UnsetType = UNSET
     board: str | UnsetType = UNSET  # the whole board
     changes: BoardChanges | UnsetType = UNSET
-    moved: tuple[str, ...] = ()  # what the last entry moved, in order, by the names on the board
+    moved: tuple[Movement, ...] = ()  # what the last entry moved, in order, by the names on the board
     clock: Clock | UnsetType | None = UNSET
     log: tuple[LogLine, ...] = ()  # the story since the entry the reader has
 
@@ -347,7 +358,7 @@ class Picture:
         number: int,
         facts: Facts,
         drawing: Drawing,
-        moved: tuple[str, ...],
+        moved: tuple[Movement, ...],
         clock_ends: dict[int, float],
         names: tuple[str, ...],
         score_lines: tuple[ScoreLine, ...],
@@ -375,7 +386,7 @@ def _picture(live: LiveTable, reader: Reader, before: Picture | None) -> Picture
     state, names, log = live.state, live.names, live.table.log
     texts = live.game.texts(reader.lang).named(names)
     view: View = state.view(reader.seat)
-    moved = pieces(live, log[-1], reader.seat) if log else ()
+    moved = movements(live, log[-1], reader.seat) if log else ()
     facts = Facts(
         n=live.number,
         status=live.row.status,
@@ -444,9 +455,9 @@ def update_message(live: LiveTable, reader: Reader, old: Picture, new: Picture) 
 # -- the parts ---------------------------------------------------------------------------------------------------------
 
 
-def draw(live: LiveTable, view: View, reader: Reader, names: Sequence[str], moved: Iterable[str]) -> Drawing:
+def draw(live: LiveTable, view: View, reader: Reader, names: Sequence[str], moved: Iterable[Movement]) -> Drawing:
     drawing: Drawing = live.game.board(
-        view, lang=reader.lang, theme=reader.theme, size=reader.size, names=names, marks=moved
+        view, lang=reader.lang, theme=reader.theme, size=reader.size, names=names, marks=marks(moved)
     )
     return drawing
 
@@ -524,9 +535,21 @@ def last_answer(log: list[Entry], seat: int | None) -> int:
     return 0
 
 
-def pieces(live: LiveTable, entry: Entry, seat: int | None) -> tuple[str, ...]:
-    """The pieces an entry moved, by the names they have on the board."""
-    return tuple(dict.fromkeys(name for event in seen_by(entry.events, seat) for name in live.game.pieces(event)))
+def movements(live: LiveTable, entry: Entry, seat: int | None) -> tuple[Movement, ...]:
+    """What an entry moved, by the names on the board; a piece that walks may do so more than once."""
+    told: dict[object, Movement] = {}
+    for event in seen_by(entry.events, seat):
+        for one in live.game.movements(event):
+            if isinstance(one, Walk):
+                told[len(told), one] = WalkLine(one.piece, one.way, one.look)
+            else:
+                told.setdefault(one, one)
+    return tuple(told.values())
+
+
+def marks(moved: Iterable[Movement]) -> list[str]:
+    """The names of what moved."""
+    return [one.name if isinstance(one, WalkLine) else one for one in moved]
 
 
 def seat_infos(live: LiveTable, mine: Iterable[int]) -> tuple[SeatInfo, ...]:
@@ -590,7 +613,7 @@ class ReplayStep(Struct, kw_only=True):
     of: int  # how many there are
     by: int | None  # whose entry it was
     told: tuple[str, ...]  # what happened with it
-    moved: tuple[str, ...]
+    moved: tuple[Movement, ...]
     board: str | UnsetType = UNSET
     changes: BoardChanges | UnsetType = UNSET
 
@@ -598,7 +621,7 @@ class ReplayStep(Struct, kw_only=True):
 def replay_step(live: LiveTable, reader: Reader, number: int, state: State) -> tuple[ReplayStep, Drawing]:
     """The table as it stood after `number` entries, and its drawing, which the step does not hold yet."""
     entry = live.table.log[number - 1] if number else None
-    moved = pieces(live, entry, reader.seat) if entry else ()
+    moved = movements(live, entry, reader.seat) if entry else ()
     texts = live.game.texts(reader.lang).named(live.names)
     step = ReplayStep(
         n=number,

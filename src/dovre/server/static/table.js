@@ -1,8 +1,10 @@
 /** The table: what the server tells becomes the page, what the reader chooses becomes an answer. */
 
-import { change, prepare, settle, tips, update } from "./board.js";
+import { change, prepare, tips, update } from "./board.js";
 import { chooser } from "./choose.js";
+import { closeup } from "./closeup.js";
 import { dock, showPrompt } from "./dock.js";
+import { inTurn, settle } from "./motion.js";
 import { beside as panelBeside, onScreen, screen } from "./page.js";
 import { outbox } from "./pending.js";
 import { placer } from "./place.js";
@@ -71,7 +73,7 @@ const hello = () => {
 };
 const line = connect(table, hello, (message, now, was) => {
   if (message.type === "table") {
-    hear(message, now, was);
+    inTurn(() => hear(message, now, was), now.turn.length > 0);
     out.retry();
   } else if (message.type === "people") company.hear(message);
   else if (message.type === "talk" && $("talk")) {
@@ -199,7 +201,7 @@ async function why(token) {
   if (good) toast(reply);
   return good;
 }
-const choose = chooser(stage, $("pop"), answer, why);
+const closer = closeup(board), choose = chooser(stage, $("pop"), answer, why, closer);
 const desk = dock({ make, icon, say }, (token) => answer(token), (act) => place.has(act), wide);
 const place = placer(stage, answer, why, say, (text) => ($("polite").textContent = text));
 
@@ -349,7 +351,7 @@ const keys = {
   "?": () => $("help").showModal(), "+": () => zoom(1.25), "-": () => zoom(0.8), 0: () => zoom(0),
 };
 function escape() {
-  if (choose.busy()) return choose.clear();
+  if (choose.busy() || closer.isOpen()) return choose.clear();
   if (!desk.hasList() && place.busy()) return place.leave();
   if (desk.closeList()) return;
   if (!panelBeside()) fold(true);
