@@ -21,7 +21,7 @@ from collections.abc import Callable, Mapping, Sequence, Set
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from dovre.kernel.action import Action, Alphabet
 from dovre.kernel.components import Box
@@ -45,6 +45,9 @@ from dovre.kernel.texts import Texts, load_texts
 from dovre.kernel.view import View
 from dovre.kernel.zone_lines import PositionLine, read_zones, zone_lines
 from dovre.kernel.zones import Zone
+
+if TYPE_CHECKING:
+    from dovre.kernel.lesson import Lesson
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
@@ -115,6 +118,7 @@ class Game(ABC, Generic[S, V]):
 
     def __init__(self) -> None:
         self._texts: dict[str, Texts] = {}
+        self._lessons: list[Lesson | None] = []  # once it was read
 
     @abstractmethod
     def setup(self, state: S) -> None:
@@ -181,6 +185,10 @@ class Game(ABC, Generic[S, V]):
     def board(self, view: V, **how: Any) -> Any:
         """The view as an SVG picture (`lang`, `theme`, `marks`, `size`, `names`)."""
         return import_module(f"{self.package}.board").board(view, **how)  # drawing is loaded by those who draw
+
+    def portrait(self, view: V, symbol: str, **how: Any) -> Any:
+        """One symbol of the board as a picture of its own (`theme`)."""
+        return import_module(f"{self.package}.board").portrait(view, symbol, **how)
 
     def text(self, view: V, **how: Any) -> str:
         """The view as text for a terminal (`lang`, `names`, `color`, `width`)."""
@@ -307,6 +315,15 @@ class Game(ABC, Generic[S, V]):
 
     def rules(self, lang: str) -> Page:
         return rules_page(self.package, lang)
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """The first game, guided; None where a game has none."""
+        if not self._lessons:
+            from dovre.kernel.lesson import read_lesson  # it reads positions, which know this module
+
+            self._lessons.append(read_lesson(self))
+        return self._lessons[0]
 
     def prompt(self, decision: Decision, texts: Texts) -> str:
         return texts.say(decision.prompt, seat=decision.seat, **dict(decision.parts))

@@ -170,4 +170,5 @@ def _acts(actions: list[Action]) -> tuple[str, ...]:
     return tuple([action.token for action in actions])
 
 
-board = KingsFrame().board
+FRAME = KingsFrame()
+board, portrait = FRAME.board, FRAME.portrait
