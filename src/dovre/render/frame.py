@@ -203,14 +203,16 @@ def target(
     *args: Any,
     spot: Box | None = None,
     rings: Callable[[Pen[Any], str], str] | None = None,
+    reach: Box | None = None,
 ) -> None:
     """Something that takes part in answers: `name` is its place, `acts` are the answers' tokens.
 
     `tell(*args)` gives its label, which follows from `acts` and `depends`. `spot` is where a piece would lie that is
     played here. `rings(pen, name)` draws other rings than those around the place; they too follow from `depends`.
+    `reach` is where a small thing takes the pointer (`reaches`).
     """
     box = pen.sheet.places.get(name)
-    pen.part(name, (box, acts, spot, depends), _target, name, box, acts, tell, args, spot, rings)
+    pen.part(name, (box, acts, spot, depends, reach), _target, name, box, acts, tell, args, spot, rings, reach)
 
 
 def _target(
@@ -222,6 +224,7 @@ def _target(
     args: tuple[Any, ...],
     spot: Box | None,
     rings: Callable[[Pen[Any], str], str] | None,
+    reach: Box | None,
 ) -> None:
     told = escape(tell(*args))
     if rings is not None:
@@ -229,12 +232,49 @@ def _target(
     else:
         assert box is not None, f"nothing lies at {name}"
         drawn = target_rings(pen, box)
+    if reach is not None:
+        drawn += rect(reach, 0, cls="reach", fill_opacity="0")
     where = f' data-spot="{num(spot.x)} {num(spot.y)} {num(spot.w)} {num(spot.h)}"' if spot else ""
     pen.sheet.put(
         "targets",
         f'<g class="target can" data-act="{escape(" ".join(acts))}" data-for="{escape(name)}"{where} tabindex="0"'
         f' role="button"><title>{told}</title>{drawn}</g>',
     )
+
+
+def reaches(pen: Pen[Any], names: Iterable[str]) -> dict[str, Box]:
+    """Where things take the pointer that are smaller than a fingertip, by name: larger than they are, as far as no
+    other one of `names` is nearer. Things that lie over one another stay as they are."""
+    boxes = {name: pen.sheet.places[name] for name in names}
+    small = [name for name, box in boxes.items() if min(box.w, box.h) < pen.touch]
+    found = {}
+    for name in small:
+        box = boxes[name]
+        left, top, right, bottom = box.x, box.y, box.x + box.w, box.y + box.h
+        wide, high = max(0.0, pen.touch - box.w) / 2, max(0.0, pen.touch - box.h) / 2
+        edges = [left - wide, top - high, right + wide, bottom + high]
+        for other in boxes.values():
+            if other is not box:
+                _keep_off(edges, box, other)
+        if edges[0] <= left and edges[1] <= top and edges[2] >= right and edges[3] >= bottom:
+            found[name] = Box(edges[0], edges[1], edges[2] - edges[0], edges[3] - edges[1])
+    return found
+
+
+def _keep_off(edges: list[float], box: Box, other: Box) -> None:
+    """Draw in the edges (left, top, right, bottom) around a box to the middle between it and another one."""
+    across = max(other.x - box.x - box.w, box.x - other.x - other.w)
+    down = max(other.y - box.y - box.h, box.y - other.y - other.h)
+    if across >= down:
+        middle = across / 2
+        if other.x > box.x:
+            edges[2] = min(edges[2], box.x + box.w + middle)
+        else:
+            edges[0] = max(edges[0], box.x - middle)
+    elif other.y > box.y:
+        edges[3] = min(edges[3], box.y + box.h + down / 2)
+    else:
+        edges[1] = max(edges[1], box.y - down / 2)
 
 
 def thickness(pen: Pen[Any]) -> float:
