@@ -29,7 +29,7 @@ def _tokens(pen: Pen) -> str:
 
 def _mine(pen: Pen) -> str:
     frame = rect(Box(1, 1, 198, FACE_H - 2), 10, fill=pen.c["card"], stroke=pen.c["soot"], stroke_width="2.4")
-    return frame + mine_face(pen, max(range(len(MINES)), key=lambda kind: (MINES[kind].foreman, -kind)))
+    return frame + mine_face(pen, max(range(len(MINES)), key=lambda kind: (MINES[kind].foreman, -kind)), 16)
 
 
 def _defence(pen: Pen) -> str:
