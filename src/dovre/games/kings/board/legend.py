@@ -146,7 +146,9 @@ GROUPS = (
 )
 
 # frames of cards and tiles, and the tools behind creatures, which go with their strength
-ORNAMENT = frozenset({"tile", *TOOLS, *(f"{frame}_{race}" for frame in ("card", "stub", "cave") for race in RACES)})
+ORNAMENT = frozenset(
+    {"chip", "tile", *TOOLS, *(f"{frame}_{race}" for frame in ("card", "stub", "cave") for race in RACES)}
+)
 
 
 def legend(view: KingsView, say: Say, *, lang: str, theme: str = "light", prefix: str = "") -> Legend:
