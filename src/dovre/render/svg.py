@@ -354,13 +354,14 @@ class Sheet:
     def drawing(self, title: str, words: Sequence[str], defs: str = "", head: str = "") -> Drawing:
         """The whole. `defs` are gradients and patterns, whose ids carry the prefix already."""
         self._settle()
-        head = head or opening(self.width, self.height)
+        head = head or opening(Box(0, 0, self.width, self.height))
         return Drawing(head, title, words, defs, self.used, self.layers, self.places)
 
 
-def opening(width: float, height: float, **pairs: str | float | None) -> str:
-    """The opening tag of a drawing."""
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {num(width)} {num(height)}"{attrs(pairs)}>'
+def opening(shown: Box, **pairs: str | float | None) -> str:
+    """The opening tag of a drawing that shows this part of its sheet."""
+    box = f"{num(shown.x)} {num(shown.y)} {num(shown.w)} {num(shown.h)}"
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}"{attrs(pairs)}>'
 
 
 @lru_cache(maxsize=1024)
