@@ -303,4 +303,5 @@ def lay_phone(pen: Pen, view: FeastView, near: Guest, others: list[Guest]) -> No
     lay_hand(pen, near, view.seat is not None, _own(view), Box(8, y + 90, 374, 124), 0.84)
 
 
-board = FeastFrame().board
+FRAME = FeastFrame()
+board, portrait = FRAME.board, FRAME.portrait

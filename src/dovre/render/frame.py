@@ -137,6 +137,15 @@ class Frame(ABC, Generic[V, W]):
         head = _head(width, height, f"{self.slug} {theme} {size}", lang, sections)
         return sheet.drawing(self.title(pen, view), self.sentences(pen, view), self.defs(pen, view), head)
 
+    def portrait(self, view: V, symbol: str, *, theme: str = "light") -> Drawing:
+        """One symbol of this board as a picture of its own, such as the head of who tells a lesson."""
+        c, symbols, letters = self.look(view, theme)
+        _, _, width, height = map(float, symbols[symbol][0].split())
+        sheet = Sheet(width, height, symbols, f"{letters}{theme[0]}t-")
+        sheet.put("pieces", use(sheet, symbol, 0, 0, width, height, fill=c["ink"]))
+        head = opening(width, height, stroke_linejoin="round", stroke_linecap="round")
+        return sheet.drawing(symbol, (), "", head)
+
 
 @lru_cache(maxsize=256)
 def _head(width: float, height: float, cls: str, lang: str, sections: tuple[Section, ...]) -> str:

@@ -20,7 +20,7 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType, structs
 
 from dovre.kernel.decision import TOGETHER
-from dovre.kernel.events import seen_by
+from dovre.kernel.events import Walk, seen_by
 from dovre.kernel.scores import ScoreLine, total
 from dovre.kernel.state import State
 from dovre.kernel.table import UNDO, Entry
@@ -28,6 +28,7 @@ from dovre.kernel.texts import Texts, load_texts
 from dovre.kernel.view import View
 from dovre.render.changes import Changes, changes
 from dovre.render.svg import Drawing
+from dovre.server.lessons import LiveLesson
 from dovre.server.live import LiveTable
 from dovre.server.rows import TalkRow
 
@@ -106,6 +107,13 @@ class AskWhy(Struct, tag_field="type", tag="why"):
     id: Id = None
 
 
+class NextStep(Struct, tag_field="type", tag="next"):
+    """Go on from this step of a lesson, which only tells; `Done` comes back once that is stored."""
+
+    step: Annotated[int, Meta(ge=0)]
+    id: Id = None
+
+
 class Say(Struct, tag_field="type", tag="say"):
     """Say something at the table: a set phrase by its key, or a text. `Done` comes back with the number of the line."""
 
@@ -119,7 +127,7 @@ class Ping(Struct, tag_field="type", tag="ping"):
     """Is anybody there? `Pong` comes back."""
 
 
-Incoming = Hello | Resync | Show | GiveAnswer | TakeBack | AskWhy | Say | Ping
+Incoming = Hello | Resync | Show | GiveAnswer | TakeBack | AskWhy | NextStep | Say | Ping
 
 # -- what goes out -----------------------------------------------------------------------------------------------------
 
@@ -242,6 +250,21 @@ class LogLine(Struct, frozen=True, omit_defaults=True):
     round: bool = False  # a heading: a round of the game begins
 
 
+class LessonInfo(Struct, frozen=True):
+    """The step of a lesson: what is said, what the board points at, and whether it waits for an answer."""
+
+    step: int
+    chapter: int
+    chapters: tuple[int, ...]  # the steps with which they begin, and how many steps there are
+    title: str
+    text: str
+    rules: tuple[str, ...]
+    point: tuple[str, ...]
+    told: bool  # it only tells: one goes on with `NextStep`
+    moving: bool  # the rival's answers are under way
+    last: bool
+
+
 class BoardChanges(Struct, omit_defaults=True):
     """What to do to the board one has; see `dovre.render.changes`. What is left out has not changed."""
 
@@ -256,6 +279,17 @@ class BoardChanges(Struct, omit_defaults=True):
     @classmethod
     def of(cls, found: Changes) -> BoardChanges:
         return cls(found.count, found.symbols, found.gone, found.parts, found.order, found.title, found.words)
+
+
+class WalkLine(Struct, frozen=True, omit_defaults=True):
+    """A piece that walks: the places it passes by their names on the board, and its look if it is on no board."""
+
+    name: str
+    way: tuple[str, ...]
+    look: str = ""
+
+
+Movement = str | WalkLine
 
 
 class Facts(Struct, kw_only=True):
@@ -279,6 +313,7 @@ class Facts(Struct, kw_only=True):
     over: bool | UnsetType = UNSET
     winners: tuple[int, ...] | UnsetType = UNSET
     since: int | UnsetType = UNSET  # the reader's last answer: what came after it is news
+    lesson: LessonInfo | UnsetType = UNSET  # on the table of a lesson
 
 
 class TableMessage(Facts, tag_field="type", tag="table", kw_only=True):
@@ -288,7 +323,7 @@ class TableMessage(Facts, tag_field="type", tag="table", kw_only=True):
     base: int | UnsetType = UNSET
     board: str | UnsetType = UNSET  # the whole board
     changes: BoardChanges | UnsetType = UNSET
-    moved: tuple[str, ...] = ()  # what the last entry moved, in order, by the names on the board
+    moved: tuple[Movement, ...] = ()  # what the last entry moved, in order, by the names on the board
     clock: Clock | UnsetType | None = UNSET
     log: tuple[LogLine, ...] = ()  # the story since the entry the reader has
 
@@ -348,7 +383,7 @@ class Picture:
         number: int,
         facts: Facts,
         drawing: Drawing,
-        moved: tuple[str, ...],
+        moved: tuple[Movement, ...],
         clock_ends: dict[int, float],
         names: tuple[str, ...],
         score_lines: tuple[ScoreLine, ...],
@@ -376,7 +411,7 @@ def _picture(live: LiveTable, reader: Reader, before: Picture | None) -> Picture
     state, names, log = live.state, live.names, live.table.log
     texts = live.game.texts(reader.lang).named(names)
     view: View = state.view(reader.seat)
-    moved = pieces(live, log[-1], reader.seat) if log else ()
+    moved = movements(live, log[-1], reader.seat) if log else ()
     facts = Facts(
         n=live.number,
         status=live.row.status,
@@ -393,8 +428,9 @@ def _picture(live: LiveTable, reader: Reader, before: Picture | None) -> Picture
         over=view.over,
         winners=view.winners,
         since=last_answer(log, reader.seat),
+        lesson=(lesson := lesson_info(live, reader.lang)),
     )
-    drawing = draw(live, view, reader, names, moved)
+    drawing = draw(live, view, reader, names, moved if lesson is UNSET else lesson.point or moved)
     return Picture(live.revision, live.number, facts, drawing, moved, clock_ends(live), names, view.sheet)
 
 
@@ -445,9 +481,9 @@ def update_message(live: LiveTable, reader: Reader, old: Picture, new: Picture) 
 # -- the parts ---------------------------------------------------------------------------------------------------------
 
 
-def draw(live: LiveTable, view: View, reader: Reader, names: Sequence[str], moved: Iterable[str]) -> Drawing:
+def draw(live: LiveTable, view: View, reader: Reader, names: Sequence[str], moved: Iterable[Movement]) -> Drawing:
     drawing: Drawing = live.game.board(
-        view, lang=reader.lang, theme=reader.theme, size=reader.size, names=names, marks=moved
+        view, lang=reader.lang, theme=reader.theme, size=reader.size, names=names, marks=marks(moved)
     )
     return drawing
 
@@ -491,6 +527,26 @@ def sheet_line(line: ScoreLine, texts: Texts) -> SheetLine:
     return SheetLine(texts.say(f"score.{line.source}", **dict(line.parts)), line.amount, line.rule)
 
 
+def lesson_info(live: LiveTable, lang: str) -> LessonInfo | UnsetType:
+    """The step that a lesson is at; nothing on other tables."""
+    if not isinstance(live, LiveLesson):
+        return UNSET
+    run, lesson = live.run, live.run.lesson
+    step = run.step
+    return LessonInfo(
+        step=run.number,
+        chapter=step.chapter,
+        chapters=(*lesson.chapters, len(lesson.steps)),
+        title=lesson.title(step.chapter)[lang],
+        text=step.say[lang],
+        rules=step.rules,
+        point=() if live.moving else step.point,
+        told=step.is_told,
+        moving=live.moving,
+        last=run.is_last,
+    )
+
+
 def log_lines(live: LiveTable, reader: Reader, since: int) -> tuple[LogLine, ...]:
     """The story after entry `since`, in words."""
     texts = live.game.texts(reader.lang).named(live.names)
@@ -525,9 +581,21 @@ def last_answer(log: list[Entry], seat: int | None) -> int:
     return 0
 
 
-def pieces(live: LiveTable, entry: Entry, seat: int | None) -> tuple[str, ...]:
-    """The pieces an entry moved, by the names they have on the board."""
-    return tuple(dict.fromkeys(name for event in seen_by(entry.events, seat) for name in live.game.pieces(event)))
+def movements(live: LiveTable, entry: Entry, seat: int | None) -> tuple[Movement, ...]:
+    """What an entry moved, by the names on the board; a piece that walks may do so more than once."""
+    told: dict[object, Movement] = {}
+    for event in seen_by(entry.events, seat):
+        for one in live.game.movements(event):
+            if isinstance(one, Walk):
+                told[len(told), one] = WalkLine(one.piece, one.way, one.look)
+            else:
+                told.setdefault(one, one)
+    return tuple(told.values())
+
+
+def marks(moved: Iterable[Movement]) -> list[str]:
+    """The names of what moved."""
+    return [one.name if isinstance(one, WalkLine) else one for one in moved]
 
 
 def seat_infos(live: LiveTable, mine: Iterable[int]) -> tuple[SeatInfo, ...]:
@@ -591,7 +659,7 @@ class ReplayStep(Struct, kw_only=True):
     of: int  # how many there are
     by: int | None  # whose entry it was
     told: tuple[str, ...]  # what happened with it
-    moved: tuple[str, ...]
+    moved: tuple[Movement, ...]
     board: str | UnsetType = UNSET
     changes: BoardChanges | UnsetType = UNSET
 
@@ -619,7 +687,7 @@ def replay_story(live: LiveTable, reader: Reader) -> ReplayStory:
 def replay_step(live: LiveTable, reader: Reader, number: int, state: State) -> tuple[ReplayStep, Drawing]:
     """The table as it stood after `number` entries, and its drawing, which the step does not hold yet."""
     entry = live.table.log[number - 1] if number else None
-    moved = pieces(live, entry, reader.seat) if entry else ()
+    moved = movements(live, entry, reader.seat) if entry else ()
     texts = live.game.texts(reader.lang).named(live.names)
     step = ReplayStep(
         n=number,

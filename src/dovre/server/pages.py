@@ -14,7 +14,7 @@ from dovre.bots import BOTS
 from dovre.kernel.game import load, slugs
 from dovre.kernel.rng import Rng
 from dovre.kernel.texts import LANGUAGES
-from dovre.server import forms, person_pages, replay_pages, request_context, results, table_pages
+from dovre.server import forms, lesson_pages, person_pages, replay_pages, request_context, results, table_pages
 from dovre.server.forms import AnyRequest, checked_form, cookie
 from dovre.server.live import BOT_NAMES
 from dovre.server.page_frame import go, page
@@ -32,8 +32,10 @@ async def home(request: AnyRequest) -> Template:
     lang = request_context.language(request)
     games = [{"game": load(slug), "title": load(slug).titles[lang], "blurb": blurb(slug, lang)} for slug in slugs()]
     tables = await tables_of(request, person) if person else []
+    taken = await request_context.tables(request).store.lessons_of(person.id) if person else []
+    begun = {row.game for row in taken if row.step and not row.done}
     running = [table for table in tables if table.is_running]
-    return page(request, "home", person, games=games, running=running)
+    return page(request, "home", person, games=games, running=running, begun=begun)
 
 
 @get("/games/{game:str}/picture.svg", include_in_schema=False, sync_to_thread=False)
@@ -103,6 +105,7 @@ ROUTES: list[Any] = [
     set_lang,
     set_theme,
     *table_pages.ROUTES,
+    *lesson_pages.ROUTES,
     *replay_pages.ROUTES,
     *results.ROUTES,
     *person_pages.ROUTES,

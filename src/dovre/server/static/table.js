@@ -1,8 +1,10 @@
 /** The table: what the server tells becomes the page, what the reader chooses becomes an answer. */
 
-import { change, prepare, settle, tips, update } from "./board.js";
+import { change, prepare, tips, update } from "./board.js";
 import { chooser } from "./choose.js";
+import { closeup } from "./closeup.js";
 import { dock, showPrompt } from "./dock.js";
+import { inTurn, settle } from "./motion.js";
 import { beside as panelBeside, onScreen, screen } from "./page.js";
 import { outbox } from "./pending.js";
 import { placer } from "./place.js";
@@ -12,7 +14,7 @@ import { connect } from "./wire.js";
 
 const $ = (id) => document.getElementById(id);
 const main = $("main"), stage = $("stage"), board = $("board"), { lang } = document.documentElement;
-const { table, game, title } = main.dataset, words = JSON.parse($("words").textContent);
+const { table, path, game, title } = main.dataset, words = JSON.parse($("words").textContent);
 const wide = () => screen().size === "desktop";
 const STILL = matchMedia("(prefers-reduced-motion: reduce)");
 const minus = (amount) => String(amount).replace("-", "−");
@@ -46,6 +48,7 @@ let told = JSON.parse($("first").textContent); // what is known of the table
 let shown = told.seat; // whose cards lie open on this screen
 let drawn = { size: main.dataset.size, theme: main.dataset.theme }; // how the board is drawn
 let byKeys = false;
+const hooks = {}; // what a lesson adds: `told` after every change, `refused` says whether it has told a refusal itself
 let heard = 0; // the last line of table talk
 const teller = storyteller($("log"), stage, (seat) => told.seats[seat].name, ({ things }) => {
   if (panelBeside() || !things) return;
@@ -75,9 +78,9 @@ const hello = () => {
   const look = screen(), same = look.size === drawn.size && look.theme === drawn.theme && shown === told.seat;
   return { n: told.n, seq: same ? told.seq : null, show: shown, lang, people: true, heard, ...look };
 };
-const line = connect(table, hello, (message, now, was) => {
+const line = connect(path, hello, (message, now, was) => {
   if (message.type === "table") {
-    hear(message, now, was);
+    inTurn(() => hear(message, now, was), now.turn.length > 0);
     out.retry();
   } else if (message.type === "people") showPeople(message);
   else if (message.type === "talk" && $("talk")) {
@@ -101,7 +104,7 @@ function hear(message, now, was) {
     update(board, message.board, fresh ? message.moved : []);
     const [, theme, size] = board.firstElementChild.getAttribute("class").split(" ");
     drawn = { size, theme };
-    if (now.seat !== was.seat) story(true); // what another at this screen may know is not for this one
+    if (now.seat !== was.seat || now.n < was.n) story(true); // what another at this screen may know is not for this one
   } else if (!change(board, message.changes, fresh ? message.moved : [])) return line.resync();
   render(message, whole);
   if (fresh) $("polite").textContent = told.log.filter(({ n }) => n > was.n).map(({ text }) => text).join(". ");
@@ -142,6 +145,7 @@ function render(changed, whole) {
   if (has("clock")) clock();
   showSections();
   tabTitle();
+  hooks.told?.(told);
 }
 
 /** Add what is new to the story, and show since when one has not been asked. @param {boolean} anew begin again */
@@ -205,13 +209,14 @@ async function why(token) {
   if (good) toast(reply);
   return good;
 }
-const choose = chooser(stage, $("pop"), answer, why);
+const closer = closeup(board), choose = chooser(stage, $("pop"), answer, why, closer);
 const desk = dock({ make, icon, say }, (token) => answer(token), (act) => place.has(act), wide);
 const place = placer(stage, answer, why, say, (text) => ($("polite").textContent = text));
 
 let fading;
-function toast({ words: text, rule }) {
+function toast({ words: text, rule, code }) {
   $("loud").textContent = rule && !text.includes(rule) ? `${text} [${rule}]` : text;
+  if (hooks.refused?.(code, text)) return;
   $("toast").replaceChildren(make("span", "", text), ...(rule ? [ruleMark([rule], rule)] : []));
   $("toast").hidden = false;
   clearTimeout(fading);
@@ -306,7 +311,7 @@ const fold = (folded = isOpen()) => {
 /** The result, once the last pieces lie; those who come later find it on the page. */
 async function ending() {
   if (panelBeside() && isOpen()) panel("seats");
-  (await import("./ending.js")).showResult(table, byKeys);
+  if (!told.lesson) (await import("./ending.js")).showResult(table, byKeys);
 }
 
 async function panel(id, toggle = false) {
@@ -355,7 +360,7 @@ const keys = {
   "?": () => $("help").showModal(), "+": () => zoom(1.25), "-": () => zoom(0.8), 0: () => zoom(0),
 };
 function escape() {
-  if (choose.busy()) return choose.clear();
+  if (choose.busy() || closer.isOpen()) return choose.clear();
   if (!desk.hasList() && place.busy()) return place.leave();
   if (desk.closeList()) return;
   if (!panelBeside()) fold(true);
@@ -384,3 +389,4 @@ reveal(board);
 curtain();
 if (told.turn.length) myTurn(true);
 if (told.over) ending();
+export { hooks, line, ruleMark, say, told };

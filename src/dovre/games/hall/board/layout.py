@@ -110,4 +110,5 @@ def draw_captions(pen: Pen, spells: int, y: float) -> None:
     pen.sheet.put("board", out)
 
 
-board = HallFrame().board
+FRAME = HallFrame()
+board, portrait = FRAME.board, FRAME.portrait

@@ -166,4 +166,5 @@ def _acts(actions: list[Action]) -> tuple[str, ...]:
     return tuple([action.token for action in actions])
 
 
-board = KingsFrame().board
+FRAME = KingsFrame()
+board, portrait = FRAME.board, FRAME.portrait
