@@ -18,6 +18,7 @@ Classes a page may style, beside those of the frame (`docs/new-game.md`):
 """
 
 from feast.board.layout import board, portrait
+from feast.board.legend import legend
 from feast.board.textboard import text
 
-__all__ = ["board", "portrait", "text"]
+__all__ = ["board", "legend", "portrait", "text"]

@@ -37,7 +37,7 @@ from dovre.kernel.errors import (
     UnknownGame,
 )
 from dovre.kernel.events import Event, Walk, spread
-from dovre.kernel.pages import Page, rules_page
+from dovre.kernel.pages import Page, ShortPage, rules_page, short_page
 from dovre.kernel.refusals import Reasons
 from dovre.kernel.rng import Rng, stream_start
 from dovre.kernel.state import State
@@ -183,7 +183,7 @@ class Game(ABC, Generic[S, V]):
         return found
 
     def board(self, view: V, **how: Any) -> Any:
-        """The view as an SVG picture (`lang`, `theme`, `marks`, `size`, `names`)."""
+        """The view as an SVG picture (`lang`, `theme`, `marks`, `size`, `names`, `crop`)."""
         return import_module(f"{self.package}.board").board(view, **how)  # drawing is loaded by those who draw
 
     def portrait(self, view: V, symbol: str, **how: Any) -> Any:
@@ -194,6 +194,12 @@ class Game(ABC, Generic[S, V]):
         """The view as text for a terminal (`lang`, `names`, `color`, `width`)."""
         told: str = import_module(f"{self.package}.board").text(view, **how)
         return told
+
+    def legend(self, *, lang: str, theme: str = "light", prefix: str = "") -> Any:
+        """Every sign of the boards with its name and what it means, drawn: a `render.legend.Legend`."""
+        view = self.new(self.seats[-1], 1).view(None)  # which look it is drawn in
+        draw = import_module(f"{self.package}.board").legend
+        return draw(view, self.texts(lang).say, lang=lang, theme=theme, prefix=prefix)
 
     def advice(self, view: V) -> list[tuple[Action, float]]:
         """The viewer's legal answers with what a sensible player would give for each."""
@@ -315,6 +321,9 @@ class Game(ABC, Generic[S, V]):
 
     def rules(self, lang: str) -> Page:
         return rules_page(self.package, lang)
+
+    def short_rules(self, lang: str) -> ShortPage:
+        return short_page(self.package, lang)
 
     @property
     def lesson(self) -> Lesson | None:

@@ -338,6 +338,8 @@ $("fold").onclick = () => fold();
 $("undo").onclick = undo;
 $("undo-one").onclick = undo;
 $("undo-all").onclick = undoAll;
+const legend = async () => (await import("./legend.js")).showLegend(game);
+$("legend-open").onclick = legend;
 $("watching")?.addEventListener("click", () => panel("more"));
 $("help-open").onclick = () => $("help").showModal();
 
@@ -356,7 +358,7 @@ document.addEventListener("click", async (event) => {
 const zoom = zoomable(stage, board), showSections = sections(board, $("sections"));
 const keys = {
   u: undo, l: () => panel("story", true), s: () => panel("seats", true), b: () => panel("rules", true),
-  a: desk.list, t: () => $("talk") && panel("talk", true),
+  a: desk.list, t: () => $("talk") && panel("talk", true), g: legend,
   "?": () => $("help").showModal(), "+": () => zoom(1.25), "-": () => zoom(0.8), 0: () => zoom(0),
 };
 function escape() {

@@ -32,6 +32,7 @@ the table is passed over.
 """
 
 from dovre.games.hall.board.layout import board, portrait
+from dovre.games.hall.board.legend import legend
 from dovre.games.hall.board.textboard import text
 
-__all__ = ["board", "portrait", "text"]
+__all__ = ["board", "legend", "portrait", "text"]

@@ -27,6 +27,7 @@ Layers, in this order, are groups with the classes `board`, `pieces`, `marks`, `
 """
 
 from dovre.games.kings.board.layout import board, portrait
+from dovre.games.kings.board.legend import legend
 from dovre.games.kings.board.textboard import text
 
-__all__ = ["board", "portrait", "text"]
+__all__ = ["board", "legend", "portrait", "text"]
