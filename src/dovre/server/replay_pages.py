@@ -46,7 +46,8 @@ async def replay(request: AnyRequest, table: FromPath[str]) -> Template:
     live = await request_context.tables(request).get(table)
     lang = request_context.language(request)
     asked = request.query_params.get("n", "")
-    number = min(int(asked), live.number) if asked.isdecimal() and len(asked) < 9 else live.number
+    start = 0 if live.state.over else live.number
+    number = min(int(asked), live.number) if asked.isdecimal() and len(asked) < 9 else start
     reader = reader_of(request, live, person)
     replays = request_context.replays(request)
     step = await replays.step(live, reader, number)

@@ -7,8 +7,9 @@ import { light, storyteller } from "./story.js";
 import { zoomable } from "./viewport.js";
 
 const $ = (id) => document.getElementById(id);
-const main = $("main"), slider = $("slider"), stage = $("stage"), { table, size, theme } = main.dataset;
+const main = $("main"), slider = $("slider"), stage = $("stage"), { table, size, theme, over } = main.dataset;
 const names = JSON.parse($("names").textContent), last = Number(slider.max);
+const result = Number(over) ? import("./ending.js") : null; // shown where the game ends
 const SPEEDS = [["½×", 2200], ["1×", 1100], ["2×", 550], ["4×", 275]];
 
 let { seat } = main.dataset, { lines, stops, turns } = JSON.parse($("reel").textContent);
@@ -54,12 +55,14 @@ async function go(n) {
 }
 function tell({ n, told }) {
   const link = new URL(location.href);
-  $("told").textContent = told.map((words) => `${words}.`).join(" ");
+  const words = told.length ? told : [teller.lines.findLast((line) => line.n <= n)?.text].filter(Boolean);
+  $("told").textContent = words.map((sentence) => `${sentence}.`).join(" ");
   $("where").textContent = `${n} / ${last}`;
   link.searchParams.set("n", n);
   link.searchParams.set("seat", seat);
   history.replaceState(null, "", link);
   mark(n);
+  result?.then(({ showResult, hideResult }) => (n === last ? showResult : hideResult)(table));
 }
 
 // -- the story -----------------------------------------------------------------------------------------------------
