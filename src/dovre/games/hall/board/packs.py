@@ -21,8 +21,8 @@ from dovre.games.hall.components import (
     PACK_ROW,
     STARTING,
     STATUE_CLANS,
-    SYMBOLS,
 )
+from dovre.games.hall.outcomes import Pack, cascade
 from dovre.games.hall.state import NONE
 from dovre.games.hall.view import HallView, Seat
 from dovre.render.frame import seat_panel, seat_sign, seat_state
@@ -35,8 +35,6 @@ MINERAL_NAMES = tuple(RESOURCES[mineral] for mineral in MINERALS)
 PEDESTALS = tuple(f"pedestal_{clan}" for clan in CLANS[:STATUE_CLANS])
 GHOST = "pay.ghost"
 SPECIAL = ("ore.mixed", GHOST)  # answers with a thing of their own below the Stock
-
-Pack = tuple[tuple[int, int] | None, ...]  # card and covered symbols by slot
 
 
 class Person(NamedTuple):
@@ -89,17 +87,6 @@ def pack_of(player: Seat) -> Pack:
 def recruits(view: HallView) -> dict[int, int]:
     """The Troll that a seat has just recruited and not placed yet."""
     return {frame[1]: frame[2] for frame in view.frames if frame[0] == "join"}
-
-
-def cascade(pack: Pack, recruit: int, slot: int) -> list[int]:
-    """What a recruit placed here would bring: the bare symbols of all it sets to work. [HALL-R19, HALL-R22]"""
-    kinds: list[int] = []
-    for below in CASCADE[slot]:
-        there = pack[below]
-        if there is not None:
-            card, load = there
-            kinds += [kind for n, kind in enumerate(SYMBOLS[card]) if not load >> n & 1]
-    return sorted(kinds + list(SYMBOLS[recruit])) if recruit != NONE else sorted(kinds)
 
 
 # -- names ------------------------------------------------------------------------------------------------------------
