@@ -2,13 +2,20 @@
 
 A browser is known by its session cookie, a program by the token of its seat. `messages.py` has the messages as types:
 
-    hello   {n, seq, show, size, theme, lang, deflate}   what one has, how one wants to be told; `table` comes back
+    hello   {n, seq, show, size, theme, lang, deflate, people, heard}  -> table {...}: what one has, how to be told
     resync  {n}                   -> table {...}, whole: a message was missed, or did not fit
     show    {seat}                -> table {...}, whole, as another of one's own seats sees it (null: everybody)
     answer  {id, n, seat, token, again}  -> done {id, n} once it is stored, or refused {id, code, words, rule, n}
     undo    {id, n, seat, again}  -> done or refused
     why     {id, seat, token}     -> why {id, words, rule}: the reason an answer is not allowed; no words if it is
+    next    {id, step}            -> done: on from a step of a lesson that only tells
+    say     {id, seat, phrase, text}  -> done {id, n} with the number of the line, or refused
     ping    {}                    -> pong {}
+
+With `people: true` in `hello` two small messages come as well, whenever they have news:
+
+    people  {here, away, watching}  seats that are here; those away, with the seconds since when or null; spectators
+    talk    {lines}  what was said at the table after line `heard` of `hello`: {n, seat, at, and phrase or text}
 
 Who got no reply to an answer or an undo, since the line was cut, sends the same once more with `again`: it is taken if
 its question still stands, and `done` names the entry if it was stored the first time.
@@ -24,6 +31,7 @@ import asyncio
 import re
 import time
 from collections import deque
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
@@ -33,8 +41,10 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from dovre.kernel.errors import DovreError, NotLegal
+from dovre.kernel.lesson import PLAYER
 from dovre.server import messages, request_context
 from dovre.server.identity import hashed
+from dovre.server.lessons import LiveLesson
 from dovre.server.live import LiveTable
 from dovre.server.messages import (
     AskWhy,
@@ -43,6 +53,7 @@ from dovre.server.messages import (
     GiveAnswer,
     Hello,
     Incoming,
+    NextStep,
     Picture,
     Ping,
     Pong,
@@ -50,11 +61,14 @@ from dovre.server.messages import (
     Reason,
     RefusedMessage,
     Resync,
+    Say,
     Show,
     TakeBack,
+    TalkMessage,
 )
 from dovre.server.metrics import REFUSALS, SOCKETS
 from dovre.server.refusals import Refused
+from dovre.server.talk import say, talk_of
 
 log = structlog.get_logger()
 
@@ -81,6 +95,8 @@ class Connection:
         self.has = 0  # the last entry of the log that the reader has
         self.deflate = False
         self.ready = False
+        self.people = -1  # the version of who is here that was sent last
+        self.heard: int | None = None  # the last line of talk that was sent; None: the reader wants neither
         self.news = asyncio.Event()
         self.sending = asyncio.Lock()
         self.times: deque[float] = deque(maxlen=per_second)  # of the last messages that came in
@@ -105,6 +121,7 @@ class Connection:
                 return
             if self.ready:
                 await self.push()
+                await self.push_people()
 
     async def push(self) -> None:
         """Send what the reader does not have yet."""
@@ -118,6 +135,19 @@ class Connection:
             message = messages.update(self.live, self.reader, old, new)
         self.has = self.live.number
         await self.send(message)
+
+    async def push_people(self) -> None:
+        """Tell who is here and what was said, where there is news, to a reader who wants it."""
+        if self.heard is None:
+            return
+        if self.people != self.live.presence.version:
+            self.people = self.live.presence.version
+            await self.send(Encoded(messages.people(self.live)))
+        talk = await talk_of(self.live)
+        if self.heard < talk.last:
+            lines = messages.talk_lines(talk.since(self.heard))
+            self.heard = talk.last
+            await self.send(Encoded(TalkMessage(lines)))
 
     async def push_whole(self, has: int) -> None:
         """Send the whole picture, with the story after entry `has`."""
@@ -182,6 +212,12 @@ class Connection:
                 await self.send(Encoded(Done(message.id, number)))
             case AskWhy():
                 await self._why(message)
+            case NextStep(step=step):
+                await self._next_step(step)
+                await self.send(Encoded(Done(message.id, self.live.number)))
+            case Say(seat=seat, phrase=phrase, text=text):
+                number = await say(self.live, self._own(seat), phrase, text)
+                await self.send(Encoded(Done(message.id, number)))
             case Ping():
                 await self.send(Encoded(Pong()))
 
@@ -195,6 +231,9 @@ class Connection:
             await self._nothing_new()
         else:
             await self.push_whole(message.n)
+        if message.people:
+            self.people, self.heard = -1, message.heard
+            await self.push_people()
 
     async def _nothing_new(self) -> None:
         """A page has its first picture already; one whose line was cut for a moment has missed nothing."""
@@ -208,6 +247,11 @@ class Connection:
         texts = live.game.texts(self.reader.lang).named(live.names)
         words = texts.say(f"refusal.{reason.code}", **dict(reason.parts)) if reason else ""
         await self.send(Encoded(Reason(message.id, words, reason.rule if reason else "")))
+
+    async def _next_step(self, step: int) -> None:
+        if not isinstance(self.live, LiveLesson):
+            raise Refused("no_lesson", 404)
+        await self.live.next_step(step)
 
     def _own(self, seat: int) -> int:
         if seat not in self.reader.mine:
@@ -242,13 +286,35 @@ async def seats_of(socket: Socket, live: LiveTable) -> list[int]:
 
 @websocket("/t/{table:str}/socket")
 async def table_socket(socket: Socket, table: FromPath[str]) -> None:
-    """One socket for as long as it lives."""
+    """The socket of a table."""
+
+    async def find() -> tuple[LiveTable, list[int]]:
+        live = await request_context.tables(socket).get(table)
+        return live, await seats_of(socket, live)
+
+    await serve(socket, find)
+
+
+@websocket("/learn/{game:str}/socket")
+async def lesson_socket(socket: Socket, game: FromPath[str]) -> None:
+    """The socket of one's own lesson."""
+
+    async def find() -> tuple[LiveTable, list[int]]:
+        person = await request_context.person(socket)
+        if person is None:
+            raise Refused("no_session", 403)
+        return await request_context.lessons(socket).get(person, game), [PLAYER]
+
+    await serve(socket, find)
+
+
+async def serve(socket: Socket, find: Callable[[], Awaitable[tuple[LiveTable, list[int]]]]) -> None:
+    """One socket for as long as it lives; `find` gives the table and the seats of whoever asks."""
     lang = request_context.language(socket)
     try:
         request_context.check_origin(socket)
         socket.app.state.new_sockets.take(request_context.client(socket))
-        live = await request_context.tables(socket).get(table)
-        mine = await seats_of(socket, live)
+        live, mine = await find()
     except DovreError as error:
         await socket.accept()
         await socket.send_data(Encoded(RefusedMessage(None, error.key, error.words(lang))).text)
@@ -257,6 +323,8 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
     await socket.accept()
     connection = Connection(socket, live, mine, lang, request_context.settings(socket).messages_per_second)
     live.listeners.add(connection.wake)
+    live.presence.listeners.add(connection.wake)
+    live.presence.come(mine)
     SOCKETS.inc()
     telling = asyncio.create_task(connection.tell_changes())
     try:
@@ -266,9 +334,11 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
         pass
     finally:
         live.listeners.discard(connection.wake)
+        live.presence.listeners.discard(connection.wake)
+        live.presence.go(mine)
         SOCKETS.dec()
         telling.cancel()
         await asyncio.gather(telling, return_exceptions=True)
 
 
-ROUTES = [table_socket]
+ROUTES = [table_socket, lesson_socket]

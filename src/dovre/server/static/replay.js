@@ -1,6 +1,7 @@
 /** A replay: a slider over the entries of a game, keys to step, a link to the moment. */
 
-import { change, prepare, settle, tips, update } from "./board.js";
+import { change, prepare, tips, update } from "./board.js";
+import { settle } from "./motion.js";
 import { screen } from "./page.js";
 import { zoomable } from "./viewport.js";
 

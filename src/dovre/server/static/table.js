@@ -1,17 +1,21 @@
 /** The table: what the server tells becomes the page, what the reader chooses becomes an answer. */
 
-import { change, prepare, settle, tips, update } from "./board.js";
+import { change, prepare, tips, update } from "./board.js";
 import { chooser } from "./choose.js";
+import { closeup } from "./closeup.js";
 import { dock, showPrompt } from "./dock.js";
+import { inTurn, settle } from "./motion.js";
 import { beside as panelBeside, onScreen, screen } from "./page.js";
 import { outbox } from "./pending.js";
 import { placer } from "./place.js";
+import { presence } from "./presence.js";
+import { light, sign, storyteller } from "./story.js";
 import { reveal, sections, zoomable } from "./viewport.js";
 import { connect } from "./wire.js";
 
 const $ = (id) => document.getElementById(id);
 const main = $("main"), stage = $("stage"), board = $("board"), { lang } = document.documentElement;
-const { table, game, title } = main.dataset, words = JSON.parse($("words").textContent);
+const { table, path, game, title } = main.dataset, words = JSON.parse($("words").textContent);
 const wide = () => screen().size === "desktop";
 const STILL = matchMedia("(prefers-reduced-motion: reduce)");
 const minus = (amount) => String(amount).replace("-", "−");
@@ -32,7 +36,6 @@ const icon = (id, cls = "icon") => {
   svg.appendChild(document.createElementNS(svg.namespaceURI, "use")).setAttribute("href", `#${id}`);
   return svg;
 };
-const sign = (seat) => icon(`s-${seat}`, `sign seat-${seat}`);
 /** A small mark that opens the rules it stands for. @param {string[]} ids */
 const ruleMark = (ids, text) => {
   const link = make("a", "rule", text);
@@ -46,19 +49,37 @@ let told = JSON.parse($("first").textContent); // what is known of the table
 let shown = told.seat; // whose cards lie open on this screen
 let drawn = { size: main.dataset.size, theme: main.dataset.theme }; // how the board is drawn
 let byKeys = false;
-const log = []; // the lines of the story, each with its element
+const hooks = {}; // what a lesson adds: `told` after every change, `refused` says whether it has told a refusal itself
+let heard = 0; // the last line of table talk
+const teller = storyteller($("log"), stage, (seat) => told.seats[seat].name, ({ things }) => {
+  if (panelBeside() || !things) return;
+  fold(true); // the story lies over the board
+  document.activeElement.blur();
+  light(stage, things, true);
+  setTimeout(light, 4_000, stage);
+});
+const company = presence(say, lang, $);
+/** Table talk comes when it is opened, or when somebody has spoken. */
+let talking;
+const talk = () => (talking ??= import("./talk.js").then(({ talker }) => talker({
+  table, line, say, toast, seat: () => shown ?? told.mine[0], told: () => told, open: () => panel("talk"),
+})));
 
 // -- what comes in -----------------------------------------------------------------------------------------------
 
 /** What this page has: with the number of its picture nothing comes twice, unless another picture is wanted. */
 const hello = () => {
   const look = screen(), same = look.size === drawn.size && look.theme === drawn.theme && shown === told.seat;
-  return { n: told.n, seq: same ? told.seq : null, show: shown, lang, ...look };
+  return { n: told.n, seq: same ? told.seq : null, show: shown, lang, people: true, heard, ...look };
 };
-const line = connect(table, hello, (message, now, was) => {
+const line = connect(path, hello, (message, now, was) => {
   if (message.type === "table") {
-    hear(message, now, was);
+    inTurn(() => hear(message, now, was), now.turn.length > 0);
     out.retry();
+  } else if (message.type === "people") company.hear(message);
+  else if (message.type === "talk" && $("talk")) {
+    heard = message.lines.at(-1).n;
+    talk().then(({ add }) => add(message.lines));
   } else if (message.type === "refused") toast(message);
 }, (up) => {
   $("note").hidden = up;
@@ -70,13 +91,14 @@ onScreen(() => line.send({ type: "hello", deflate: true, ...hello(), seq: null }
 function hear(message, now, was) {
   const fresh = now.n > was.n, whole = message.board !== undefined;
   $("tip").hidden = true;
+  light(stage);
   told = now;
   shown = now.seat;
   if (whole) {
     update(board, message.board, fresh ? message.moved : []);
     const [, theme, size] = board.firstElementChild.getAttribute("class").split(" ");
     drawn = { size, theme };
-    if (now.seat !== was.seat) story(true); // what another at this screen may know is not for this one
+    if (now.seat !== was.seat || now.n < was.n) story(true); // what another at this screen may know is not for this one
   } else if (!change(board, message.changes, fresh ? message.moved : [])) return line.resync();
   render(message, whole);
   if (fresh) $("polite").textContent = told.log.filter(({ n }) => n > was.n).map(({ text }) => text).join(". ");
@@ -107,34 +129,30 @@ function render(changed, whole) {
     showPrompt(asked.text, asked.rules.length ? [ruleMark(asked.rules, "§")] : []);
   }
   desk.undo(count, count ? say("client.undo", { n: count }) : barrier);
-  if (over) $("undo-group").hidden = $("answers").hidden = true;
+  if (over || !told.mine.length) $("undo-group").hidden = $("answers").hidden = true;
   $("ending").hidden = !over;
   if ($("rematch") && told.rematch) $("rematch").textContent = say("client.to_rematch");
   if (!told.turn.length) $("digest").hidden = true;
   story();
   if (has("sheet", "seats", "over", "winners")) sheet();
+  company.table(told);
   if (has("clock")) clock();
   showSections();
   tabTitle();
+  hooks.told?.(told);
 }
 
 /** Add what is new to the story, and show since when one has not been asked. @param {boolean} anew begin again */
 function story(anew = false) {
-  if (anew) {
-    log.length = 0;
-    $("log").replaceChildren();
-  }
-  const item = ({ seat, text }) => make("li", "", sign(seat), text), last = log.at(-1)?.n ?? 0;
-  for (const one of told.log.filter(({ n }) => n > last)) {
-    log.push({ ...one, element: item(one) });
-    $("log").append(log.at(-1).element);
-  }
-  const news = told.turn.length && told.since ? log.filter(({ n }) => n > told.since) : [];
-  $("log").querySelector(".since")?.remove();
-  news[0]?.element.before(make("li", "since", say("client.since")));
-  if (!$("story").hidden) $("side").scrollTop = $("side").scrollHeight;
-  $("news").hidden = !news.length || (isOpen() && !$("story").hidden);
+  const side = $("side"), low = side.scrollHeight - side.scrollTop - side.clientHeight < 80;
+  if (anew) teller.clear();
+  teller.add(told.log);
+  const news = told.turn.length && told.since ? teller.lines.filter(({ n }) => n > told.since) : [];
+  teller.mark(news[0], say("client.since"));
+  if (!$("story").hidden && low) side.scrollTop = side.scrollHeight;
+  $("news").hidden = !news.length || (wide() && !$("story").hidden);
   $("news").textContent = news.length;
+  const item = ({ seat, text }) => make("li", "", sign(seat), text);
   $("digest").querySelector("ul").replaceChildren(...news.slice(-9).map(item));
 }
 
@@ -145,6 +163,8 @@ function sheet() {
     const played = bot && (kind === "bot" ? say("client.bot", { level: say(`level.${bot}`) }) : say("client.bot_plays"));
     const tags = [mine && say("client.you"), played];
     const head = make("span", "seat-line", sign(seat), make("b", "", name), make("em", "", tags.filter(Boolean).join(", ")));
+    head.dataset.seat = seat;
+    head.append(make("span", "here"));
     if (told.winners.includes(seat)) head.append(icon("i-crown", "icon crown"));
     if (asked && !told.over) head.append(make("em", "now", say("client.to_play")));
     head.append(make("span", "total", minus(total) + (sure ? "" : " ·")));
@@ -183,13 +203,14 @@ async function why(token) {
   if (good) toast(reply);
   return good;
 }
-const choose = chooser(stage, $("pop"), answer, why);
+const closer = closeup(board), choose = chooser(stage, $("pop"), answer, why, closer);
 const desk = dock({ make, icon, say }, (token) => answer(token), (act) => place.has(act), wide);
 const place = placer(stage, answer, why, say, (text) => ($("polite").textContent = text));
 
 let fading;
-function toast({ words: text, rule }) {
+function toast({ words: text, rule, code }) {
   $("loud").textContent = rule && !text.includes(rule) ? `${text} [${rule}]` : text;
+  if (hooks.refused?.(code, text)) return;
   $("toast").replaceChildren(make("span", "", text), ...(rule ? [ruleMark([rule], rule)] : []));
   $("toast").hidden = false;
   clearTimeout(fading);
@@ -284,7 +305,7 @@ const fold = (folded = isOpen()) => {
 /** The result, once the last pieces lie; those who come later find it on the page. */
 async function ending() {
   if (panelBeside() && isOpen()) panel("seats");
-  (await import("./ending.js")).showResult(table, byKeys);
+  if (!told.lesson) (await import("./ending.js")).showResult(table, byKeys);
 }
 
 async function panel(id, toggle = false) {
@@ -295,7 +316,11 @@ async function panel(id, toggle = false) {
     tab.tabIndex = chosen ? 0 : -1;
     $(tab.id.slice(4)).hidden = !chosen;
   }
-  if (id === "story") story();
+  if (id === "story") {
+    story();
+    $("side").scrollTop = $("side").scrollHeight;
+  }
+  if ($("talk")) (id === "talk" ? talk() : talking)?.then(({ opened }) => opened(byKeys && id === "talk"));
   if (id !== "rules" || $("paper").firstChild) return;
   $("paper").innerHTML = await (await fetch(`/rules/${game}?part=1&lang=${lang}`)).text();
 }
@@ -307,6 +332,9 @@ $("fold").onclick = () => fold();
 $("undo").onclick = undo;
 $("undo-one").onclick = undo;
 $("undo-all").onclick = undoAll;
+const legend = async () => (await import("./legend.js")).showLegend(game);
+$("legend-open").onclick = legend;
+$("watching")?.addEventListener("click", () => panel("more"));
 $("help-open").onclick = () => $("help").showModal();
 
 document.addEventListener("click", async (event) => {
@@ -324,11 +352,11 @@ document.addEventListener("click", async (event) => {
 const zoom = zoomable(stage, board), showSections = sections(board, $("sections"));
 const keys = {
   u: undo, l: () => panel("story", true), s: () => panel("seats", true), b: () => panel("rules", true),
-  a: desk.list,
+  a: desk.list, t: () => $("talk") && panel("talk", true), g: legend,
   "?": () => $("help").showModal(), "+": () => zoom(1.25), "-": () => zoom(0.8), 0: () => zoom(0),
 };
 function escape() {
-  if (choose.busy()) return choose.clear();
+  if (choose.busy() || closer.isOpen()) return choose.clear();
   if (!desk.hasList() && place.busy()) return place.leave();
   if (desk.closeList()) return;
   if (!panelBeside()) fold(true);
@@ -357,3 +385,4 @@ reveal(board);
 curtain();
 if (told.turn.length) myTurn(true);
 if (told.over) ending();
+export { hooks, line, ruleMark, say, told };
