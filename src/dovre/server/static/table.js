@@ -150,7 +150,7 @@ function story(anew = false) {
   const news = told.turn.length && told.since ? teller.lines.filter(({ n }) => n > told.since) : [];
   teller.mark(news[0], say("client.since"));
   if (!$("story").hidden && low) side.scrollTop = side.scrollHeight;
-  $("news").hidden = !news.length || (wide() && !$("story").hidden);
+  $("news").hidden = !news.length || (isOpen() && !$("story").hidden);
   $("news").textContent = news.length;
   const item = ({ seat, text }) => make("li", "", sign(seat), text);
   $("digest").querySelector("ul").replaceChildren(...news.slice(-9).map(item));
@@ -329,11 +329,10 @@ tabs.forEach((tab, at) => {
   tab.onkeydown = ({ key }) => tabs.at((at + ({ ArrowRight: 1, ArrowLeft: -1 }[key] ?? 0)) % tabs.length).focus();
 });
 $("fold").onclick = () => fold();
+$("fold").ariaExpanded = String(isOpen());
 $("undo").onclick = undo;
 $("undo-one").onclick = undo;
 $("undo-all").onclick = undoAll;
-const legend = async () => (await import("./legend.js")).showLegend(game);
-$("legend-open").onclick = legend;
 $("watching")?.addEventListener("click", () => panel("more"));
 $("help-open").onclick = () => $("help").showModal();
 
@@ -352,7 +351,7 @@ document.addEventListener("click", async (event) => {
 const zoom = zoomable(stage, board), showSections = sections(board, $("sections"));
 const keys = {
   u: undo, l: () => panel("story", true), s: () => panel("seats", true), b: () => panel("rules", true),
-  a: desk.list, t: () => $("talk") && panel("talk", true), g: legend,
+  a: desk.list, t: () => $("talk") && panel("talk", true),
   "?": () => $("help").showModal(), "+": () => zoom(1.25), "-": () => zoom(0.8), 0: () => zoom(0),
 };
 function escape() {
