@@ -112,6 +112,7 @@ HOOKS = Hooks(
         others={
             *(f"resource.{name}" for name in (*KINDS, "any", "sum")),
             "statue.sum",
+            *(f"cell.{key}" for key in ("zone", "heart", "rubble")),
             "rank.levels",
             "rank.tie",
             *(f"step.{step}" for step in range(1, 5)),
@@ -129,6 +130,7 @@ HOOKS = Hooks(
             "source.statue",
             "source.tunnels",
             "statue.sum",
+            *(f"cell.{key}" for key in ("zone", "heart", "rubble")),
             "zone.orange",
         },
         longest=65,

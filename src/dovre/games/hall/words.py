@@ -110,10 +110,10 @@ def cell_words(view: HallView, name: str, texts: Texts) -> str:
     if cell == NONE or not view.board.mountain & BIT[cell]:
         return ""
     if view.board.heart & BIT[cell]:
-        return texts.say("board.cell_heart", cell=name)
-    told = [texts.say("board.cell", cell=name, zone=FIXED.zone_names[view.board.zone_of[cell]])]
+        return texts.say("cell.heart", cell=name)
+    told = [texts.say("cell.zone", cell=name, zone=FIXED.zone_names[view.board.zone_of[cell]])]
     if view.rubble & BIT[cell]:
-        told.append(texts.say("board.cell_rubble"))
+        told.append(texts.say("cell.rubble"))
     if view.buried & BIT[cell]:
         told += [texts.say(f"resource.{kind}", n=n) for kind, n in _riches(view.side, BIT[cell])]
     return ", ".join(told)

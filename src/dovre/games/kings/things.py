@@ -31,4 +31,5 @@ RULES = {
     "pile:discard": "KING-D17",
     "camp": "KING-C04",
     "under": "KING-E04",
+    "more": "KING-C09",
 }
