@@ -172,7 +172,7 @@ def _preview(pen: Pen, n: int, kinds: tuple[int, ...], place: Box, name: str) ->
     """What a recruit would set to work here."""
     body = rect(place.inset(1), 7, fill=pen.c["socket"], fill_opacity=".45", stroke=pen.c["can"], stroke_width="1.6",
                 stroke_dasharray="5 4")  # fmt: skip
-    body += goods_grid(pen, kinds, place.inset(place.w * 0.06), place.w * 0.3)
+    body += goods_grid(pen, kinds, place.inset(place.w * 0.03), place.w * 0.27)
     told = pen.words.say("board.cascade", slot=PACK_NAMES[n], n=len(CASCADE[n]) - 1)
     told = pen.words.of(told, pen.words.sum(kinds) if kinds else pen.words.say("board.nothing"))
     return group(body, told, cls="preview", data_place=name)
@@ -206,12 +206,12 @@ def goods_grid(pen: Pen, kinds: Iterable[int], box: Box, most: float) -> str:
         return number(box.x + box.w / 2, box.y + box.h / 2 + 4, "–", pen.least, pen.c["ink"])
     columns = 1 if len(amounts) == 1 else 2
     rows = -(-len(amounts) // columns)
-    size = min(most, box.h / rows - 2, box.w / columns - pen.least * 0.72)
-    letters = max(pen.least, min(size * 0.64, (box.w / columns - size) / 0.72))
+    letters = pen.least
+    size = min(most, box.h / rows - 2, box.w / columns - letters * 0.66 - 4)
     out = ""
     for at, (kind, amount) in enumerate(sorted(amounts.items())):
         row, column = divmod(at, columns)
-        x = box.x + (column + 0.5) * box.w / columns - (size + letters * 0.68) / 2
+        x = box.x + (column + 0.5) * box.w / columns - (size + letters * 0.66) / 2
         y = box.y + (box.h - rows * (size + 2)) / 2 + row * (size + 2)
         out += use(pen.sheet, KINDS[kind], x, y, size)
         out += small_text(x + size + 1, y + size / 2 + letters * 0.36, str(amount), letters, pen.c["ink"])
