@@ -3,6 +3,7 @@
 import { change, prepare, tips, update } from "./board.js";
 import { chooser } from "./choose.js";
 import { dock, showPrompt } from "./dock.js";
+import { fronts } from "./fronts.js";
 import { inTurn, settle } from "./motion.js";
 import { beside as panelBeside, onScreen, screen } from "./page.js";
 import { outbox } from "./pending.js";
@@ -68,7 +69,7 @@ const talk = () => (talking ??= import("./talk.js").then(({ talker }) => talker(
 /** What this page has: with the number of its picture nothing comes twice, unless another picture is wanted. */
 const hello = () => {
   const look = screen(), same = look.size === drawn.size && look.theme === drawn.theme && shown === told.seat;
-  return { n: told.n, seq: same ? told.seq : null, show: shown, lang, people: true, heard, ...look };
+  return { n: told.n, seq: same ? told.seq : null, show: shown, front: told.front, lang, people: true, heard, ...look };
 };
 const line = connect(table, hello, (message, now, was) => {
   if (message.type === "table") {
@@ -122,7 +123,11 @@ function render(changed, whole) {
     choose.set(told.answers);
     place.set(told.answers);
     desk.answers(told.answers);
-  } else choose.keep();
+  } else {
+    choose.keep();
+    if (has("front")) place.set(told.answers);
+  }
+  if (has("front", "seats", "seat")) front.show(told);
   if (has("asked")) {
     showPrompt(asked.text, asked.rules.length ? [ruleMark(asked.rules, "§")] : []);
   }
@@ -344,7 +349,9 @@ document.addEventListener("click", async (event) => {
 });
 
 const zoom = zoomable(stage, board), showSections = sections(board, $("sections"));
+const front = fronts(stage, $("fronts"), { make, sign, say, wide }, (seat) => line.send({ type: "front", seat }));
 const keys = {
+  ...Object.fromEntries([0, 1, 2, 3, 4].map((seat) => [seat + 1, () => front.pick(seat)])),
   u: undo, l: () => panel("story", true), s: () => panel("seats", true), b: () => panel("rules", true),
   a: desk.list, t: () => $("talk") && panel("talk", true),
   "?": () => $("help").showModal(), "+": () => zoom(1.25), "-": () => zoom(0.8), 0: () => zoom(0),
@@ -353,6 +360,7 @@ function escape() {
   if (choose.busy()) return choose.clear();
   if (!desk.hasList() && place.busy()) return place.leave();
   if (desk.closeList()) return;
+  if (told.front !== null) return line.send({ type: "front", seat: null });
   if (!panelBeside()) fold(true);
   $("digest").hidden = $("toast").hidden = true;
 }

@@ -91,8 +91,9 @@ def lay_desktop(pen: Pen, view: HallView) -> None:
     pen.area("grimoire", lay_grimoire, view.grimoire, view.runes, Box(RIGHT.x, y + 20, RIGHT.w, 100), 14)
     lay_supply(pen, view, Box(RIGHT.x, y + 148, RIGHT.w, 212), 3, 4, 5, 12)
     lay_piles(pen, view, Box(MAP.x, 755, MAP.w, 68), 1, 14)
-    seats, others = people(pen, view), rivals(view)
-    pen.area("near", lay_near, seats[near_seat(view)], Box(12, 320, 400, 572), 5, trade_of(view))
+    seats, others, near = people(pen, view), rivals(view, pen.front), near_seat(view, pen.front)
+    own = pen.front is None
+    pen.area("near", lay_near, seats[near], own, Box(12, 320, 400, 572), 5, trade_of(view) if own else "")
     gap = 6
     high = (RIVALS - gap * (len(others) - 1)) / len(others)
     for at, seat in enumerate(others):

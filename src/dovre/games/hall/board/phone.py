@@ -53,8 +53,9 @@ def lay_phone(pen: Pen, view: HallView) -> None:
     pen.area("display", lay_display, view.halls, Box(2, LOWER + 235, 186, 40), 6, 9)
     lay_supply(pen, view, Box(2, LOWER + 279, 386, 33), 11, 1, 2, 0)
     lay_piles(pen, view, Box(2, LOWER + 183, 186, 50), 2, 9)
-    seats, others = people(pen, view), rivals(view)
-    pen.area("near", _lay_near, seats[near_seat(view)], Box(190, LOWER - 1, 198, 276), 2, trade_of(view))
+    seats, others, near = people(pen, view), rivals(view, pen.front), near_seat(view, pen.front)
+    own = pen.front is None
+    pen.area("near", _lay_near, seats[near], own, Box(190, LOWER - 1, 198, 276), 2, trade_of(view) if own else "")
     wide = 386 / min(2, len(others))
     for at, seat in enumerate(others):
         row, column = divmod(at, 2)
@@ -63,15 +64,15 @@ def lay_phone(pen: Pen, view: HallView) -> None:
     lay_uses(pen, view, grid, MAP, 30)
 
 
-def _lay_near(pen: Pen, who: Person, box: Box, gap: float, trade: str) -> None:
+def _lay_near(pen: Pen, who: Person, own: bool, box: Box, gap: float, trade: str) -> None:
     seat_panel(pen, who.seat, who.state, box)
     inner = Box(box.x + 8, box.y + 22, box.w - 12, 0)
     lay_name(pen, who, inner.x, box.y + 16, inner.w, 12)
-    pen.area("pack", lay_pack, who.seat, who.pack, who.recruit, who.hand, True, inner, gap)
+    pen.area("pack", lay_pack, who.seat, who.pack, who.recruit, who.hand, own, inner, gap)
     card = (inner.w - 3 * gap) / 4
-    lay_own_tokens(pen, who, Box(inner.x + 3 * (card + gap), inner.y, card, 2 * card))
+    lay_own_tokens(pen, who, own, Box(inner.x + 3 * (card + gap), inner.y, card, 2 * card))
     below = inner.y + 4 * (card * 1.12 + gap) + 1
-    pen.draw(f"p{who.seat + 1}.stock", draw_stock, who.seat, who.stock, Box(inner.x, below, inner.w, 20))
+    pen.draw(f"p{who.seat + 1}.stock", draw_stock, who.seat, own, who.stock, Box(inner.x, below, inner.w, 20))
     lay_trade(pen, trade, Box(inner.x, below + 23, inner.w, 17))
 
 

@@ -31,7 +31,7 @@ def _lay_target(pen: Pen, view: HallView, grid: Map, name: str, actions: Sequenc
         rings = partial(RINGS[kind], grid)
         depends = (*depends, grid)
     elif actions[0].verb in ("draft", "join") and kind == "pack":
-        spot = pen.sheet.places[name]
+        spot = pen.sheet.places.get(name)
     acts = tuple([action.token for action in actions])
     target(pen, name, acts, depends, _told, pen.words, *depends[:2], spot=spot, rings=rings)
 

@@ -57,7 +57,7 @@ def lay_phone(pen: Pen, view: KingsView, near: Seat, others: list[Seat], state: 
     high = _near_height(view.seats)
     box = Box(6, y, WIDTH - 12, high)
     panel(pen, view, near.seat, box)
-    pen.area("near", _lay_near, near, view.seat is not None, view.mines[near.seat], box)
+    pen.area("near", _lay_near, near, near.seat == view.seat, view.mines[near.seat], box)
     pen.area("hand", lay_hand, near.seat, view.hands[near.seat], view.over, Box(6, y + high + 2, WIDTH - 12, 84))
 
 
