@@ -225,7 +225,8 @@ class Person:
             press(self.thing(name))
         if unclear:
             label = self.page.locator(f'#answers [data-token="{act}"]').text_content()
-            press(self.page.locator("#pop" if road else "#answers").get_by_text(label, exact=True))
+            place = self.page.locator("#pop, #closeup" if road else "#answers")
+            press(place.get_by_role("button", name=label, exact=True))
 
     def some(self, seen):
         return self.chance.choice(seen["answers"])

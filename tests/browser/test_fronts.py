@@ -30,8 +30,8 @@ class Onlooker:
         box = self.page.locator(f"#board .seat.seat-{seat + 1}")
         expect(box).to_have_count(1)
         self.page.wait_for_function(
-            "([seat, x, y]) => { const box = document.querySelector(`#board .seat.seat-${seat}`).getBoundingClientRect();"
-            " return Math.hypot(box.x - x, box.y - y) < 3 }",
+            "([seat, x, y]) => { const panel = document.querySelector(`#board .seat.seat-${seat}`),"
+            " box = panel.getBoundingClientRect(); return Math.hypot(box.x - x, box.y - y) < 3 }",
             arg=[seat + 1, self.own["x"], self.own["y"]],
         )
 

@@ -21,7 +21,7 @@ from collections.abc import Callable, Mapping, Sequence, Set
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from dovre.kernel.action import Action, Alphabet
 from dovre.kernel.components import Box
@@ -37,7 +37,7 @@ from dovre.kernel.errors import (
     UnknownGame,
 )
 from dovre.kernel.events import Event, Walk, spread
-from dovre.kernel.pages import Page, rules_page
+from dovre.kernel.pages import Page, ShortPage, rules_page, short_page
 from dovre.kernel.refusals import Reasons
 from dovre.kernel.rng import Rng, stream_start
 from dovre.kernel.state import State
@@ -45,6 +45,9 @@ from dovre.kernel.texts import Texts, load_texts
 from dovre.kernel.view import View
 from dovre.kernel.zone_lines import PositionLine, read_zones, zone_lines
 from dovre.kernel.zones import Zone
+
+if TYPE_CHECKING:
+    from dovre.kernel.lesson import Lesson
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
@@ -115,6 +118,7 @@ class Game(ABC, Generic[S, V]):
 
     def __init__(self) -> None:
         self._texts: dict[str, Texts] = {}
+        self._lessons: list[Lesson | None] = []  # once it was read
 
     @abstractmethod
     def setup(self, state: S) -> None:
@@ -179,13 +183,23 @@ class Game(ABC, Generic[S, V]):
         return found
 
     def board(self, view: V, **how: Any) -> Any:
-        """The view as an SVG picture (`lang`, `theme`, `marks`, `size`, `names`)."""
+        """The view as an SVG picture (`lang`, `theme`, `marks`, `size`, `names`, `crop`)."""
         return import_module(f"{self.package}.board").board(view, **how)  # drawing is loaded by those who draw
+
+    def portrait(self, view: V, symbol: str, **how: Any) -> Any:
+        """One symbol of the board as a picture of its own (`theme`)."""
+        return import_module(f"{self.package}.board").portrait(view, symbol, **how)
 
     def text(self, view: V, **how: Any) -> str:
         """The view as text for a terminal (`lang`, `names`, `color`, `width`)."""
         told: str = import_module(f"{self.package}.board").text(view, **how)
         return told
+
+    def legend(self, *, lang: str, theme: str = "light", prefix: str = "") -> Any:
+        """Every sign of the boards with its name and what it means, drawn: a `render.legend.Legend`."""
+        view = self.new(self.seats[-1], 1).view(None)  # which look it is drawn in
+        draw = import_module(f"{self.package}.board").legend
+        return draw(view, self.texts(lang).say, lang=lang, theme=theme, prefix=prefix)
 
     def advice(self, view: V) -> list[tuple[Action, float]]:
         """The viewer's legal answers with what a sensible player would give for each."""
@@ -307,6 +321,18 @@ class Game(ABC, Generic[S, V]):
 
     def rules(self, lang: str) -> Page:
         return rules_page(self.package, lang)
+
+    def short_rules(self, lang: str) -> ShortPage:
+        return short_page(self.package, lang)
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """The first game, guided; None where a game has none."""
+        if not self._lessons:
+            from dovre.kernel.lesson import read_lesson  # it reads positions, which know this module
+
+            self._lessons.append(read_lesson(self))
+        return self._lessons[0]
 
     def prompt(self, decision: Decision, texts: Texts) -> str:
         return texts.say(decision.prompt, seat=decision.seat, **dict(decision.parts))

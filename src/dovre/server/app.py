@@ -26,6 +26,7 @@ from dovre.kernel.errors import DovreError, UnknownGame
 from dovre.server import api, page_frame, pages, request_context, socket
 from dovre.server.bot_pool import BotPool
 from dovre.server.identity import Identity
+from dovre.server.lessons import Lessons
 from dovre.server.metrics import REFUSALS
 from dovre.server.notify import Notifier
 from dovre.server.rate_limit import RateLimit
@@ -84,6 +85,7 @@ def create(settings: Settings | None = None) -> Litestar:
         state=State(
             {
                 "tables": tables,
+                "lessons": Lessons(tables),
                 "replays": ReplayCache(),
                 "identity": Identity(store, chosen),
                 "settings": chosen,

@@ -27,6 +27,7 @@ from dovre.kernel.texts import Texts, load_texts
 from dovre.kernel.view import View
 from dovre.render.changes import Changes, changes
 from dovre.render.svg import Drawing
+from dovre.server.lessons import LiveLesson
 from dovre.server.live import LiveTable
 from dovre.server.rows import TalkRow
 
@@ -112,6 +113,13 @@ class AskWhy(Struct, tag_field="type", tag="why"):
     id: Id = None
 
 
+class NextStep(Struct, tag_field="type", tag="next"):
+    """Go on from this step of a lesson, which only tells; `Done` comes back once that is stored."""
+
+    step: Annotated[int, Meta(ge=0)]
+    id: Id = None
+
+
 class Say(Struct, tag_field="type", tag="say"):
     """Say something at the table: a set phrase by its key, or a text. `Done` comes back with the number of the line."""
 
@@ -125,7 +133,7 @@ class Ping(Struct, tag_field="type", tag="ping"):
     """Is anybody there? `Pong` comes back."""
 
 
-Incoming = Hello | Resync | Show | BringToFront | GiveAnswer | TakeBack | AskWhy | Say | Ping
+Incoming = Hello | Resync | Show | BringToFront | GiveAnswer | TakeBack | AskWhy | NextStep | Say | Ping
 
 # -- what goes out -----------------------------------------------------------------------------------------------------
 
@@ -248,6 +256,21 @@ class LogLine(Struct, frozen=True, omit_defaults=True):
     round: bool = False  # a heading: a round of the game begins
 
 
+class LessonInfo(Struct, frozen=True):
+    """The step of a lesson: what is said, what the board points at, and whether it waits for an answer."""
+
+    step: int
+    chapter: int
+    chapters: tuple[int, ...]  # the steps with which they begin, and how many steps there are
+    title: str
+    text: str
+    rules: tuple[str, ...]
+    point: tuple[str, ...]
+    told: bool  # it only tells: one goes on with `NextStep`
+    moving: bool  # the rival's answers are under way
+    last: bool
+
+
 class BoardChanges(Struct, omit_defaults=True):
     """What to do to the board one has; see `dovre.render.changes`. What is left out has not changed."""
 
@@ -297,6 +320,7 @@ class Facts(Struct, kw_only=True):
     over: bool | UnsetType = UNSET
     winners: tuple[int, ...] | UnsetType = UNSET
     since: int | UnsetType = UNSET  # the reader's last answer: what came after it is news
+    lesson: LessonInfo | UnsetType = UNSET  # on the table of a lesson
 
 
 class TableMessage(Facts, tag_field="type", tag="table", kw_only=True):
@@ -413,8 +437,9 @@ def _picture(live: LiveTable, reader: Reader, before: Picture | None) -> Picture
         over=view.over,
         winners=view.winners,
         since=last_answer(log, reader.seat),
+        lesson=(lesson := lesson_info(live, reader.lang)),
     )
-    drawing = draw(live, view, reader, names, moved)
+    drawing = draw(live, view, reader, names, moved if lesson is UNSET else lesson.point or moved)
     return Picture(live.revision, live.number, facts, drawing, moved, clock_ends(live), names, view.sheet)
 
 
@@ -515,6 +540,26 @@ def sheet(view: View, texts: Texts, before: Picture | None = None) -> tuple[Shee
 
 def sheet_line(line: ScoreLine, texts: Texts) -> SheetLine:
     return SheetLine(texts.say(f"score.{line.source}", **dict(line.parts)), line.amount, line.rule)
+
+
+def lesson_info(live: LiveTable, lang: str) -> LessonInfo | UnsetType:
+    """The step that a lesson is at; nothing on other tables."""
+    if not isinstance(live, LiveLesson):
+        return UNSET
+    run, lesson = live.run, live.run.lesson
+    step = run.step
+    return LessonInfo(
+        step=run.number,
+        chapter=step.chapter,
+        chapters=(*lesson.chapters, len(lesson.steps)),
+        title=lesson.title(step.chapter)[lang],
+        text=step.say[lang],
+        rules=step.rules,
+        point=() if live.moving else step.point,
+        told=step.is_told,
+        moving=live.moving,
+        last=run.is_last,
+    )
 
 
 def log_lines(live: LiveTable, reader: Reader, since: int) -> tuple[LogLine, ...]:

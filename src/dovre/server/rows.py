@@ -113,6 +113,17 @@ class SnapshotRow(msgspec.Struct, kw_only=True, frozen=True):
     questions: str | None = None
 
 
+class LessonRow(msgspec.Struct, kw_only=True, frozen=True):
+    """How far somebody is in the lesson of a game."""
+
+    person: str
+    game: str
+    step: int = 0
+    answers: list[str] = []
+    done: bool = False
+    at: float = 0.0
+
+
 class TalkRow(msgspec.Struct, kw_only=True, frozen=True):
     """A line that somebody said at a table: a set phrase by its key, or a text."""
 

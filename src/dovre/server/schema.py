@@ -110,3 +110,16 @@ SNAPSHOTS = Table(
     Column("version", Integer),  # of the rules that made this state
     Column("questions", String(32)),  # digest of what was asked and which answers were legal
 )
+
+# How far somebody is in the lesson of a game: the step, and the answers since its chapter began.
+LESSONS = Table(
+    "lessons",
+    METADATA,
+    Column("person", String(16), ForeignKey("people.id"), nullable=False),
+    Column("game", String(20), nullable=False),
+    Column("step", Integer, nullable=False),
+    Column("answers", JSON, nullable=False),
+    Column("done", Boolean, nullable=False, default=False, server_default="0"),  # its last step was reached once
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("person", "game"),
+)

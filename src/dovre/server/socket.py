@@ -9,6 +9,7 @@ A browser is known by its session cookie, a program by the token of its seat. `m
     answer  {id, n, seat, token, again}  -> done {id, n} once it is stored, or refused {id, code, words, rule, n}
     undo    {id, n, seat, again}  -> done or refused
     why     {id, seat, token}     -> why {id, words, rule}: the reason an answer is not allowed; no words if it is
+    next    {id, step}            -> done: on from a step of a lesson that only tells
     say     {id, seat, phrase, text}  -> done {id, n} with the number of the line, or refused
     ping    {}                    -> pong {}
 
@@ -31,6 +32,7 @@ import asyncio
 import re
 import time
 from collections import deque
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
@@ -40,8 +42,10 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from dovre.kernel.errors import DovreError, NotLegal
+from dovre.kernel.lesson import PLAYER
 from dovre.server import messages, request_context
 from dovre.server.identity import hashed
+from dovre.server.lessons import LiveLesson
 from dovre.server.live import LiveTable
 from dovre.server.messages import (
     AskWhy,
@@ -51,6 +55,7 @@ from dovre.server.messages import (
     GiveAnswer,
     Hello,
     Incoming,
+    NextStep,
     Picture,
     Ping,
     Pong,
@@ -217,6 +222,9 @@ class Connection:
                 await self.send(Encoded(Done(message.id, number)))
             case AskWhy():
                 await self._why(message)
+            case NextStep(step=step):
+                await self._next_step(step)
+                await self.send(Encoded(Done(message.id, self.live.number)))
             case Say(seat=seat, phrase=phrase, text=text):
                 number = await say(self.live, self._own(seat), phrase, text)
                 await self.send(Encoded(Done(message.id, number)))
@@ -266,6 +274,11 @@ class Connection:
         words = texts.say(f"refusal.{reason.code}", **dict(reason.parts)) if reason else ""
         await self.send(Encoded(Reason(message.id, words, reason.rule if reason else "")))
 
+    async def _next_step(self, step: int) -> None:
+        if not isinstance(self.live, LiveLesson):
+            raise Refused("no_lesson", 404)
+        await self.live.next_step(step)
+
     def _own(self, seat: int) -> int:
         if seat not in self.reader.mine:
             raise Refused("not_your_seat", 403)
@@ -299,13 +312,35 @@ async def seats_of(socket: Socket, live: LiveTable) -> list[int]:
 
 @websocket("/t/{table:str}/socket")
 async def table_socket(socket: Socket, table: FromPath[str]) -> None:
-    """One socket for as long as it lives."""
+    """The socket of a table."""
+
+    async def find() -> tuple[LiveTable, list[int]]:
+        live = await request_context.tables(socket).get(table)
+        return live, await seats_of(socket, live)
+
+    await serve(socket, find)
+
+
+@websocket("/learn/{game:str}/socket")
+async def lesson_socket(socket: Socket, game: FromPath[str]) -> None:
+    """The socket of one's own lesson."""
+
+    async def find() -> tuple[LiveTable, list[int]]:
+        person = await request_context.person(socket)
+        if person is None:
+            raise Refused("no_session", 403)
+        return await request_context.lessons(socket).get(person, game), [PLAYER]
+
+    await serve(socket, find)
+
+
+async def serve(socket: Socket, find: Callable[[], Awaitable[tuple[LiveTable, list[int]]]]) -> None:
+    """One socket for as long as it lives; `find` gives the table and the seats of whoever asks."""
     lang = request_context.language(socket)
     try:
         request_context.check_origin(socket)
         socket.app.state.new_sockets.take(request_context.client(socket))
-        live = await request_context.tables(socket).get(table)
-        mine = await seats_of(socket, live)
+        live, mine = await find()
     except DovreError as error:
         await socket.accept()
         await socket.send_data(Encoded(RefusedMessage(None, error.key, error.words(lang))).text)
@@ -332,4 +367,4 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
         await asyncio.gather(telling, return_exceptions=True)
 
 
-ROUTES = [table_socket]
+ROUTES = [table_socket, lesson_socket]

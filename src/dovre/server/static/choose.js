@@ -12,8 +12,9 @@ const kind = (thing) => name(thing).split(":")[0];
 /**
  * @param {HTMLElement} stage @param {HTMLElement} pop
  * @param {(act: string) => void} send @param {(act: string) => Promise<boolean>} why true if a reason was told
+ * @param {{wanted, show, hide}} closer a closer look at what is tapped
  */
-export function chooser(stage, pop, send, why) {
+export function chooser(stage, pop, send, why, closer) {
   /** @type {{act: string, label: string}[]} */
   let answers = [];
   /** @type {string[]} names of what is chosen */
@@ -29,6 +30,7 @@ export function chooser(stage, pop, send, why) {
   const paint = (names) => {
     chosen = names;
     pop.hidden = true;
+    closer.hide();
     stage.querySelector(".ghost")?.remove();
     mark();
   };
@@ -58,6 +60,9 @@ export function chooser(stage, pop, send, why) {
     }
     paint([...chosen, wanted]);
     const rest = left(), open = targets().filter((other) => !chosen.includes(name(other)) && meets(acts(other), rest));
+    if (careful && closer.wanted() && (rest.length > 1 || chosen.length === 1)) {
+      return closer.show(thing, wanted, answers.filter(({ act }) => rest.includes(act)), done, open);
+    }
     if (rest.length === 1) return careful && chosen.length === 1 && open.length ? undefined : done(rest[0]);
     const all = rest.every((act) => open.some((other) => acts(other).includes(act)));
     if (!all || open.every((other) => rest.every((act) => acts(other).includes(act)))) offer(thing, rest);
@@ -117,9 +122,11 @@ export function chooser(stage, pop, send, why) {
   stage.addEventListener("click", ({ target, pointerType }) => {
     if (deaf || target.closest("button, a, .choice-pop")) return void (deaf = false);
     const thing = target.closest(TARGET), other = target.closest("[data-place], .card[data-piece]");
-    if (thing) pick(thing, pointerType === "touch");
-    else if (other && answers.length) reasons(other);
-    else paint([]);
+    const seen = pointerType === "touch" && closer.wanted() && target.closest("[data-piece], [data-place], [data-tip]");
+    if (thing) return pick(thing, pointerType === "touch");
+    if (!other || !answers.length) paint([]);
+    if (seen) closer.show(seen, name(seen));
+    if (other && answers.length) reasons(other);
   });
   const light = (lit) => ({ target }) => {
     const thing = target.closest?.(TARGET);

@@ -39,9 +39,9 @@ document.addEventListener("input", ({ target }) => {
   const wanted = plain(target.value.trim()), shown = "[data-rule]:not([hidden])";
   for (const rule of paper.querySelectorAll("[data-rule]")) rule.hidden = !plain(rule.textContent).includes(wanted);
   let heading = null;
-  for (const block of paper.children) {
+  for (const block of paper.querySelectorAll(".part > *, .legend-group")) {
     if (/^H\d$/.test(block.tagName)) heading = block;
-    block.hidden = Boolean(wanted) && !block.querySelector(shown);
+    block.hidden = Boolean(wanted) && !block.matches(shown) && !block.querySelector(shown);
     if (!block.hidden && heading) heading.hidden = false;
   }
   document.querySelector(`[data-nothing="${paper.id}"]`).hidden = paper.querySelector(shown) !== null;

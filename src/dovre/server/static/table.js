@@ -2,6 +2,7 @@
 
 import { change, prepare, tips, update } from "./board.js";
 import { chooser } from "./choose.js";
+import { closeup } from "./closeup.js";
 import { dock, showPrompt } from "./dock.js";
 import { fronts } from "./fronts.js";
 import { inTurn, settle } from "./motion.js";
@@ -15,7 +16,7 @@ import { connect } from "./wire.js";
 
 const $ = (id) => document.getElementById(id);
 const main = $("main"), stage = $("stage"), board = $("board"), { lang } = document.documentElement;
-const { table, game, title } = main.dataset, words = JSON.parse($("words").textContent);
+const { table, path, game, title } = main.dataset, words = JSON.parse($("words").textContent);
 const wide = () => screen().size === "desktop";
 const STILL = matchMedia("(prefers-reduced-motion: reduce)");
 const minus = (amount) => String(amount).replace("-", "−");
@@ -49,6 +50,7 @@ let told = JSON.parse($("first").textContent); // what is known of the table
 let shown = told.seat; // whose cards lie open on this screen
 let drawn = { size: main.dataset.size, theme: main.dataset.theme }; // how the board is drawn
 let byKeys = false;
+const hooks = {}; // what a lesson adds: `told` after every change, `refused` says whether it has told a refusal itself
 let heard = 0; // the last line of table talk
 const teller = storyteller($("log"), stage, (seat) => told.seats[seat].name, ({ things }) => {
   if (panelBeside() || !things) return;
@@ -71,7 +73,7 @@ const hello = () => {
   const look = screen(), same = look.size === drawn.size && look.theme === drawn.theme && shown === told.seat;
   return { n: told.n, seq: same ? told.seq : null, show: shown, front: told.front, lang, people: true, heard, ...look };
 };
-const line = connect(table, hello, (message, now, was) => {
+const line = connect(path, hello, (message, now, was) => {
   if (message.type === "table") {
     inTurn(() => hear(message, now, was), now.turn.length > 0);
     out.retry();
@@ -97,7 +99,7 @@ function hear(message, now, was) {
     update(board, message.board, fresh ? message.moved : []);
     const [, theme, size] = board.firstElementChild.getAttribute("class").split(" ");
     drawn = { size, theme };
-    if (now.seat !== was.seat) story(true); // what another at this screen may know is not for this one
+    if (now.seat !== was.seat || now.n < was.n) story(true); // what another at this screen may know is not for this one
   } else if (!change(board, message.changes, fresh ? message.moved : [])) return line.resync();
   render(message, whole);
   if (fresh) $("polite").textContent = told.log.filter(({ n }) => n > was.n).map(({ text }) => text).join(". ");
@@ -142,6 +144,7 @@ function render(changed, whole) {
   if (has("clock")) clock();
   showSections();
   tabTitle();
+  hooks.told?.(told);
 }
 
 /** Add what is new to the story, and show since when one has not been asked. @param {boolean} anew begin again */
@@ -205,13 +208,14 @@ async function why(token) {
   if (good) toast(reply);
   return good;
 }
-const choose = chooser(stage, $("pop"), answer, why);
+const closer = closeup(board), choose = chooser(stage, $("pop"), answer, why, closer);
 const desk = dock({ make, icon, say }, (token) => answer(token), (act) => place.has(act), wide);
 const place = placer(stage, answer, why, say, (text) => ($("polite").textContent = text));
 
 let fading;
-function toast({ words: text, rule }) {
+function toast({ words: text, rule, code }) {
   $("loud").textContent = rule && !text.includes(rule) ? `${text} [${rule}]` : text;
+  if (hooks.refused?.(code, text)) return;
   $("toast").replaceChildren(make("span", "", text), ...(rule ? [ruleMark([rule], rule)] : []));
   $("toast").hidden = false;
   clearTimeout(fading);
@@ -306,7 +310,7 @@ const fold = (folded = isOpen()) => {
 /** The result, once the last pieces lie; those who come later find it on the page. */
 async function ending() {
   if (panelBeside() && isOpen()) panel("seats");
-  (await import("./ending.js")).showResult(table, byKeys);
+  if (!told.lesson) (await import("./ending.js")).showResult(table, byKeys);
 }
 
 async function panel(id, toggle = false) {
@@ -333,6 +337,8 @@ $("fold").onclick = () => fold();
 $("undo").onclick = undo;
 $("undo-one").onclick = undo;
 $("undo-all").onclick = undoAll;
+const legend = async () => (await import("./legend.js")).showLegend(game);
+$("legend-open").onclick = legend;
 $("watching")?.addEventListener("click", () => panel("more"));
 $("help-open").onclick = () => $("help").showModal();
 
@@ -353,11 +359,11 @@ const front = fronts(stage, $("fronts"), { make, sign, say, wide }, (seat) => li
 const keys = {
   ...Object.fromEntries([0, 1, 2, 3, 4].map((seat) => [seat + 1, () => front.pick(seat)])),
   u: undo, l: () => panel("story", true), s: () => panel("seats", true), b: () => panel("rules", true),
-  a: desk.list, t: () => $("talk") && panel("talk", true),
+  a: desk.list, t: () => $("talk") && panel("talk", true), g: legend,
   "?": () => $("help").showModal(), "+": () => zoom(1.25), "-": () => zoom(0.8), 0: () => zoom(0),
 };
 function escape() {
-  if (choose.busy()) return choose.clear();
+  if (choose.busy() || closer.isOpen()) return choose.clear();
   if (!desk.hasList() && place.busy()) return place.leave();
   if (desk.closeList()) return;
   if (told.front !== null) return line.send({ type: "front", seat: null });
@@ -387,3 +393,4 @@ reveal(board);
 curtain();
 if (told.turn.length) myTurn(true);
 if (told.over) ending();
+export { hooks, line, ruleMark, say, told };

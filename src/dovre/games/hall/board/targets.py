@@ -12,19 +12,21 @@ from dovre.games.hall.components import CELL_NUMBER, TUNNEL_CELLS, TUNNEL_PLACES
 from dovre.games.hall.game import GAME
 from dovre.games.hall.view import HallView
 from dovre.kernel.action import Action
-from dovre.render.frame import target, thickness
-from dovre.render.svg import path, rect
+from dovre.render.frame import reaches, target, thickness
+from dovre.render.svg import Box, path, rect
 
 TUNNEL_NUMBER = {place.name: number for number, place in enumerate(TUNNEL_PLACES)}
 
 
 def lay_targets(pen: Pen, view: HallView, grid: Map) -> None:
     """Everything that takes part in an answer, with the answers it takes part in."""
-    for name, actions in GAME.by_thing(view).items():
-        _lay_target(pen, view, grid, name, actions)
+    found = GAME.by_thing(view)
+    reach = reaches(pen, found)
+    for name, actions in found.items():
+        _lay_target(pen, view, grid, name, actions, reach.get(name))
 
 
-def _lay_target(pen: Pen, view: HallView, grid: Map, name: str, actions: Sequence[Action]) -> None:
+def _lay_target(pen: Pen, view: HallView, grid: Map, name: str, actions: Sequence[Action], reach: Box | None) -> None:
     kind, spot, rings = name.partition(":")[0], None, None
     depends: tuple[object, ...] = (GAME.label(view, actions[0], pen.words.texts), len(actions))
     if kind in RINGS:
@@ -33,7 +35,7 @@ def _lay_target(pen: Pen, view: HallView, grid: Map, name: str, actions: Sequenc
     elif actions[0].verb in ("draft", "join") and kind == "pack":
         spot = pen.sheet.places.get(name)
     acts = tuple([action.token for action in actions])
-    target(pen, name, acts, depends, _told, pen.words, *depends[:2], spot=spot, rings=rings)
+    target(pen, name, acts, depends, _told, pen.words, *depends[:2], spot=spot, rings=rings, reach=reach)
 
 
 def _told(words: Words, first: str, count: int) -> str:

@@ -26,7 +26,8 @@ Layers, in this order, are groups with the classes `board`, `pieces`, `marks`, `
 `data-handle`, the name the others know them by.
 """
 
-from dovre.games.kings.board.layout import board
+from dovre.games.kings.board.layout import board, portrait
+from dovre.games.kings.board.legend import legend
 from dovre.games.kings.board.textboard import text
 
-__all__ = ["board", "text"]
+__all__ = ["board", "legend", "portrait", "text"]
