@@ -68,7 +68,13 @@ def game_picture(slug: str, lang: str, theme: str) -> bytes:
         if not state.over:
             seat = state.waiting[0]
             state.play(seat, BOTS["greedy"].choose(state.view(seat), 0.0, rng))
-    return str(game.board(state.view(None), lang=lang, theme=theme, names=list(BOT_NAMES))).encode()
+    return without_words(str(game.board(state.view(None), lang=lang, theme=theme, names=list(BOT_NAMES)))).encode()
+
+
+def without_words(drawing: str) -> str:
+    """A drawing as a mere picture: without what a page or a reader who listens would find in it."""
+    drawing = re.sub(r"<title>[^<]*</title>|<desc>[^<]*</desc>", "", drawing)
+    return re.sub(r' (?:data-[a-z]+|role|tabindex|aria-label|class)="[^"]*"', "", drawing)
 
 
 # -- rules -----------------------------------------------------------------------------------------------------------

@@ -17,9 +17,8 @@ async function styles() {
   });
 }
 
-/** @param {string} game */
-export async function showLegend(game) {
-  const { theme } = screen();
+export async function showLegend() {
+  const { theme } = screen(), { game } = dialog.dataset;
   if (drawn !== theme) {
     const [reply] = await Promise.all([fetch(`/games/${game}/legend?lang=${lang}&theme=${theme}`), styles()]);
     if (!reply.ok) return;

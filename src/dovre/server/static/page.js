@@ -31,6 +31,17 @@ document.addEventListener("click", async ({ target }) => {
   setTimeout(() => (button.textContent = words), 1600);
 });
 
+// the legend of a board, wherever one is shown
+const legend = async () => (await import("./legend.js")).showLegend();
+document.addEventListener("click", ({ target }) => target.closest("#legend-open") && legend());
+document.addEventListener("keydown", (event) => {
+  const { key, target, ctrlKey, metaKey, altKey } = event, free = !ctrlKey && !metaKey && !altKey && !event.defaultPrevented;
+  if (key.toLowerCase() !== "g" || !free || !document.getElementById("legend-open")) return;
+  if (target.matches("input, textarea") || document.querySelector("dialog[open]")) return;
+  event.preventDefault();
+  legend();
+});
+
 const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 document.addEventListener("input", ({ target }) => {

@@ -155,7 +155,7 @@ function story(anew = false) {
   const news = told.turn.length && told.since ? teller.lines.filter(({ n }) => n > told.since) : [];
   teller.mark(news[0], say("client.since"));
   if (!$("story").hidden && low) side.scrollTop = side.scrollHeight;
-  $("news").hidden = !news.length || (wide() && !$("story").hidden);
+  $("news").hidden = !news.length || (isOpen() && !$("story").hidden);
   $("news").textContent = news.length;
   const item = ({ seat, text }) => make("li", "", sign(seat), text);
   $("digest").querySelector("ul").replaceChildren(...news.slice(-9).map(item));
@@ -334,11 +334,10 @@ tabs.forEach((tab, at) => {
   tab.onkeydown = ({ key }) => tabs.at((at + ({ ArrowRight: 1, ArrowLeft: -1 }[key] ?? 0)) % tabs.length).focus();
 });
 $("fold").onclick = () => fold();
+$("fold").ariaExpanded = String(isOpen());
 $("undo").onclick = undo;
 $("undo-one").onclick = undo;
 $("undo-all").onclick = undoAll;
-const legend = async () => (await import("./legend.js")).showLegend(game);
-$("legend-open").onclick = legend;
 $("watching")?.addEventListener("click", () => panel("more"));
 $("help-open").onclick = () => $("help").showModal();
 
@@ -359,7 +358,7 @@ const front = fronts(stage, $("fronts"), { make, sign, say, wide }, (seat) => li
 const keys = {
   ...Object.fromEntries([0, 1, 2, 3, 4].map((seat) => [seat + 1, () => front.pick(seat)])),
   u: undo, l: () => panel("story", true), s: () => panel("seats", true), b: () => panel("rules", true),
-  a: desk.list, t: () => $("talk") && panel("talk", true), g: legend,
+  a: desk.list, t: () => $("talk") && panel("talk", true),
   "?": () => $("help").showModal(), "+": () => zoom(1.25), "-": () => zoom(0.8), 0: () => zoom(0),
 };
 function escape() {

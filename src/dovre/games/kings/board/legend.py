@@ -66,7 +66,7 @@ def _foremen(pen: Pen) -> str:
 
 def _pips(pen: Pen) -> str:
     names = ("pip", *(f"pip_{race}" for race in RACES))
-    return "".join(use(pen.sheet, name, at * 15, 0, 10.8, 22) for at, name in enumerate(names))
+    return "".join(use(pen.sheet, name, at * 15, 0, 11.2, 28) for at, name in enumerate(names))
 
 
 def _back(pen: Pen) -> str:
@@ -136,7 +136,7 @@ GROUPS = (
         (
             Entry("wanted", _wanted, 22, 30, "rock"),
             Entry("foremen", _foremen, 97, 30, "rock"),
-            Entry("pips", _pips, 71, 22),
+            Entry("pips", _pips, 71, 28),
             Entry("king", _king, 100, 126, "panel"),
             Entry("developed", _developed, 42, 24, "panel"),
             signs("tick", ["tick"], 22, "panel", fill="ink"),
