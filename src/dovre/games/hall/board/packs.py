@@ -21,8 +21,8 @@ from dovre.games.hall.components import (
     PACK_ROW,
     STARTING,
     STATUE_CLANS,
-    SYMBOLS,
 )
+from dovre.games.hall.outcomes import Pack, cascade
 from dovre.games.hall.state import NONE
 from dovre.games.hall.view import HallView, Seat
 from dovre.render.frame import seat_panel, seat_sign, seat_state
@@ -36,8 +36,6 @@ MINERAL_NAMES = tuple(RESOURCES[mineral] for mineral in MINERALS)
 PEDESTALS = tuple(f"pedestal_{clan}" for clan in CLANS[:STATUE_CLANS])
 GHOST = "pay.ghost"
 SPECIAL = ("ore.mixed", GHOST)  # answers with a thing of their own below the Stock
-
-Pack = tuple[tuple[int, int] | None, ...]  # card and covered symbols by slot
 
 
 class Person(NamedTuple):
@@ -90,17 +88,6 @@ def pack_of(player: Seat) -> Pack:
 def recruits(view: HallView) -> dict[int, int]:
     """The Troll that a seat has just recruited and not placed yet."""
     return {frame[1]: frame[2] for frame in view.frames if frame[0] == "join"}
-
-
-def cascade(pack: Pack, recruit: int, slot: int) -> list[int]:
-    """What a recruit placed here would bring: the bare symbols of all it sets to work. [HALL-R19, HALL-R22]"""
-    kinds: list[int] = []
-    for below in CASCADE[slot]:
-        there = pack[below]
-        if there is not None:
-            card, load = there
-            kinds += [kind for n, kind in enumerate(SYMBOLS[card]) if not load >> n & 1]
-    return sorted(kinds + list(SYMBOLS[recruit])) if recruit != NONE else sorted(kinds)
 
 
 # -- names ------------------------------------------------------------------------------------------------------------
@@ -190,7 +177,7 @@ def _preview(pen: Pen, n: int, kinds: tuple[int, ...], place: Box, name: str) ->
     """What a recruit would set to work here."""
     body = rect(place.inset(1), 7, fill=pen.c["socket"], fill_opacity=".45", stroke=pen.c["can"], stroke_width="1.6",
                 stroke_dasharray="5 4")  # fmt: skip
-    body += goods_grid(pen, kinds, place.inset(place.w * 0.06), place.w * 0.3)
+    body += goods_grid(pen, kinds, place.inset(place.w * 0.03), place.w * 0.27)
     told = pen.words.say("board.cascade", slot=PACK_NAMES[n], n=len(CASCADE[n]) - 1)
     told = pen.words.of(told, pen.words.sum(kinds) if kinds else pen.words.say("board.nothing"))
     return group(body, told, cls="preview", data_place=name)
@@ -224,12 +211,12 @@ def goods_grid(pen: Pen, kinds: Iterable[int], box: Box, most: float) -> str:
         return number(box.x + box.w / 2, box.y + box.h / 2 + 4, "–", pen.least, pen.c["ink"])
     columns = 1 if len(amounts) == 1 else 2
     rows = -(-len(amounts) // columns)
-    size = min(most, box.h / rows - 2, box.w / columns - pen.least * 0.72)
-    letters = max(pen.least, min(size * 0.64, (box.w / columns - size) / 0.72))
+    letters = pen.least
+    size = min(most, box.h / rows - 2, box.w / columns - letters * 0.66 - 4)
     out = ""
     for at, (kind, amount) in enumerate(sorted(amounts.items())):
         row, column = divmod(at, columns)
-        x = box.x + (column + 0.5) * box.w / columns - (size + letters * 0.68) / 2
+        x = box.x + (column + 0.5) * box.w / columns - (size + letters * 0.66) / 2
         y = box.y + (box.h - rows * (size + 2)) / 2 + row * (size + 2)
         out += use(pen.sheet, KINDS[kind], x, y, size)
         out += small_text(x + size + 1, y + size / 2 + letters * 0.36, str(amount), letters, pen.c["ink"])
