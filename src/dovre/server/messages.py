@@ -13,6 +13,7 @@ from __future__ import annotations
 import time
 import zlib
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from typing import Annotated, Literal
 
 import msgspec
@@ -677,6 +678,26 @@ class ReplayStep(Struct, kw_only=True):
     moved: tuple[Movement, ...]
     board: str | UnsetType = UNSET
     changes: BoardChanges | UnsetType = UNSET
+
+
+class ReplayStory(Struct):
+    """What happened in a game, without what was taken back: its lines, and the entries to stop at.
+
+    `stops` are the answers that stand, `turns` those of them after which another seat answers.
+    """
+
+    lines: tuple[LogLine, ...]
+    stops: tuple[int, ...]
+    turns: tuple[int, ...]
+
+
+def replay_story(live: LiveTable, reader: Reader) -> ReplayStory:
+    """The story of a game so far, as one seat may know it."""
+    texts = live.game.texts(reader.lang).named(live.names)
+    standing = live.table.standing
+    lines = tuple([line for entry in standing for line in entry_lines(live, entry, reader.seat, texts)])
+    ends = [entry for entry, after in pairwise([*standing, None]) if entry and (not after or after.seat != entry.seat)]
+    return ReplayStory(lines, tuple([entry.number for entry in standing]), tuple([entry.number for entry in ends]))
 
 
 def replay_step(live: LiveTable, reader: Reader, number: int, state: State) -> tuple[ReplayStep, Drawing]:

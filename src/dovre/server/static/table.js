@@ -9,7 +9,6 @@ import { inTurn, settle } from "./motion.js";
 import { beside as panelBeside, onScreen, screen } from "./page.js";
 import { outbox } from "./pending.js";
 import { placer } from "./place.js";
-import { presence } from "./presence.js";
 import { light, sign, storyteller } from "./story.js";
 import { reveal, sections, zoomable } from "./viewport.js";
 import { connect } from "./wire.js";
@@ -59,7 +58,14 @@ const teller = storyteller($("log"), stage, (seat) => told.seats[seat].name, ({ 
   light(stage, things, true);
   setTimeout(light, 4_000, stage);
 });
-const company = presence(say, lang, $);
+/** Who is here is shown where there is anybody else. */
+let company;
+const showPeople = (message) => {
+  const others = message.here.some((seat) => !told.mine.includes(seat)) || message.watching || Object.keys(message.away).length;
+  if (!company && !others) return;
+  company ??= import("./presence.js").then(({ presence }) => presence(say, lang, $));
+  company.then(({ hear }) => hear(message, told));
+};
 /** Table talk comes when it is opened, or when somebody has spoken. */
 let talking;
 const talk = () => (talking ??= import("./talk.js").then(({ talker }) => talker({
@@ -77,7 +83,7 @@ const line = connect(path, hello, (message, now, was) => {
   if (message.type === "table") {
     inTurn(() => hear(message, now, was), now.turn.length > 0);
     out.retry();
-  } else if (message.type === "people") company.hear(message);
+  } else if (message.type === "people") showPeople(message);
   else if (message.type === "talk" && $("talk")) {
     heard = message.lines.at(-1).n;
     talk().then(({ add }) => add(message.lines));
@@ -140,7 +146,7 @@ function render(changed, whole) {
   if (!told.turn.length) $("digest").hidden = true;
   story();
   if (has("sheet", "seats", "over", "winners")) sheet();
-  company.table(told);
+  company?.then(({ table }) => table(told));
   if (has("clock")) clock();
   showSections();
   tabTitle();
