@@ -10,7 +10,7 @@ import { outbox } from "./pending.js";
 import { placer } from "./place.js";
 import { presence } from "./presence.js";
 import { light, sign, storyteller } from "./story.js";
-import { reveal, sections, zoomable } from "./viewport.js";
+import { begin, reveal, sections, zoomable } from "./viewport.js";
 import { connect } from "./wire.js";
 
 const $ = (id) => document.getElementById(id);
@@ -89,7 +89,7 @@ onScreen(() => line.send({ type: "hello", deflate: true, ...hello(), seq: null }
 
 /** @param {object} message what has changed @param {object} now all that is known with it @param {object} was before */
 function hear(message, now, was) {
-  const fresh = now.n > was.n, whole = message.board !== undefined;
+  const fresh = now.n > was.n, whole = message.board !== undefined, { size: before } = drawn;
   $("tip").hidden = true;
   light(stage);
   told = now;
@@ -109,7 +109,8 @@ function hear(message, now, was) {
     $("loud").textContent = `${say("client.your_turn")}. ${told.asked.text}`;
   }
   if (told.turn.length && !was.turn.length) myTurn();
-  if (anew) reveal(board);
+  if (drawn.size !== before) begin(board);
+  else if (anew) reveal(board);
   const tile = fresh && told.answers.some(({ act }) => place.has(act)), here = stage.contains(document.activeElement);
   if (byKeys && anew && told.answers.length && (tile || !here) && !place.focus()) choose.focus();
 }
@@ -380,7 +381,7 @@ document.addEventListener("pointerdown", ({ target }) => {
 prepare(board.firstElementChild);
 tips(stage, $("tip"));
 render(told, true);
-reveal(board);
+begin(board);
 curtain();
 if (told.turn.length) myTurn(true);
 if (told.over) ending();
