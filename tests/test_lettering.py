@@ -43,17 +43,22 @@ def played(game, seats, bot):
     return line
 
 
-def boards(game, size):
+def drawings(game, size, shares=SHARES, counts=None):
     """Beginning, middle and end of games by random and by sensible players, at all numbers of seats."""
-    for seats in game.seats:
+    for seats in counts or game.seats:
         for bot, lang in zip(("random", "greedy"), LANGUAGES, strict=True):
             line = played(game, seats, bot)
-            for share in SHARES:
+            for share in shares:
                 state = line[int(share * (len(line) - 1))]
                 seat = state.waiting[0] if state.waiting else 0
                 for told in LANGUAGES if share == 1 else (lang,):
                     drawing = game.board(state.view(seat), size=size, lang=told, names=NAMES[:seats])
-                    yield f"{seats} seats, {bot}, {share}, {told}", shown(drawing)
+                    yield f"{seats} seats, {bot}, {share}, {told}", drawing
+
+
+def boards(game, size):
+    for where, drawing in drawings(game, size):
+        yield where, shown(drawing)
 
 
 @each_game

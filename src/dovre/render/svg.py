@@ -153,7 +153,9 @@ def path(d: str, **pairs: str | float | None) -> str:
 
 
 def label(x: float, y: float, text: str, size: float, fill: str, **pairs: str | float | None) -> str:
-    """A line of text; `anchor` is start, middle or end, `bold` a weight, `serif` the house's face for names."""
+    """A line of text, if there is any."""
+    if not text:
+        return ""
     return f'<text x="{num(x)}" y="{num(y)}" font-size="{num(size)}" fill="{fill}"{attrs(pairs)}>{escape(text)}</text>'
 
 

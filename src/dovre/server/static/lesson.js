@@ -87,6 +87,7 @@ next.onclick = () => next.ariaDisabled !== "true" && line.ask({ type: "next", st
 document.addEventListener("keydown", () => (byKeys = true), true);
 document.addEventListener("pointerdown", () => (byKeys = false), true);
 for (const how of ["click", "keyup"]) stage.addEventListener(how, () => requestAnimationFrame(look));
+new ResizeObserver(() => requestAnimationFrame(look)).observe(board);
 hooks.told = show;
 /** Another answer than the one the step waits for: the teacher says so. */
 hooks.refused = (code, text) => {

@@ -113,8 +113,8 @@ def lay_desktop(pen: Pen, view: KingsView, near: Seat, others: list[Seat], state
     pen.area("camp", lay_camp, view.camp, Box(1072, 312, 352, 298))
     own, box = view.seat is not None, Box(24, 626, 1392, 268)
     panel(pen, view, near.seat, box)
-    pen.area("near", lay_near, near, own, view.mines[near.seat], box, Box(160, 670, 392, 184))
-    pen.area("hand", lay_hand, near.seat, view.hands[near.seat], view.over, Box(570, 634, 836, 252))
+    pen.area("near", lay_near, near, own, view.mines[near.seat], box, Box(160, 670, 408, 184))
+    pen.area("hand", lay_hand, near.seat, view.hands[near.seat], view.over, Box(584, 634, 822, 252))
 
 
 def _stops(*pairs: tuple[str, float, float]) -> str:
