@@ -174,12 +174,12 @@ function sheet() {
     const { mine, kind, bot, asked } = told.seats[seat];
     const played = bot && (kind === "bot" ? say("client.bot", { level: say(`level.${bot}`) }) : say("client.bot_plays"));
     const tags = [mine && say("client.you"), played];
-    const head = make("span", "seat-line", sign(seat), make("b", "", name), make("em", "", tags.filter(Boolean).join(", ")));
+    const more = make("span", "seat-tags", make("em", "", tags.filter(Boolean).join(", ")), make("span", "here"));
+    if (told.winners.includes(seat)) more.append(icon("i-crown", "icon crown"));
+    if (asked && !told.over) more.append(make("em", "now", say("client.to_play")));
+    const points = make("span", "total", minus(total) + (sure ? "" : "\u00a0·"));
+    const head = make("span", "seat-line", sign(seat), make("span", "seat-words", make("b", "", name), more), points);
     head.dataset.seat = seat;
-    head.append(make("span", "here"));
-    if (told.winners.includes(seat)) head.append(icon("i-crown", "icon crown"));
-    if (asked && !told.over) head.append(make("em", "now", say("client.to_play")));
-    head.append(make("span", "total", minus(total) + (sure ? "" : " ·")));
     const items = lines.map(({ text, amount }) => make("li", "", make("span", "", text), make("b", "", minus(amount))));
     const part = make("details", "", make("summary", "", head), make("ul", "", ...items));
     part.open = open[seat] ?? told.over;
