@@ -8,7 +8,7 @@ from dovre.kernel.game import Game, Option, box_option
 from dovre.kernel.rng import Rng
 from dovre.kernel.texts import Texts
 from dovre.kernel.zones import Zone
-from feast import belief, events, faults, refusals, rules, scoring, things, words
+from feast import belief, events, faults, outcomes, refusals, rules, scoring, things, words
 from feast import view as views
 from feast.actions import ALPHABET
 from feast.components import BOX, DISHES, LENGTHS
@@ -32,7 +32,10 @@ class Feast(Game[FeastState, FeastView]):
     alphabet = ALPHABET
     reasons = refusals.REASONS
     labels = words.LABELS
+    thing_rules = things.RULES
     things = things.THINGS
+    outcomes = outcomes.OUTCOMES
+    confirmed = ("leave",)
     moves = events.MOVES
     end_rule = "FEAST-E1"
     turn_rule = "FEAST-R2"

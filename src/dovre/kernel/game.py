@@ -105,8 +105,12 @@ class Game(ABC, Generic[S, V]):
     alphabet: Alphabet
     reasons: ClassVar[Reasons]  # why answers are refused
     labels: ClassVar[Mapping[str, Callable[[Any, Action], Label]]]  # answers in words, by verb
-    things: ClassVar[Mapping[str, Callable[[Any, Action], tuple[str, ...]]]] = {}  # by verb: the things on the board
+    things: ClassVar[Mapping[str, Callable[[int, Action], tuple[str, ...]]]] = {}  # by verb: the things on the board
     # that an answer is about, by their names there; verbs left out are buttons, or laid by the page
+    thing_rules: ClassVar[Mapping[str, str]] = {}  # by kind of thing, or by name: the rule of it
+    outcomes: ClassVar[Mapping[str, Callable[[Any, Action], Label]]] = {}  # by verb: what would follow, as far as one
+    # can know; keys below `outcome`
+    confirmed: ClassVar[tuple[str, ...]] = ()  # verbs whose answers are confirmed where they cannot be taken back
     moves: ClassVar[Mapping[str, tuple[str | Walk, ...]]] = {}  # by event: the pieces it moves, by their names on the
     # board, and those that walk
 
@@ -169,16 +173,27 @@ class Game(ABC, Generic[S, V]):
         told = self.labels[action.verb](view, action)
         return texts.say(f"action.{told[0]}", **told[1]) if told is not None else action.token
 
-    def things_of(self, view: V, action: Action) -> tuple[str, ...]:
-        """The things on the board that an answer is about; none for a button."""
+    def outcome(self, view: V, action: Action, texts: Texts) -> str:
+        """What would follow from an answer, as far as the one can know who sees this view; "" for nothing to tell."""
+        told = self.outcomes[action.verb](view, action) if action.verb in self.outcomes else None
+        return texts.say(f"outcome.{told[0]}", **told[1]) if told is not None else ""
+
+    def thing_words(self, view: V, name: str, texts: Texts) -> str:
+        """What a thing is that the drawing has no words for, such as a cell; here the area of a seat."""
+        kind, _, own = name.partition(":")
+        seats = {f"p{seat + 1}": seat for seat in range(view.seats)}
+        return texts.seat(seats[own]) if kind == "seat" and own in seats else ""
+
+    def things_of(self, seat: int, action: Action) -> tuple[str, ...]:
+        """The things on the board that an answer of this seat is about; none for a button."""
         namer = self.things.get(action.verb)
-        return namer(view, action) if namer is not None else ()
+        return namer(seat, action) if namer is not None else ()
 
     def by_thing(self, view: V) -> dict[str, list[Action]]:
         """The viewer's answers by the things they are about."""
         found: dict[str, list[Action]] = {}
         for action in view.legal:
-            for name in self.things_of(view, action):
+            for name in self.things_of(view.seat or 0, action):  # who watches has no answers
                 found.setdefault(name, []).append(action)
         return found
 

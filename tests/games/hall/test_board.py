@@ -20,7 +20,7 @@ from dovre.games.hall.board.areas import EMBLEMS
 from dovre.games.hall.board.art import GLYPHS
 from dovre.games.hall.board.look import PATTERNS, colours
 from dovre.games.hall.board.mountain import PLACED
-from dovre.games.hall.board.packs import cascade, pack_of, recruits
+from dovre.games.hall.board.packs import pack_of, recruits
 from dovre.games.hall.board.pieces import pairs, piece_name
 from dovre.games.hall.board.shapes import clockwise, mirrored, trace, turned, way_points
 from dovre.games.hall.box import CLANS, EFFECTS, RESOURCES
@@ -41,6 +41,7 @@ from dovre.games.hall.components import (
     card_name,
     cells_of,
 )
+from dovre.games.hall.outcomes import cascade
 from dovre.games.hall.state import NONE
 from dovre.games.hall.things import THINGS
 from dovre.kernel.rng import Rng

@@ -421,7 +421,9 @@ def draw_bed(pen: Pen, grid: Map, cells: int) -> None:
 
 def draw_tile(pen: Pen, grid: Map, tunnel: int, seat: int, bare: bool) -> None:
     """A tile, and its anchor where no Pedestal stands on it."""
-    place, name = TUNNEL_PLACES[tunnel], f"tile:{TUNNEL_PLACES[tunnel].name}"
+    place = TUNNEL_PLACES[tunnel]
+    piece, name = f"tile:{place.name}", f"tunnel:{CELL_NAMES[place.first]}"
+    pen.at(piece, grid.around(place.cells))
     pen.at(name, grid.around(place.cells))
     x, y = grid.corner(place.first)
     body = path(way_path(place.way, grid.size, round(grid.size / 13)))
@@ -429,7 +431,7 @@ def draw_tile(pen: Pen, grid: Map, tunnel: int, seat: int, bare: bool) -> None:
         u, v = grid.corner(place.mark)
         body += use(pen.sheet, "anchor", u - x + grid.size * 0.26, v - y + grid.size * 0.26, grid.size * 0.48)
     told = pen.words.say("board.tunnel", size=len(place.way.steps))
-    tile = group(body, told, cls="piece tile", data_piece=name, transform=move(x, y))
+    tile = group(body, told, cls="piece tile", data_piece=piece, data_place=name, transform=move(x, y))
     lost = ("network isolated", None, pen.c["isolated"])
     cls, of, line = ("network", f"p{seat + 1}", SEATS[seat][0]) if seat != NONE else lost
     fill = network_fill(pen, seat)

@@ -15,8 +15,6 @@ from dovre.kernel.action import Action
 from dovre.render.frame import reaches, target, thickness
 from dovre.render.svg import Box, path, rect
 
-TUNNEL_NUMBER = {place.name: number for number, place in enumerate(TUNNEL_PLACES)}
-
 
 def lay_targets(pen: Pen, view: HallView, grid: Map) -> None:
     """Everything that takes part in an answer, with the answers it takes part in."""
@@ -32,10 +30,20 @@ def _lay_target(pen: Pen, view: HallView, grid: Map, name: str, actions: Sequenc
     if kind in RINGS:
         rings = partial(RINGS[kind], grid)
         depends = (*depends, grid)
+    elif kind == "tunnel":
+        cells = _caving(view, name)
+        rings = partial(_tunnel_rings, grid, cells)
+        depends = (*depends, grid, cells)
     elif actions[0].verb in ("draft", "join") and kind == "pack":
-        spot = pen.sheet.places[name]
+        spot = pen.sheet.places.get(name)
     acts = tuple([action.token for action in actions])
     target(pen, name, acts, depends, _told, pen.words, *depends[:2], spot=spot, rings=rings, reach=reach)
+
+
+def _caving(view: HallView, name: str) -> int:
+    """The cells of the Tunnel that begins at a cell and could cave in."""
+    cell = CELL_NUMBER[name.partition(":")[2]]
+    return next(TUNNEL_CELLS[tunnel] for tunnel in view.tunnels if TUNNEL_PLACES[tunnel].first == cell)
 
 
 def _told(words: Words, first: str, count: int) -> str:
@@ -43,10 +51,10 @@ def _told(words: Words, first: str, count: int) -> str:
     return first if count == 1 else words.say("board.choices", first=first, n=count)
 
 
-def _tile_rings(grid: Map, pen: Pen, name: str) -> str:
+def _tunnel_rings(grid: Map, cells: int, pen: Pen, name: str) -> str:
     """A ring around the whole tile that would cave in."""
     c, thick = pen.c, thickness(pen)
-    line = grid.outline(TUNNEL_CELLS[TUNNEL_NUMBER[name.partition(":")[2]]], 2 * thick)
+    line = grid.outline(cells, 2 * thick)
     return path(line, fill=c["ready"], fill_opacity="0", stroke=c["soot"], stroke_width=4.6 * thick) + path(
         line, cls="ring", fill="none", stroke=c["ready"], stroke_width=2.8 * thick
     )
@@ -61,5 +69,5 @@ def _cell_rings(grid: Map, pen: Pen, name: str) -> str:
     )
 
 
-# by kind of thing: other rings than those around its place
-RINGS = {"tile": _tile_rings, **dict.fromkeys(("cell", "site", "statue"), _cell_rings)}
+# by kind of thing in the rock: other rings than those around its place
+RINGS = dict.fromkeys(("cell", "site", "statue"), _cell_rings)

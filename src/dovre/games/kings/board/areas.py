@@ -380,5 +380,5 @@ def _back_mark(pen: Pen, held: Held, known: bool, x: float, y: float, scale: flo
     edge = c["lamp"] if known else c["soot"]
     mark = rect(place, 3 * scale, fill=c["rock"], stroke=edge, stroke_width=2 * scale)
     mark += ore(pen, held.mine, place.x + 2.5 * scale, place.y + 3.5 * scale, 14 * scale)
-    name, told = f"back:h{held.handle}", pen.words.back(held.mine)
+    name, told = handle_name(held.handle), pen.words.back(held.mine)
     return group(mark, told, cls="behind" + (" known" if known else ""), data_place=name)

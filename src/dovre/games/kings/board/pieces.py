@@ -28,7 +28,7 @@ Pen = render_pen.Pen[Words]
 
 
 def handle_name(handle: int) -> str:
-    return f"card:h{handle}"
+    return f"back:h{handle}"
 
 
 def card_name(card: int) -> str:
