@@ -43,7 +43,19 @@ def secrets(state, seat=None):
 
 def leaks(text, state, seat=None):
     """Which of these names stand in a page or a message nevertheless."""
-    return set(re.findall(r"\w+", text)) & secrets(state, seat)
+    return set(re.findall(r"\w+", text)) & {name.rpartition(":")[2] for name in secrets(state, seat)}
+
+
+def without_story(page):
+    """The text of a replay's page without the block that tells the story to its end."""
+    return re.sub(r'<script type="application/json" id="reel">.*?</script>', "", page, flags=re.S)
+
+
+def story_leaks(text, known, seat=None):
+    """Which names stand in the story of a game that this seat could not see in any of its states."""
+    everything = set().union(*(drawn(state, other) for state in known for other in range(state.seats)))
+    seen = set().union(*(drawn(state, seat) | drawn(state, None) for state in known))
+    return set(re.findall(r"[\w:]+", text)) & (everything - seen)
 
 
 def hand(state, seat):

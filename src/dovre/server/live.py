@@ -20,12 +20,14 @@ from dovre.kernel.state import State
 from dovre.kernel.table import UNDO, Table
 from dovre.server.loading import snapshot_of
 from dovre.server.metrics import COMMIT, answers_counter
+from dovre.server.presence import Presence
 from dovre.server.refusals import Refused
 from dovre.server.rows import LogRow, Result, SeatRow, TableRow, stored_events
 from dovre.server.store import Taken
 
 if TYPE_CHECKING:
     from dovre.server.tables import Tables
+    from dovre.server.talk import Talk
 
 BOT_NAMES = ("Ragna", "Odd", "Sigrun", "Tor", "Ylva", "Eirik")
 SNAPSHOT_EVERY = 25  # entries
@@ -55,6 +57,8 @@ class LiveTable:
     timer: asyncio.TimerHandle | None = None  # until the next person's time is up
     used: float = field(default_factory=time.monotonic)  # when somebody last came to it
     dropped: bool = False  # no longer the table of this id in memory: who listens must come again
+    presence: Presence = field(default_factory=Presence)  # who is here
+    talk: Talk | None = None  # what was said, once somebody reads it
     notified: tuple[tuple[int, ...], bool] = ((), False)  # people asked, and whether it was over, at the last webhook
 
     @property
@@ -99,9 +103,14 @@ class LiveTable:
 
     # -- answers -------------------------------------------------------------------------------------------------
 
-    async def answer(self, seat: int, seen: int, token: str) -> int:
-        """Take an answer given on sight of entry `seen`; returns its number once it is on disk."""
+    async def answer(self, seat: int, seen: int, token: str, *, again: bool = False) -> int:
+        """Take an answer given on sight of entry `seen`; returns its number once it is on disk.
+
+        With `again` it was sent before and no reply came: one that was stored then is not taken a second time.
+        """
         async with self.lock:
+            if again and (stored := self._stored_before(seat, seen, token)):
+                return stored
             self._check_seen(seat, seen)
             step = self.table.propose(seat, token)
             at = time.time()
@@ -120,9 +129,11 @@ class LiveTable:
             self._after_entry()
         return entry.number
 
-    async def undo(self, seat: int, seen: int) -> int:
-        """Take back this seat's last answer, up to where information came out."""
+    async def undo(self, seat: int, seen: int, *, again: bool = False) -> int:
+        """Take back this seat's last answer, up to where information came out; `again` as in `answer`."""
         async with self.lock:
+            if again and (stored := self._stored_before(seat, seen, UNDO)):
+                return stored
             self._check_seen(seat, seen)
             before = self.table.undone(seat)
             at = time.time()
@@ -131,6 +142,13 @@ class LiveTable:
             self.table.undo(seat, at)
             self._after_entry()
         return entry.number
+
+    def _stored_before(self, seat: int, seen: int, token: str) -> int:
+        """Where the next thing this seat did after entry `seen` was this very one: the number it has in the log."""
+        for entry in self.table.log[seen:]:
+            if entry.seat == seat:
+                return entry.number if entry.token == token else 0
+        return 0
 
     def _check_seen(self, seat: int, seen: int) -> None:
         """Refuse an answer to a question that is no longer the one put to this seat; tells nothing of other seats."""

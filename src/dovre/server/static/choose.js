@@ -6,14 +6,15 @@ const TARGET = ".target[data-act]";
 const acts = (thing) => thing.dataset.act.split(" ");
 const name = (thing) => thing.dataset.for ?? thing.dataset.place ?? thing.dataset.piece;
 const meets = (one, other) => one.some((act) => other.includes(act));
-/** At which part of an answer a thing stands: cards with cards, mines with mines. */
-const role = (thing) => acts(thing)[0].split(".").indexOf(name(thing).split(".").at(-1), 1);
+/** Things of one kind stand at the same part of an answer: cards with cards, mines with mines. */
+const kind = (thing) => name(thing).split(":")[0];
 
 /**
  * @param {HTMLElement} stage @param {HTMLElement} pop
  * @param {(act: string) => void} send @param {(act: string) => Promise<boolean>} why true if a reason was told
+ * @param {{wanted, show, hide}} closer a closer look at what is tapped
  */
-export function chooser(stage, pop, send, why) {
+export function chooser(stage, pop, send, why, closer) {
   /** @type {{act: string, label: string}[]} */
   let answers = [];
   /** @type {string[]} names of what is chosen */
@@ -29,6 +30,7 @@ export function chooser(stage, pop, send, why) {
   const paint = (names) => {
     chosen = names;
     pop.hidden = true;
+    closer.hide();
     stage.querySelector(".ghost")?.remove();
     mark();
   };
@@ -53,11 +55,14 @@ export function chooser(stage, pop, send, why) {
       return careful && left().length === 1 ? done(left()[0]) : paint(chosen.filter((one) => one !== wanted));
     }
     if (!meets(acts(thing), left())) {
-      if (role(thing) !== role(find(chosen[0]))) return void reasons(thing);
+      if (kind(thing) !== kind(find(chosen[0]))) return void reasons(thing);
       chosen = []; // another card instead of this one
     }
     paint([...chosen, wanted]);
     const rest = left(), open = targets().filter((other) => !chosen.includes(name(other)) && meets(acts(other), rest));
+    if (careful && closer.wanted() && (rest.length > 1 || chosen.length === 1)) {
+      return closer.show(thing, wanted, answers.filter(({ act }) => rest.includes(act)), done, open);
+    }
     if (rest.length === 1) return careful && chosen.length === 1 && open.length ? undefined : done(rest[0]);
     const all = rest.every((act) => open.some((other) => acts(other).includes(act)));
     if (!all || open.every((other) => rest.every((act) => acts(other).includes(act)))) offer(thing, rest);
@@ -76,7 +81,7 @@ export function chooser(stage, pop, send, why) {
   const reasons = async (thing) => {
     const base = left()[0]?.split(".") ?? [];
     for (let at = base.length - 1; at > 0 && name(thing); at--) {
-      const tried = base.with(at, name(thing).split(".").at(-1)).join(".");
+      const tried = base.with(at, name(thing).split(/[:.]/).at(-1)).join(".");
       if (!chosen.includes(base[at]) && tried !== base.join(".") && (await why(tried))) return;
     }
   };
@@ -117,9 +122,11 @@ export function chooser(stage, pop, send, why) {
   stage.addEventListener("click", ({ target, pointerType }) => {
     if (deaf || target.closest("button, a, .choice-pop")) return void (deaf = false);
     const thing = target.closest(TARGET), other = target.closest("[data-place], .card[data-piece]");
-    if (thing) pick(thing, pointerType === "touch");
-    else if (other && answers.length) reasons(other);
-    else paint([]);
+    const seen = pointerType === "touch" && closer.wanted() && target.closest("[data-piece], [data-place], [data-tip]");
+    if (thing) return pick(thing, pointerType === "touch");
+    if (!other || !answers.length) paint([]);
+    if (seen) closer.show(seen, name(seen));
+    if (other && answers.length) reasons(other);
   });
   const light = (lit) => ({ target }) => {
     const thing = target.closest?.(TARGET);

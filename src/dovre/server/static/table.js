@@ -1,15 +1,23 @@
 /** The table: what the server tells becomes the page, what the reader chooses becomes an answer. */
 
-import { change, prepare, settle, tips, update, zoomable } from "./board.js";
+import { change, prepare, tips, update } from "./board.js";
 import { chooser } from "./choose.js";
-import { onScreen, screen } from "./page.js";
+import { closeup } from "./closeup.js";
+import { dock, showPrompt } from "./dock.js";
+import { fronts } from "./fronts.js";
+import { inTurn, settle } from "./motion.js";
+import { beside as panelBeside, onScreen, screen } from "./page.js";
+import { outbox } from "./pending.js";
 import { placer } from "./place.js";
+import { light, sign, storyteller } from "./story.js";
+import { begin, reveal, sections, zoomable } from "./viewport.js";
 import { connect } from "./wire.js";
 
 const $ = (id) => document.getElementById(id);
 const main = $("main"), stage = $("stage"), board = $("board"), { lang } = document.documentElement;
-const { table, game, title } = main.dataset, words = JSON.parse($("words").textContent);
+const { table, path, game, title } = main.dataset, words = JSON.parse($("words").textContent);
 const wide = () => screen().size === "desktop";
+const STILL = matchMedia("(prefers-reduced-motion: reduce)");
 const minus = (amount) => String(amount).replace("-", "−");
 
 /** A sentence with its parts. @param {string} key @param {object} parts */
@@ -28,7 +36,6 @@ const icon = (id, cls = "icon") => {
   svg.appendChild(document.createElementNS(svg.namespaceURI, "use")).setAttribute("href", `#${id}`);
   return svg;
 };
-const sign = (seat) => icon(`s-${seat}`, `sign seat-${seat}`);
 /** A small mark that opens the rules it stands for. @param {string[]} ids */
 const ruleMark = (ids, text) => {
   const link = make("a", "rule", text);
@@ -42,18 +49,45 @@ let told = JSON.parse($("first").textContent); // what is known of the table
 let shown = told.seat; // whose cards lie open on this screen
 let drawn = { size: main.dataset.size, theme: main.dataset.theme }; // how the board is drawn
 let byKeys = false;
-const log = []; // the lines of the story, each with its element
+const hooks = {}; // what a lesson adds: `told` after every change, `refused` says whether it has told a refusal itself
+let heard = 0; // the last line of table talk
+const teller = storyteller($("log"), stage, (seat) => told.seats[seat].name, ({ things }) => {
+  if (panelBeside() || !things) return;
+  fold(true); // the story lies over the board
+  document.activeElement.blur();
+  light(stage, things, true);
+  setTimeout(light, 4_000, stage);
+});
+/** Who is here is shown where there is anybody else. */
+let company;
+const showPeople = (message) => {
+  const others = message.here.some((seat) => !told.mine.includes(seat)) || message.watching || Object.keys(message.away).length;
+  if (!company && !others) return;
+  company ??= import("./presence.js").then(({ presence }) => presence(say, lang, $));
+  company.then(({ hear }) => hear(message, told));
+};
+/** Table talk comes when it is opened, or when somebody has spoken. */
+let talking;
+const talk = () => (talking ??= import("./talk.js").then(({ talker }) => talker({
+  table, line, say, toast, seat: () => shown ?? told.mine[0], told: () => told, open: () => panel("talk"),
+})));
 
 // -- what comes in -----------------------------------------------------------------------------------------------
 
 /** What this page has: with the number of its picture nothing comes twice, unless another picture is wanted. */
 const hello = () => {
   const look = screen(), same = look.size === drawn.size && look.theme === drawn.theme && shown === told.seat;
-  return { n: told.n, seq: same ? told.seq : null, show: shown, lang, ...look };
+  return { n: told.n, seq: same ? told.seq : null, show: shown, front: told.front, lang, people: true, heard, ...look };
 };
-const line = connect(table, hello, (message, now, was) => {
-  if (message.type === "table") hear(message, now, was);
-  else if (message.type === "refused") toast(message);
+const line = connect(path, hello, (message, now, was) => {
+  if (message.type === "table") {
+    inTurn(() => hear(message, now, was), now.turn.length > 0);
+    out.retry();
+  } else if (message.type === "people") showPeople(message);
+  else if (message.type === "talk" && $("talk")) {
+    heard = message.lines.at(-1).n;
+    talk().then(({ add }) => add(message.lines));
+  } else if (message.type === "refused") toast(message);
 }, (up) => {
   $("note").hidden = up;
   $("note").textContent = say("client.connecting");
@@ -62,25 +96,28 @@ onScreen(() => line.send({ type: "hello", deflate: true, ...hello(), seq: null }
 
 /** @param {object} message what has changed @param {object} now all that is known with it @param {object} was before */
 function hear(message, now, was) {
-  const fresh = now.n > was.n, whole = message.board !== undefined;
+  const fresh = now.n > was.n, whole = message.board !== undefined, { size: before } = drawn;
   $("tip").hidden = true;
+  light(stage);
   told = now;
   shown = now.seat;
   if (whole) {
     update(board, message.board, fresh ? message.moved : []);
     const [, theme, size] = board.firstElementChild.getAttribute("class").split(" ");
     drawn = { size, theme };
-    if (now.seat !== was.seat) story(true); // what another at this screen may know is not for this one
+    if (now.seat !== was.seat || now.n < was.n) story(true); // what another at this screen may know is not for this one
   } else if (!change(board, message.changes, fresh ? message.moved : [])) return line.resync();
   render(message, whole);
   if (fresh) $("polite").textContent = told.log.filter(({ n }) => n > was.n).map(({ text }) => text).join(". ");
-  if (told.over && !was.over) ending();
+  if (told.over && !was.over) setTimeout(ending, STILL.matches ? 0 : 900);
   if (curtain()) return;
   const anew = whole || message.answers || message.asked || message.since; // else another seat has answered
   if (told.answers.length && anew && (fresh || !was.answers.length)) {
     $("loud").textContent = `${say("client.your_turn")}. ${told.asked.text}`;
   }
   if (told.turn.length && !was.turn.length) myTurn();
+  if (drawn.size !== before) begin(board);
+  else if (anew) reveal(board);
   const tile = fresh && told.answers.some(({ act }) => place.has(act)), here = stage.contains(document.activeElement);
   if (byKeys && anew && told.answers.length && (tile || !here) && !place.focus()) choose.focus();
 }
@@ -94,82 +131,40 @@ function render(changed, whole) {
   if (has("answers")) {
     choose.set(told.answers);
     place.set(told.answers);
-    answersList();
-  } else choose.keep();
-  if (has("asked")) {
-    $("prompt").textContent = asked.text;
-    $("prompt-rules").replaceChildren(...(asked.rules.length ? [ruleMark(asked.rules, "§")] : []));
+    desk.answers(told.answers);
+  } else {
+    choose.keep();
+    if (has("front")) place.set(told.answers);
   }
-  $("undo").ariaDisabled = String(!count);
-  $("undo").title = count ? say("client.undo", { n: count }) : barrier;
-  $("undo-count").textContent = count || "";
-  $("undo-all").hidden = count < 2;
-  if (over) $("undo").hidden = $("undo-all").hidden = $("answers").hidden = true;
+  if (has("front", "seats", "seat")) front.show(told);
+  if (has("asked")) {
+    showPrompt(asked.text, asked.rules.length ? [ruleMark(asked.rules, "§")] : []);
+  }
+  desk.undo(count, count ? say("client.undo", { n: count }) : barrier);
+  if (over || !told.mine.length) $("undo-group").hidden = $("answers").hidden = true;
   $("ending").hidden = !over;
   if ($("rematch") && told.rematch) $("rematch").textContent = say("client.to_rematch");
   if (!told.turn.length) $("digest").hidden = true;
   story();
   if (has("sheet", "seats", "over", "winners")) sheet();
+  company?.then(({ table }) => table(told));
   if (has("clock")) clock();
+  showSections();
   tabTitle();
-}
-
-/**
- * All answers as buttons. Places of a tile stand in a list behind one button, and so does what finds no room in a row;
- * an answer that nothing on the board gives always keeps its button.
- */
-function answersList() {
-  const laid = told.answers.filter(({ act }) => place.has(act));
-  const others = told.answers.filter(({ act }) => !place.has(act));
-  const behind = laid.length ? listBehind("client.places", laid) : [];
-  $("answers").replaceChildren(...others.map(answerButton), ...behind);
-  if (!told.answers.length || (wide() && $("answers").scrollWidth <= $("answers").clientWidth)) return;
-  const drawn = new Set([...stage.querySelectorAll("[data-act]")].flatMap((thing) => thing.dataset.act.split(" ")));
-  const only = others.filter(({ act }) => !drawn.has(act)), rest = others.filter(({ act }) => drawn.has(act));
-  const list = [...rest, ...laid];
-  const key = rest.length ? "client.answers" : "client.places";
-  $("answers").replaceChildren(...only.map(answerButton), ...(list.length ? listBehind(key, list) : []));
-}
-function answerButton({ act, label }) {
-  const button = make("button", "", label);
-  button.dataset.token = act;
-  button.onclick = () => answer(act);
-  return button;
-}
-/** A button and the list it opens; a tile has hundreds of places, so their buttons are made when they are wanted. */
-function listBehind(key, answers) {
-  const all = make("div", "answer-list"), text = say(key, { n: answers.length });
-  const open = make("button", "all", ...(wide() ? [text] : [icon("i-hand"), answers.length]));
-  const fill = () => all.append(...answers.map(answerButton));
-  open.ariaLabel = text;
-  all.hidden = true;
-  if (!answers.some(({ act }) => place.has(act))) fill();
-  open.onclick = () => {
-    if (!all.firstChild) fill();
-    all.hidden = !all.hidden;
-    open.ariaExpanded = String(!all.hidden);
-    if (!all.hidden) all.firstChild.focus();
-  };
-  return [open, all];
+  hooks.told?.(told);
 }
 
 /** Add what is new to the story, and show since when one has not been asked. @param {boolean} anew begin again */
 function story(anew = false) {
-  if (anew) {
-    log.length = 0;
-    $("log").replaceChildren();
-  }
-  const item = ({ seat, text }) => make("li", "", sign(seat), text), last = log.at(-1)?.n ?? 0;
-  for (const one of told.log.filter(({ n }) => n > last)) {
-    log.push({ ...one, element: item(one) });
-    $("log").append(log.at(-1).element);
-  }
-  const news = told.turn.length && told.since ? log.filter(({ n }) => n > told.since) : [];
-  $("log").querySelector(".since")?.remove();
-  news[0]?.element.before(make("li", "since", say("client.since")));
-  if (!$("story").hidden) $("side").scrollTop = $("side").scrollHeight;
-  $("news").hidden = !news.length || (wide() && !$("story").hidden);
+  const side = $("side"), low = side.scrollHeight - side.scrollTop - side.clientHeight < 80;
+  if (anew) teller.clear();
+  teller.add(told.log);
+  const news = told.turn.length && told.since ? teller.lines.filter(({ n }) => n > told.since) : [];
+  teller.mark(news[0], say("client.since"));
+  if (!$("story").hidden && low) side.scrollTop = side.scrollHeight;
+  $("news").hidden = !news.length || (isOpen() && !$("story").hidden);
   $("news").textContent = news.length;
+  const item = ({ seat, text }) => make("li", "", sign(seat), text);
   $("digest").querySelector("ul").replaceChildren(...news.slice(-9).map(item));
 }
 
@@ -179,10 +174,12 @@ function sheet() {
     const { mine, kind, bot, asked } = told.seats[seat];
     const played = bot && (kind === "bot" ? say("client.bot", { level: say(`level.${bot}`) }) : say("client.bot_plays"));
     const tags = [mine && say("client.you"), played];
-    const head = make("span", "seat-line", sign(seat), make("b", "", name), make("em", "", tags.filter(Boolean).join(", ")));
-    if (told.winners.includes(seat)) head.append(icon("i-crown", "icon crown"));
-    if (asked && !told.over) head.append(make("em", "now", say("client.to_play")));
-    head.append(make("span", "total", minus(total) + (sure ? "" : " ·")));
+    const more = make("span", "seat-tags", make("em", "", tags.filter(Boolean).join(", ")), make("span", "here"));
+    if (told.winners.includes(seat)) more.append(icon("i-crown", "icon crown"));
+    if (asked && !told.over) more.append(make("em", "now", say("client.to_play")));
+    const points = make("span", "total", minus(total) + (sure ? "" : "\u00a0·"));
+    const head = make("span", "seat-line", sign(seat), make("span", "seat-words", make("b", "", name), more), points);
+    head.dataset.seat = seat;
     const items = lines.map(({ text, amount }) => make("li", "", make("span", "", text), make("b", "", minus(amount))));
     const part = make("details", "", make("summary", "", head), make("ul", "", ...items));
     part.open = open[seat] ?? told.over;
@@ -193,30 +190,39 @@ function sheet() {
 
 // -- what goes out -------------------------------------------------------------------------------------------------
 
-async function act(message) {
-  stage.classList.add("sent");
-  const reply = await line.ask({ n: told.n, seat: shown, ...message });
-  stage.classList.remove("sent");
-  if (reply.type === "refused") toast(reply);
-  return reply;
+const out = outbox(table, (message) => line.ask(message), (label, late) => {
+  stage.classList.toggle("sent", label !== null);
+  $("pending").hidden = !late;
+  if (late) $("pending-words").textContent = say("client.pending.late", { label });
+}, (reply, label) => toast(label ? { ...reply, words: say("client.pending.refused", { label, why: reply.words }) } : reply));
+$("pending-drop").onclick = () => out.drop();
+
+/** Send an answer or an undo; one at a time. */
+async function act(message, label) {
+  const reply = await out.send({ n: told.n, seat: shown, ...message }, label);
+  if (!reply && out.late()) toast({ words: say("client.pending.wait") });
+  return reply ?? {};
 }
-const answer = (token) => act({ type: "answer", token });
-const undo = () => (told.undo.count ? act({ type: "undo" }) : toast({ words: told.undo.why }));
+const answer = (token) => act({ type: "answer", token }, told.answers.find(({ act }) => act === token)?.label ?? token);
+const takeBack = (n = told.n) => act({ type: "undo", n }, say("client.pending.undo"));
+const undo = () => (told.undo.count ? takeBack() : toast({ words: told.undo.why }));
 /** The whole turn, as far as it goes. */
 async function undoAll() {
-  for (let { n, undo: { count } } = told; count > 0 && n; count--) n = (await act({ type: "undo", n })).n;
+  for (let { n, undo: { count } } = told; count > 0 && n; count--) n = (await takeBack(n)).n;
 }
 async function why(token) {
   const reply = await line.ask({ type: "why", seat: shown, token }), good = reply.type === "why" && reply.words !== "";
   if (good) toast(reply);
   return good;
 }
-const choose = chooser(stage, $("pop"), answer, why);
+const closer = closeup(board), choose = chooser(stage, $("pop"), answer, why, closer);
+const desk = dock({ make, icon, say }, (token) => answer(token), (act) => place.has(act), wide);
 const place = placer(stage, answer, why, say, (text) => ($("polite").textContent = text));
 
 let fading;
-function toast({ words: text, rule }) {
+function toast({ words: text, rule, code }) {
   $("loud").textContent = rule && !text.includes(rule) ? `${text} [${rule}]` : text;
+  if (hooks.refused?.(code, text)) return;
   $("toast").replaceChildren(make("span", "", text), ...(rule ? [ruleMark([rule], rule)] : []));
   $("toast").hidden = false;
   clearTimeout(fading);
@@ -301,21 +307,32 @@ function clock() {
 // -- panels and keys -------------------------------------------------------------------------------------------------
 
 const tabs = [...document.querySelectorAll("[role=tab]")];
-const fold = (folded) => ($("fold").ariaExpanded = String(!main.classList.toggle("folded", folded)));
-const ending = () => wide() && panel("seats");
+/** The panel stands beside the board, or comes over it; each remembers by itself whether it is open. */
+const isOpen = () => (panelBeside() ? !main.classList.contains("folded") : main.classList.contains("unfolded"));
+const fold = (folded = isOpen()) => {
+  if (panelBeside()) main.classList.toggle("folded", folded);
+  else main.classList.toggle("unfolded", !folded);
+  $("fold").ariaExpanded = String(!folded);
+};
+/** The result, once the last pieces lie; those who come later find it on the page. */
+async function ending() {
+  if (panelBeside() && isOpen()) panel("seats");
+  if (!told.lesson) (await import("./ending.js")).showResult(table, byKeys);
+}
 
 async function panel(id, toggle = false) {
-  const open = wide() ? !main.classList.contains("folded") : main.classList.contains("sheet-open");
-  const close = toggle && open && !$(id).hidden;
-  main.classList.toggle("sheet-open", !close);
-  if (wide()) fold(close);
+  fold(toggle && isOpen() && !$(id).hidden);
   for (const tab of tabs) {
     const chosen = tab.id === `tab-${id}`;
     tab.ariaSelected = String(chosen);
     tab.tabIndex = chosen ? 0 : -1;
     $(tab.id.slice(4)).hidden = !chosen;
   }
-  if (id === "story") story();
+  if (id === "story") {
+    story();
+    $("side").scrollTop = $("side").scrollHeight;
+  }
+  if ($("talk")) (id === "talk" ? talk() : talking)?.then(({ opened }) => opened(byKeys && id === "talk"));
   if (id !== "rules" || $("paper").firstChild) return;
   $("paper").innerHTML = await (await fetch(`/rules/${game}?part=1&lang=${lang}`)).text();
 }
@@ -324,8 +341,11 @@ tabs.forEach((tab, at) => {
   tab.onkeydown = ({ key }) => tabs.at((at + ({ ArrowRight: 1, ArrowLeft: -1 }[key] ?? 0)) % tabs.length).focus();
 });
 $("fold").onclick = () => fold();
+$("fold").ariaExpanded = String(isOpen());
 $("undo").onclick = undo;
+$("undo-one").onclick = undo;
 $("undo-all").onclick = undoAll;
+$("watching")?.addEventListener("click", () => panel("more"));
 $("help-open").onclick = () => $("help").showModal();
 
 document.addEventListener("click", async (event) => {
@@ -340,27 +360,20 @@ document.addEventListener("click", async (event) => {
   found[0]?.scrollIntoView({ block: "center" });
 });
 
-const zoom = zoomable(stage, board);
+const zoom = zoomable(stage, board), showSections = sections(board, $("sections"));
+const front = fronts(stage, $("fronts"), { make, sign, say, wide }, (seat) => line.send({ type: "front", seat }));
 const keys = {
-  u: undo, l: () => panel("story", true), s: () => panel("seats", true), r: () => panel("rules", true),
-  a: listAnswers,
+  ...Object.fromEntries([0, 1, 2, 3, 4].map((seat) => [seat + 1, () => front.pick(seat)])),
+  u: undo, l: () => panel("story", true), s: () => panel("seats", true), b: () => panel("rules", true),
+  a: desk.list, t: () => $("talk") && panel("talk", true),
   "?": () => $("help").showModal(), "+": () => zoom(1.25), "-": () => zoom(0.8), 0: () => zoom(0),
 };
-/** Open the list of all answers, on its first one; where there is no list, go to the first answer. */
-function listAnswers() {
-  const all = $("answers").querySelector(".all"), list = $("answers").querySelector(".answer-list");
-  if (list?.hidden) all.click();
-  (list?.querySelector("button") ?? $("answers").querySelector("button"))?.focus();
-}
 function escape() {
-  const list = $("answers").querySelector(".answer-list:not([hidden])");
-  if (choose.busy()) return choose.clear();
-  if (!list && place.busy()) return place.leave();
-  if (list) {
-    list.previousSibling.click();
-    return list.previousSibling.focus();
-  }
-  main.classList.remove("sheet-open");
+  if (choose.busy() || closer.isOpen()) return choose.clear();
+  if (!desk.hasList() && place.busy()) return place.leave();
+  if (desk.closeList()) return;
+  if (told.front !== null) return line.send({ type: "front", seat: null });
+  if (!panelBeside()) fold(true);
   $("digest").hidden = $("toast").hidden = true;
 }
 document.addEventListener("keydown", (event) => {
@@ -368,7 +381,7 @@ document.addEventListener("keydown", (event) => {
   settle();
   const key = event.key.toLowerCase(), does = key === "escape" ? escape : keys[key];
   if (!does || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
-  if (event.defaultPrevented) return; // R turns the tile one holds
+  if (event.defaultPrevented) return; // the tile one holds has keys of its own
   if (event.target.matches("input") && key !== "escape") return;
   event.preventDefault();
   does();
@@ -382,6 +395,8 @@ document.addEventListener("pointerdown", ({ target }) => {
 prepare(board.firstElementChild);
 tips(stage, $("tip"));
 render(told, true);
+begin(board);
 curtain();
 if (told.turn.length) myTurn(true);
 if (told.over) ending();
+export { hooks, line, ruleMark, say, told };
