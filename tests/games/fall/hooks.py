@@ -18,7 +18,7 @@ from dovre.games.fall.components import (
     WAVES,
 )
 from dovre.games.fall.game import GAME
-from dovre.games.fall.state import FallState
+from dovre.games.fall.state import DOMAINS, SOURCES, FallState
 from dovre.games.fall.view import CHAMPION, GATE, GNOME, HALL
 from dovre.games.fall.words import SHORT, SYMBOLS
 from tests.games.fall.helpers import MODES, position
@@ -193,7 +193,7 @@ HOOKS = Hooks(
             "cell": set(CELL_NAMES),
         },
         boxed=("champion", "clan", "space", "card", "cell"),
-        others={"lair.o", "lair.i", *(f"short.{name}" for name in SHORT)},
+        others={"lair.o", "lair.i", "rank.votes", "rank.tie", *(f"short.{name}" for name in SHORT)},
         events=(
             literals(Path(events.__file__), "_tell", 1)
             | literals(Path(events.__file__), "_tell_one", 2)
@@ -202,7 +202,7 @@ HOOKS = Hooks(
         - SILENT,
         silent=SILENT,
         seldom={"ended.shared"},
-        scores=literals(Path(scoring.__file__), "ScoreLine") | set(scoring.LINES),
+        scores=literals(Path(scoring.__file__), "ScoreLine") | set(SOURCES[:DOMAINS]),
         ends={"waves"},
         alike={
             "action.add",

@@ -7,7 +7,7 @@ import pytest
 
 from dovre.games.fall.components import BIT, CLANS, EVERYBODY, SPACE_NUMBER
 from dovre.games.fall.game import GAME
-from dovre.games.fall.rules.invasion import decider, targets
+from dovre.games.fall.rules.invasion import decider, targets, way_to
 from dovre.kernel.rng import Rng
 from tests.games.fall.helpers import (
     P1,
@@ -169,6 +169,18 @@ def by_hand(state, clan):
         return 0
     best = min(found)[:2]
     return sum(BIT[cave] for *rank, cave in found if tuple(rank) == best)
+
+
+@pytest.mark.rule("FALL-W07")
+def test_the_way_of_an_invader_is_told():
+    """From an entrance over invaded caves to its goal, for those who watch."""
+    state = table("gnomes ic1:1 ic3:1", "trolls p1 ic2*2 mo2*2 mo3")
+    assert targets(state, 1) == mask("ic4", "mn3")
+    assert way_to(state, 1, SPACE_NUMBER["mn3"]) == tuple(SPACE_NUMBER[cave] for cave in ("ic1", "ic3", "mn3"))
+    assert way_to(table(), 1, SPACE_NUMBER["ic2"]) == (SPACE_NUMBER["ic2"],)
+    told = events(wave_end("gates moss granite fire ice moon hammer mud", "trolls p2 mo1*2"), "end")
+    assert event(told[: names(told).index("entered") + 1], "entered")["n"] == 2
+    assert event([one for one in told if one.name == "invaded"][:1], "invaded")["way"] == ("gr2",)
 
 
 @pytest.mark.rule("FALL-W10", "FALL-W11")

@@ -9,7 +9,7 @@ import pytest
 from dovre.games.fall.game import GAME
 from dovre.kernel.check import run
 from dovre.kernel.rng import Rng
-from tests import test_boxes, test_leaks, test_positions, test_rule_ids, test_views, test_words
+from tests import test_boxes, test_leaks, test_positions, test_results, test_rule_ids, test_views, test_words
 from tests.games.fall.hooks import HOOKS
 
 DRAWN = {
@@ -32,7 +32,7 @@ def shared(module: ModuleType, *wanted: str) -> list[object]:
 
 
 def of_all(*wanted):
-    modules = (test_rule_ids, test_words, test_views, test_positions, test_boxes, test_leaks)
+    modules = (test_rule_ids, test_words, test_views, test_positions, test_boxes, test_leaks, test_results)
     return [test for module in modules for test in shared(module, *wanted)]
 
 
@@ -51,6 +51,12 @@ def test_the_words(test, lang):
 @pytest.mark.parametrize("test", of_all("hooks", "seats", "options"))
 def test_the_modes(test, seats):
     test(HOOKS, seats, {})
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_the_results_in_words(seats, lang):
+    test_results.test_all_of_it_is_told_in_words(HOOKS, seats, {}, lang)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
