@@ -1,8 +1,9 @@
 /** A replay: a slider over the entries of a game, keys to step, a link to the moment. */
 
-import { change, prepare, tips, update } from "./board.js";
+import { change, prepare, update } from "./board.js";
 import { settle } from "./motion.js";
 import { screen } from "./page.js";
+import { tips } from "./tips.js";
 import { zoomable } from "./viewport.js";
 
 const $ = (id) => document.getElementById(id);
