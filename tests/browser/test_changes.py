@@ -247,7 +247,7 @@ def test_a_replay_goes_by_changes_and_shows_what_the_whole_shows(person):
     person.page.keyboard.press("ArrowLeft")
     expect(person.page.locator("#where")).to_contain_text("3 /")
     told = [reply.json() for reply in replies]
-    assert len(told) == 5
+    assert len(told) >= 5  # each before it is wanted
     assert all("changes" in step and "board" not in step for step in told)
     drawn = "document.querySelector('#board svg > .pieces').outerHTML"
     shown = person.page.evaluate(drawn)

@@ -170,8 +170,7 @@ def test_the_story_goes_by_turns_and_lights_what_it_speaks_of(people):
     expect(lit).to_have_count(0)
     last = emma.page.locator("#log .line").last
     emma.page.locator("#story").focus()
-    emma.page.keyboard.press("Tab")  # the newest line, and from there by arrows
-    expect(last).to_be_focused()
+    emma.tab_to(last)  # the newest line, and from there by arrows
     for _ in range(8):
         emma.page.keyboard.press("ArrowUp")
         if lit.count():

@@ -13,6 +13,7 @@ from __future__ import annotations
 import time
 import zlib
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from typing import Annotated, Literal
 
 import msgspec
@@ -50,13 +51,14 @@ class Hello(Struct, tag_field="type", tag="hello"):
     """The first message, and again when the screen changes: what the reader has, and how it is to be told.
 
     `n` is the last entry of the log that the reader has, `seq` the picture. `show` is which of one's own seats to show.
-    With `deflate` longer messages come compressed, as binary frames of raw deflate. With `people` the reader is told
-    who is here and what is said at the table too, after line `heard`.
+    `front` is whose area lies in front. With `deflate` longer messages come compressed, as binary frames of raw
+    deflate. With `people` the reader is told who is here and what is said at the table too, after line `heard`.
     """
 
     n: EntryNumber = 0
     seq: int | None = None
     show: SeatNumber | None = None
+    front: SeatNumber | None = None
     size: Size = "desktop"
     theme: Theme = "light"
     lang: Lang | None = None
@@ -73,6 +75,12 @@ class Resync(Struct, tag_field="type", tag="resync"):
 
 class Show(Struct, tag_field="type", tag="show"):
     """Show the table to another of one's own seats; null: as everybody may see it."""
+
+    seat: SeatNumber | None
+
+
+class BringToFront(Struct, tag_field="type", tag="front"):
+    """Draw this seat's area in front, where one's own lies; null: one's own again. Nothing more is told by it."""
 
     seat: SeatNumber | None
 
@@ -143,7 +151,9 @@ class Ping(Struct, tag_field="type", tag="ping"):
     """Is anybody there? `Pong` comes back."""
 
 
-Incoming = Hello | Resync | Show | GiveAnswer | TakeBack | AskWhy | AskThing | AskSure | NextStep | Say | Ping
+Incoming = (
+    Hello | Resync | Show | BringToFront | GiveAnswer | TakeBack | AskWhy | AskThing | AskSure | NextStep | Say | Ping
+)
 
 # -- what goes out -----------------------------------------------------------------------------------------------------
 
@@ -337,6 +347,7 @@ class Facts(Struct, kw_only=True):
     status: str | UnsetType = UNSET
     rematch: str | UnsetType | None = UNSET  # the table where the same people play again
     seat: int | UnsetType | None = UNSET  # whose view this is; null: what everybody may see
+    front: int | UnsetType | None = UNSET  # whose area lies in front; null: one's own, or the first seat's
     mine: tuple[int, ...] | UnsetType = UNSET  # the reader's own seats
     turn: tuple[int, ...] | UnsetType = UNSET  # those of them that must answer
     waiting: tuple[int, ...] | UnsetType = UNSET  # all seats that must answer
@@ -405,6 +416,7 @@ class Reader(Struct, frozen=True):
     mine: tuple[int, ...] = ()
     size: str = "desktop"
     theme: str = "light"
+    front: int | None = None  # whose area lies in front, if not the reader's own
 
 
 class Picture:
@@ -452,6 +464,7 @@ def _picture(live: LiveTable, reader: Reader, before: Picture | None) -> Picture
         status=live.row.status,
         rematch=live.row.rematch,
         seat=reader.seat,
+        front=reader.front,
         mine=reader.mine,
         turn=tuple(seat for seat in state.waiting if seat in reader.mine and not live.bot_for(seat)),
         waiting=view.waiting,
@@ -518,7 +531,13 @@ def update_message(live: LiveTable, reader: Reader, old: Picture, new: Picture) 
 
 def draw(live: LiveTable, view: View, reader: Reader, names: Sequence[str], moved: Iterable[Movement]) -> Drawing:
     drawing: Drawing = live.game.board(
-        view, lang=reader.lang, theme=reader.theme, size=reader.size, names=names, marks=marks(moved)
+        view,
+        lang=reader.lang,
+        theme=reader.theme,
+        size=reader.size,
+        names=names,
+        marks=marks(moved),
+        front=reader.front,
     )
     return drawing
 
@@ -697,6 +716,26 @@ class ReplayStep(Struct, kw_only=True):
     moved: tuple[Movement, ...]
     board: str | UnsetType = UNSET
     changes: BoardChanges | UnsetType = UNSET
+
+
+class ReplayStory(Struct):
+    """What happened in a game, without what was taken back: its lines, and the entries to stop at.
+
+    `stops` are the answers that stand, `turns` those of them after which another seat answers.
+    """
+
+    lines: tuple[LogLine, ...]
+    stops: tuple[int, ...]
+    turns: tuple[int, ...]
+
+
+def replay_story(live: LiveTable, reader: Reader) -> ReplayStory:
+    """The story of a game so far, as one seat may know it."""
+    texts = live.game.texts(reader.lang).named(live.names)
+    standing = live.table.standing
+    lines = tuple([line for entry in standing for line in entry_lines(live, entry, reader.seat, texts)])
+    ends = [entry for entry, after in pairwise([*standing, None]) if entry and (not after or after.seat != entry.seat)]
+    return ReplayStory(lines, tuple([entry.number for entry in standing]), tuple([entry.number for entry in ends]))
 
 
 def replay_step(live: LiveTable, reader: Reader, number: int, state: State) -> tuple[ReplayStep, Drawing]:

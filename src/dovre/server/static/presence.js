@@ -39,9 +39,9 @@ export function presence(say, lang, $) {
   document.addEventListener("visibilitychange", paint);
 
   return {
-    /** @param {object} message who is here, as the server tells it */
-    hear(message) {
-      [people, heard] = [message, Date.now()];
+    /** @param {object} message who is here, as the server tells it @param {object} now what is known of the table */
+    hear(message, now) {
+      [people, heard, told] = [message, Date.now(), now];
       paint();
     },
     /** The table has changed. @param {object} now what is known of it */

@@ -5,11 +5,11 @@ import { chooser } from "./choose.js";
 import { closeup } from "./closeup.js";
 import { confirmer } from "./confirm.js";
 import { dock, showPrompt } from "./dock.js";
+import { fronts } from "./fronts.js";
 import { inTurn, settle } from "./motion.js";
 import { beside as panelBeside, onScreen, screen } from "./page.js";
 import { outbox } from "./pending.js";
 import { placer } from "./place.js";
-import { presence } from "./presence.js";
 import { light, sign, storyteller } from "./story.js";
 import { tips } from "./tips.js";
 import { reveal, sections, zoomable } from "./viewport.js";
@@ -60,7 +60,14 @@ const teller = storyteller($("log"), stage, (seat) => told.seats[seat].name, ({ 
   light(stage, things, true);
   setTimeout(light, 4_000, stage);
 });
-const company = presence(say, lang, $);
+/** Who is here is shown where there is anybody else. */
+let company;
+const showPeople = (message) => {
+  const others = message.here.some((seat) => !told.mine.includes(seat)) || message.watching || Object.keys(message.away).length;
+  if (!company && !others) return;
+  company ??= import("./presence.js").then(({ presence }) => presence(say, lang, $));
+  company.then(({ hear }) => hear(message, told));
+};
 /** Table talk comes when it is opened, or when somebody has spoken. */
 let talking;
 const talk = () => (talking ??= import("./talk.js").then(({ talker }) => talker({
@@ -72,13 +79,13 @@ const talk = () => (talking ??= import("./talk.js").then(({ talker }) => talker(
 /** What this page has: with the number of its picture nothing comes twice, unless another picture is wanted. */
 const hello = () => {
   const look = screen(), same = look.size === drawn.size && look.theme === drawn.theme && shown === told.seat;
-  return { n: told.n, seq: same ? told.seq : null, show: shown, lang, people: true, heard, ...look };
+  return { n: told.n, seq: same ? told.seq : null, show: shown, front: told.front, lang, people: true, heard, ...look };
 };
 const line = connect(path, hello, (message, now, was) => {
   if (message.type === "table") {
     inTurn(() => hear(message, now, was), now.turn.length > 0);
     out.retry();
-  } else if (message.type === "people") company.hear(message);
+  } else if (message.type === "people") showPeople(message);
   else if (message.type === "talk" && $("talk")) {
     heard = message.lines.at(-1).n;
     talk().then(({ add }) => add(message.lines));
@@ -128,7 +135,11 @@ function render(changed, whole) {
     choose.set(told.answers);
     place.set(told.answers);
     desk.answers(told.answers);
-  } else choose.keep();
+  } else {
+    choose.keep();
+    if (has("front")) place.set(told.answers);
+  }
+  if (has("front", "seats", "seat")) front.show(told);
   if (has("asked")) {
     showPrompt(asked.text, asked.rules.length ? [ruleMark(asked.rules, "§")] : []);
   }
@@ -139,7 +150,7 @@ function render(changed, whole) {
   if (!told.turn.length) $("digest").hidden = true;
   story();
   if (has("sheet", "seats", "over", "winners")) sheet();
-  company.table(told);
+  company?.then(({ table }) => table(told));
   if (has("clock")) clock();
   showSections();
   tabTitle();
@@ -379,7 +390,9 @@ document.addEventListener("click", async (event) => {
 });
 
 const zoom = zoomable(stage, board), showSections = sections(board, $("sections"));
+const front = fronts(stage, $("fronts"), { make, sign, say, wide }, (seat) => line.send({ type: "front", seat }));
 const keys = {
+  ...Object.fromEntries([0, 1, 2, 3, 4].map((seat) => [seat + 1, () => front.pick(seat)])),
   u: undo, l: () => panel("story", true), s: () => panel("seats", true), b: () => panel("rules", true),
   a: desk.list, i: choose.look, t: () => $("talk") && panel("talk", true),
   "?": () => $("help").showModal(), "+": () => zoom(1.25), "-": () => zoom(0.8), 0: () => zoom(0),
@@ -393,6 +406,7 @@ function escape() {
   if (choose.busy() || closer.isOpen()) return choose.clear();
   if (!desk.hasList() && place.busy()) return place.leave();
   if (desk.closeList()) return;
+  if (told.front !== null) return line.send({ type: "front", seat: null });
   if (!panelBeside()) fold(true);
   $("digest").hidden = $("toast").hidden = true;
 }

@@ -53,9 +53,10 @@ def lay_phone(pen: Pen, view: HallView) -> None:
     pen.draw("captions", draw_captions, view.spell_deck)
     pen.area("horde", lay_horde, view.horde, view.horde_pedestals, view.bribes, view.decks, HORDE, 4)
     seats = people(pen, view)
-    pen.area("near", lay_near, seats[near_seat(view)], PACK, 4, trade_of(view))
+    near, own = seats[near_seat(view, pen.front)], pen.front is None
+    pen.area("near", lay_near, near, own, PACK, 4, trade_of(view) if own else "")
     _lay_ready(pen, view)
-    for at, seat in enumerate(rivals(view)):
+    for at, seat in enumerate(rivals(view, pen.front)):
         pen.area("rival", lay_rival, seats[seat], Box(4, OTHERS + at * RIVAL, 382, RIVAL - 6))
     lay_uses(pen, view, grid, MAP, 36)
 
