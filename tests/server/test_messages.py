@@ -97,6 +97,7 @@ def test_a_seat_is_told_the_whole_table(table):
         "status": "live",
         "rematch": None,
         "seat": 1,
+        "front": None,
         "mine": [1],
         "turn": [1],
         "waiting": [1],

@@ -51,7 +51,7 @@ class FeastFrame(Frame[FeastView, Words]):
     def lay(self, pen: Pen, view: FeastView, size: str) -> None:
         guests = guests_of(view, pen.words)
         lay = lay_phone if size == "phone" else lay_desktop
-        lay(pen, view, guests[near_seat(view)], [guests[seat] for seat in rivals(view)])
+        lay(pen, view, guests[near_seat(view, pen.front)], [guests[seat] for seat in rivals(view, pen.front)])
 
     def lay_targets(self, pen: Pen, view: FeastView) -> None:
         names = (pen.words.names,)
@@ -101,7 +101,7 @@ def lay_desktop(pen: Pen, view: FeastView, near: Guest, others: list[Guest]) -> 
     lay_shelf(pen, Box(812, 232, 356, 232), 3)
     seat_panel(pen, near.seat, near.state, Box(24, 492, 1152, 256))
     pen.draw("near.head", draw_head, near, Box(50, 508, 262, 224), 22)
-    lay_hand(pen, near, view.seat is not None, _own(view), Box(336, 514, 824, 214), 1.45)
+    lay_hand(pen, near, near.seat == view.seat, _own(view), Box(336, 514, 824, 214), 1.45)
 
 
 def draw_header(pen: Pen, asked: tuple[int, ...], state: str, right: str, box: Box) -> None:
@@ -200,7 +200,8 @@ def draw_kitchen(pen: Pen, left: int, box: Box) -> None:
 
 
 def lay_plates(pen: Pen, guests: list[Guest], box: Box) -> None:
-    """A plate for each guest, one's own first."""
+    """A plate for each guest, in the order of the seats: whoever lies in front keeps the plate."""
+    guests = sorted(guests)
     wide = box.w / len(guests)
     for at, guest in enumerate(guests):
         pen.draw(f"plate.p{guest.seat + 1}", draw_plate, guest, Box(box.x + at * wide, box.y, wide, box.h))
@@ -249,11 +250,11 @@ def draw_thing(pen: Pen, name: str, symbol: str, box: Box) -> None:
 
 
 def lay_hand(pen: Pen, guest: Guest, own: bool, chosen: tuple[int, int], box: Box, most: float) -> None:
-    """One's own dishes, or those of the first seat as a spectator sees them."""
+    """One's own dishes, or those of the guest in front as the viewer knows them."""
     if own:
         pen.draw("hand", draw_hand, guest.hand, chosen, box, most)
     else:
-        pen.draw("hand", draw_other_hand, guest, Box(box.x, box.y + box.h / 2 - 22, box.w, 44))
+        pen.draw("hand", draw_other_hand, guest, Box(box.x, box.y + box.h * 0.2, box.w, box.h * 0.6))
 
 
 def draw_hand(pen: Pen, hand: Hand, chosen: tuple[int, int], box: Box, most: float) -> None:
@@ -303,7 +304,7 @@ def lay_phone(pen: Pen, view: FeastView, near: Guest, others: list[Guest]) -> No
     y += 210
     seat_panel(pen, near.seat, near.state, Box(6, y, 378, 84))
     pen.draw("near.head", draw_head, near, Box(20, y + 8, 350, 70), 17)
-    lay_hand(pen, near, view.seat is not None, _own(view), Box(8, y + 90, 374, 262), 0.84)
+    lay_hand(pen, near, near.seat == view.seat, _own(view), Box(8, y + 90, 374, 262), 0.84)
 
 
 FRAME = FeastFrame()

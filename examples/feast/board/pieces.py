@@ -139,20 +139,24 @@ def _eaten(pen: Pen, guest: Guest, x: float, y: float, size: float) -> str:
 
 
 def hand_of_other(pen: Pen, guest: Guest, box: Box) -> str:
-    """Napkins, and the dishes that everybody knows."""
-    step = min(BACK_W + 5, (box.w - BACK_W) / max(1, len(guest.hand) - 1))
+    """Napkins, and the dishes that everybody knows; as high as the box."""
+    scale = box.h / BACK_H
+    wide = BACK_W * scale
+    step = min(wide + 5, (box.w - wide) / max(1, len(guest.hand) - 1))
     out = ""
     for at, dish in enumerate(guest.hand):
         x = box.x + at * step
         if dish is None:
-            out += use(pen.sheet, "napkin", x, box.y, BACK_W, BACK_H)
+            out += use(pen.sheet, "napkin", x, box.y, wide, box.h)
         else:
             one = DISHES[dish]
-            pen.at(dish_name(dish), Box(x, box.y, BACK_W, BACK_H))
+            pen.at(dish_name(dish), Box(x, box.y, wide, box.h))
             face = rect(Box(0, 0, BACK_W, BACK_H), 5, fill=pen.c["card"], stroke=pen.c["soot"], stroke_width="1.6")
             face += use(pen.sheet, picture(one.kind), 5, 9, 32) + taste(pen, 12, 13, 13.5, one.taste)
             cls = f"piece card {one.kind}"
-            out += group(face, pen.words.dish(dish), cls=cls, data_piece=dish_name(dish), transform=move(x, box.y))
+            out += group(
+                face, pen.words.dish(dish), cls=cls, data_piece=dish_name(dish), transform=move(x, box.y, scale)
+            )
     return group(out, pen.words.hand(guest.hand), cls="back", data_place=f"hand:p{guest.seat + 1}")
 
 

@@ -118,16 +118,23 @@ class Frame(ABC, Generic[V, W]):
         size: str | None = None,
         names: Sequence[str] = (),
         crop: Sequence[str] = (),
+        front: int | None = None,
     ) -> Drawing:
-        """The view as an SVG picture; with `crop`, only what lies around the things of these names."""
+        """The view as an SVG picture; with `crop`, only what lies around the things of these names.
+
+        The area of `front` lies at the near side instead of the viewer's own.
+        """
         size = size or SIZES[0]
         if size not in SIZES:
             raise ValueError(f"size {size!r} should be one of: {', '.join(SIZES)}")
+        if front is not None and front not in range(view.seats):
+            raise ValueError(f"there is no seat {front}")
+        front = None if front == near_seat(view) else front
         c, symbols, letters = self.look(view, theme)
         width, height = self.extent(view, size)
         # two boards on one page must not share symbols of different looks
         sheet = Sheet(width, height, symbols, f"{letters}{theme[0]}{size[0]}-")
-        pen = Pen(sheet, c, self.words(view, lang, names), self.style)
+        pen = Pen(sheet, c, self.words(view, lang, names), self.style, front=front)
         pen.part("page", (width, height), _ground, width, height)
         self.lay(pen, view, size)
         for name in dict.fromkeys(marks):
@@ -209,9 +216,12 @@ def target(
 
     `tell(*args)` gives its label, which follows from `acts` and `depends`. `spot` is where a piece would lie that is
     played here. `rings(pen, name)` draws other rings than those around the place; they too follow from `depends`.
-    `reach` is where a small thing takes the pointer (`reaches`).
+    `reach` is where a small thing takes the pointer (`reaches`). While another seat's area lies in front, things of
+    one's own that find no room are left out.
     """
     box = pen.sheet.places.get(name)
+    if box is None and rings is None and pen.front is not None:
+        return
     pen.part(name, (box, acts, spot, depends, reach), _target, name, box, acts, tell, args, spot, rings, reach)
 
 
@@ -245,7 +255,7 @@ def _target(
 def reaches(pen: Pen[Any], names: Iterable[str]) -> dict[str, Box]:
     """Where things take the pointer that are smaller than a fingertip, by name: larger than they are, as far as no
     other one of `names` is nearer. Things that lie over one another stay as they are."""
-    boxes = {name: pen.sheet.places[name] for name in names}
+    boxes = {name: pen.sheet.places[name] for name in names if name in pen.sheet.places}
     small = [name for name, box in boxes.items() if min(box.w, box.h) < pen.touch]
     found = {}
     for name in small:
@@ -296,15 +306,16 @@ def target_rings(pen: Pen[Any], box: Box) -> str:
 # -- seats ------------------------------------------------------------------------------------------------------------
 
 
-def near_seat(view: Seen) -> int:
-    """The seat at the near side of the table: the viewer's, or the first for a spectator."""
-    return 0 if view.seat is None else view.seat
+def near_seat(view: Seen, front: int | None = None) -> int:
+    """The seat at the near side of the table: the one in front, or the viewer's, or the first for a spectator."""
+    return front if front is not None else 0 if view.seat is None else view.seat
 
 
-def rivals(view: Seen) -> list[int]:
-    """The others, clockwise from the near seat."""
-    near = near_seat(view)
-    return [(near + step) % view.seats for step in range(1, view.seats)]
+def rivals(view: Seen, front: int | None = None) -> list[int]:
+    """The others, clockwise from the viewer's seat; this one takes the place of the one in front."""
+    own = near_seat(view)
+    others = [(own + step) % view.seats for step in range(1, view.seats)]
+    return [own if seat == front else seat for seat in others]
 
 
 def lit_seats(view: Seen) -> tuple[int, ...]:

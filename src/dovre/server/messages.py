@@ -50,13 +50,14 @@ class Hello(Struct, tag_field="type", tag="hello"):
     """The first message, and again when the screen changes: what the reader has, and how it is to be told.
 
     `n` is the last entry of the log that the reader has, `seq` the picture. `show` is which of one's own seats to show.
-    With `deflate` longer messages come compressed, as binary frames of raw deflate. With `people` the reader is told
-    who is here and what is said at the table too, after line `heard`.
+    `front` is whose area lies in front. With `deflate` longer messages come compressed, as binary frames of raw
+    deflate. With `people` the reader is told who is here and what is said at the table too, after line `heard`.
     """
 
     n: EntryNumber = 0
     seq: int | None = None
     show: SeatNumber | None = None
+    front: SeatNumber | None = None
     size: Size = "desktop"
     theme: Theme = "light"
     lang: Lang | None = None
@@ -73,6 +74,12 @@ class Resync(Struct, tag_field="type", tag="resync"):
 
 class Show(Struct, tag_field="type", tag="show"):
     """Show the table to another of one's own seats; null: as everybody may see it."""
+
+    seat: SeatNumber | None
+
+
+class BringToFront(Struct, tag_field="type", tag="front"):
+    """Draw this seat's area in front, where one's own lies; null: one's own again. Nothing more is told by it."""
 
     seat: SeatNumber | None
 
@@ -108,9 +115,10 @@ class AskWhy(Struct, tag_field="type", tag="why"):
 
 
 class NextStep(Struct, tag_field="type", tag="next"):
-    """Go on from this step of a lesson, which only tells; `Done` comes back once that is stored."""
+    """Go on from this step of a lesson, which only tells, or back to the one before; `Done` comes back once stored."""
 
     step: Annotated[int, Meta(ge=0)]
+    back: bool = False
     id: Id = None
 
 
@@ -127,7 +135,7 @@ class Ping(Struct, tag_field="type", tag="ping"):
     """Is anybody there? `Pong` comes back."""
 
 
-Incoming = Hello | Resync | Show | GiveAnswer | TakeBack | AskWhy | NextStep | Say | Ping
+Incoming = Hello | Resync | Show | BringToFront | GiveAnswer | TakeBack | AskWhy | NextStep | Say | Ping
 
 # -- what goes out -----------------------------------------------------------------------------------------------------
 
@@ -261,6 +269,7 @@ class LessonInfo(Struct, frozen=True):
     rules: tuple[str, ...]
     point: tuple[str, ...]
     told: bool  # it only tells: one goes on with `NextStep`
+    back: bool  # the step before can be read once more
     moving: bool  # the rival's answers are under way
     last: bool
 
@@ -302,6 +311,7 @@ class Facts(Struct, kw_only=True):
     status: str | UnsetType = UNSET
     rematch: str | UnsetType | None = UNSET  # the table where the same people play again
     seat: int | UnsetType | None = UNSET  # whose view this is; null: what everybody may see
+    front: int | UnsetType | None = UNSET  # whose area lies in front; null: one's own, or the first seat's
     mine: tuple[int, ...] | UnsetType = UNSET  # the reader's own seats
     turn: tuple[int, ...] | UnsetType = UNSET  # those of them that must answer
     waiting: tuple[int, ...] | UnsetType = UNSET  # all seats that must answer
@@ -370,6 +380,7 @@ class Reader(Struct, frozen=True):
     mine: tuple[int, ...] = ()
     size: str = "desktop"
     theme: str = "light"
+    front: int | None = None  # whose area lies in front, if not the reader's own
 
 
 class Picture:
@@ -417,6 +428,7 @@ def _picture(live: LiveTable, reader: Reader, before: Picture | None) -> Picture
         status=live.row.status,
         rematch=live.row.rematch,
         seat=reader.seat,
+        front=reader.front,
         mine=reader.mine,
         turn=tuple(seat for seat in state.waiting if seat in reader.mine and not live.bot_for(seat)),
         waiting=view.waiting,
@@ -483,7 +495,13 @@ def update_message(live: LiveTable, reader: Reader, old: Picture, new: Picture) 
 
 def draw(live: LiveTable, view: View, reader: Reader, names: Sequence[str], moved: Iterable[Movement]) -> Drawing:
     drawing: Drawing = live.game.board(
-        view, lang=reader.lang, theme=reader.theme, size=reader.size, names=names, marks=marks(moved)
+        view,
+        lang=reader.lang,
+        theme=reader.theme,
+        size=reader.size,
+        names=names,
+        marks=marks(moved),
+        front=reader.front,
     )
     return drawing
 
@@ -542,6 +560,7 @@ def lesson_info(live: LiveTable, lang: str) -> LessonInfo | UnsetType:
         rules=step.rules,
         point=() if live.moving else step.point,
         told=step.is_told,
+        back=run.can_return,
         moving=live.moving,
         last=run.is_last,
     )

@@ -2,13 +2,14 @@
 
 A browser is known by its session cookie, a program by the token of its seat. `messages.py` has the messages as types:
 
-    hello   {n, seq, show, size, theme, lang, deflate, people, heard}  -> table {...}: what one has, how to be told
+    hello   {n, seq, show, front, size, theme, lang, deflate, people, heard}  -> table {...}: what one has and wants
     resync  {n}                   -> table {...}, whole: a message was missed, or did not fit
     show    {seat}                -> table {...}, whole, as another of one's own seats sees it (null: everybody)
+    front   {seat}                -> table {...}: the area of this seat in front, where one's own lies (null: one's own)
     answer  {id, n, seat, token, again}  -> done {id, n} once it is stored, or refused {id, code, words, rule, n}
     undo    {id, n, seat, again}  -> done or refused
     why     {id, seat, token}     -> why {id, words, rule}: the reason an answer is not allowed; no words if it is
-    next    {id, step}            -> done: on from a step of a lesson that only tells
+    next    {id, step, back}      -> done: on from a step of a lesson that only tells, or back to the one before
     say     {id, seat, phrase, text}  -> done {id, n} with the number of the line, or refused
     ping    {}                    -> pong {}
 
@@ -48,6 +49,7 @@ from dovre.server.lessons import LiveLesson
 from dovre.server.live import LiveTable
 from dovre.server.messages import (
     AskWhy,
+    BringToFront,
     Done,
     Encoded,
     GiveAnswer,
@@ -93,6 +95,7 @@ class Connection:
         self.reader = Reader(mine[0] if len(mine) == 1 else None, lang, tuple(mine))
         self.picture: Picture | None = None  # the one sent last; None before the first, and when the next must be whole
         self.has = 0  # the last entry of the log that the reader has
+        self.question = 0  # the reader's own one when another area was brought to the front
         self.deflate = False
         self.ready = False
         self.people = -1  # the version of who is here that was sent last
@@ -124,13 +127,17 @@ class Connection:
                 await self.push_people()
 
     async def push(self) -> None:
-        """Send what the reader does not have yet."""
+        """Send what the reader does not have yet; a new question of the reader's own brings the own area back."""
+        if self.reader.front is not None and self._question() not in (0, self.question):
+            self.reader = msgspec.structs.replace(self.reader, front=None)
         old, new = self.picture, messages.picture(self.live, self.reader, self.picture)
         if old is new:
             return
         self.picture = new
         if old is None:
             message = Encoded(messages.whole_message(self.live, self.reader, new, self.has))
+        elif old.facts.front != new.facts.front:  # not what others are sent who had this area in front before
+            message = Encoded(messages.update_message(self.live, self.reader, old, new))
         else:
             message = messages.update(self.live, self.reader, old, new)
         self.has = self.live.number
@@ -202,8 +209,11 @@ class Connection:
                 await self.push_whole(has)
             case Show(seat=seat):
                 shown = None if seat is None else self._own(seat)
-                self.reader = msgspec.structs.replace(self.reader, seat=shown)
+                self.reader = msgspec.structs.replace(self.reader, seat=shown, front=None)
                 await self.push_whole(0)
+            case BringToFront(seat=seat):
+                self._bring(seat)
+                await self.push()
             case GiveAnswer(n=seen, seat=seat, token=token, again=again):
                 number = await self.live.answer(self._own(seat), seen, token, again=again)
                 await self.send(Encoded(Done(message.id, number)))
@@ -212,8 +222,8 @@ class Connection:
                 await self.send(Encoded(Done(message.id, number)))
             case AskWhy():
                 await self._why(message)
-            case NextStep(step=step):
-                await self._next_step(step)
+            case NextStep(step=step, back=back):
+                await self._next_step(step, back)
                 await self.send(Encoded(Done(message.id, self.live.number)))
             case Say(seat=seat, phrase=phrase, text=text):
                 number = await say(self.live, self._own(seat), phrase, text)
@@ -225,6 +235,7 @@ class Connection:
         seat = self.reader.seat if message.show is None else self._own(message.show)
         lang = message.lang or self.reader.lang
         self.reader = Reader(seat, lang, self.reader.mine, message.size, message.theme)
+        self._bring(message.front)
         self.deflate = message.deflate
         self.ready = True
         if message.seq == self.live.revision:
@@ -234,6 +245,21 @@ class Connection:
         if message.people:
             self.people, self.heard = -1, message.heard
             await self.push_people()
+
+    def _bring(self, seat: int | None) -> None:
+        """Let the area of a seat lie in front until the reader is asked something new."""
+        if seat is not None and seat >= self.live.state.seats:
+            raise Refused("bad_message", detail="seat")
+        own = self.reader.seat or 0
+        self.question = self._question()
+        self.reader = msgspec.structs.replace(self.reader, front=None if seat == own else seat)
+
+    def _question(self) -> int:
+        """Tells the reader's own questions apart; 0 if there is none."""
+        seat = self.reader.seat
+        if seat is None or seat not in self.live.state.waiting:
+            return 0
+        return self.live.table.asked_since[seat] + 1
 
     async def _nothing_new(self) -> None:
         """A page has its first picture already; one whose line was cut for a moment has missed nothing."""
@@ -248,10 +274,10 @@ class Connection:
         words = texts.say(f"refusal.{reason.code}", **dict(reason.parts)) if reason else ""
         await self.send(Encoded(Reason(message.id, words, reason.rule if reason else "")))
 
-    async def _next_step(self, step: int) -> None:
+    async def _next_step(self, step: int, back: bool) -> None:
         if not isinstance(self.live, LiveLesson):
             raise Refused("no_lesson", 404)
-        await self.live.next_step(step)
+        await (self.live.step_before(step) if back else self.live.next_step(step))
 
     def _own(self, seat: int) -> int:
         if seat not in self.reader.mine:

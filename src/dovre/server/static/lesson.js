@@ -61,10 +61,11 @@ function show({ lesson }) {
     if (byKeys) sessionStorage.dovreKeys = "1";
     return location.reload(); // another table: begin with a clean page
   }
-  const fresh = lesson.step !== shown, here = box.contains(document.activeElement);
+  const fresh = lesson.step !== shown;
   box.classList.toggle("moving", lesson.moving);
   next.hidden = !lesson.told || lesson.last;
   next.ariaDisabled = String(lesson.moving);
+  $("lesson-back").hidden = !lesson.back;
   $("lesson-end").hidden = !lesson.last;
   light(lesson);
   if (!fresh) return;
@@ -75,14 +76,19 @@ function show({ lesson }) {
   $("lesson-rules").replaceChildren(...(lesson.rules.length ? [ruleMark(lesson.rules, "§")] : []));
   dots(lesson);
   look();
-  if (!byKeys) return;
-  if (lesson.last) $("lesson-end").querySelector(".go").focus();
-  else if (lesson.told) next.focus({ preventScroll: true });
-  else if (here || document.activeElement === document.body) {
-    (stage.querySelector("#picker") ?? pointed(lesson)[0] ?? stage.querySelector(".target[data-act]"))?.focus();
-  }
+  if (byKeys) setTimeout(focus, 0, lesson); // after the table has given the focus as at any turn
 }
 
+/** For those who use keys: to the button, or to the first thing to choose; whoever is elsewhere on the page stays there. */
+function focus(lesson) {
+  const { activeElement: here } = document;
+  if (here !== document.body && !box.contains(here) && !stage.contains(here)) return;
+  const choice = stage.querySelector("#picker") ?? pointed(lesson)[0] ?? stage.querySelector(".target[data-act]");
+  const to = lesson.last ? $("lesson-end").querySelector(".go") : lesson.told ? next : choice;
+  to?.focus({ preventScroll: to === next });
+}
+
+$("lesson-back").onclick = () => line.ask({ type: "next", step: shown, back: true });
 next.onclick = () => next.ariaDisabled !== "true" && line.ask({ type: "next", step: shown });
 document.addEventListener("keydown", () => (byKeys = true), true);
 document.addEventListener("pointerdown", () => (byKeys = false), true);

@@ -4,12 +4,13 @@ import { change, prepare, tips, update } from "./board.js";
 import { chooser } from "./choose.js";
 import { closeup } from "./closeup.js";
 import { dock, showPrompt } from "./dock.js";
+import { fronts } from "./fronts.js";
 import { inTurn, settle } from "./motion.js";
 import { beside as panelBeside, onScreen, screen } from "./page.js";
 import { outbox } from "./pending.js";
 import { placer } from "./place.js";
 import { light, sign, storyteller } from "./story.js";
-import { reveal, sections, zoomable } from "./viewport.js";
+import { begin, reveal, sections, zoomable } from "./viewport.js";
 import { connect } from "./wire.js";
 
 const $ = (id) => document.getElementById(id);
@@ -76,7 +77,7 @@ const talk = () => (talking ??= import("./talk.js").then(({ talker }) => talker(
 /** What this page has: with the number of its picture nothing comes twice, unless another picture is wanted. */
 const hello = () => {
   const look = screen(), same = look.size === drawn.size && look.theme === drawn.theme && shown === told.seat;
-  return { n: told.n, seq: same ? told.seq : null, show: shown, lang, people: true, heard, ...look };
+  return { n: told.n, seq: same ? told.seq : null, show: shown, front: told.front, lang, people: true, heard, ...look };
 };
 const line = connect(path, hello, (message, now, was) => {
   if (message.type === "table") {
@@ -95,7 +96,7 @@ onScreen(() => line.send({ type: "hello", deflate: true, ...hello(), seq: null }
 
 /** @param {object} message what has changed @param {object} now all that is known with it @param {object} was before */
 function hear(message, now, was) {
-  const fresh = now.n > was.n, whole = message.board !== undefined;
+  const fresh = now.n > was.n, whole = message.board !== undefined, { size: before } = drawn;
   $("tip").hidden = true;
   light(stage);
   told = now;
@@ -115,7 +116,8 @@ function hear(message, now, was) {
     $("loud").textContent = `${say("client.your_turn")}. ${told.asked.text}`;
   }
   if (told.turn.length && !was.turn.length) myTurn();
-  if (anew) reveal(board);
+  if (drawn.size !== before) begin(board);
+  else if (anew) reveal(board);
   const tile = fresh && told.answers.some(({ act }) => place.has(act)), here = stage.contains(document.activeElement);
   if (byKeys && anew && told.answers.length && (tile || !here) && !place.focus()) choose.focus();
 }
@@ -130,7 +132,11 @@ function render(changed, whole) {
     choose.set(told.answers);
     place.set(told.answers);
     desk.answers(told.answers);
-  } else choose.keep();
+  } else {
+    choose.keep();
+    if (has("front")) place.set(told.answers);
+  }
+  if (has("front", "seats", "seat")) front.show(told);
   if (has("asked")) {
     showPrompt(asked.text, asked.rules.length ? [ruleMark(asked.rules, "§")] : []);
   }
@@ -168,12 +174,12 @@ function sheet() {
     const { mine, kind, bot, asked } = told.seats[seat];
     const played = bot && (kind === "bot" ? say("client.bot", { level: say(`level.${bot}`) }) : say("client.bot_plays"));
     const tags = [mine && say("client.you"), played];
-    const head = make("span", "seat-line", sign(seat), make("b", "", name), make("em", "", tags.filter(Boolean).join(", ")));
+    const more = make("span", "seat-tags", make("em", "", tags.filter(Boolean).join(", ")), make("span", "here"));
+    if (told.winners.includes(seat)) more.append(icon("i-crown", "icon crown"));
+    if (asked && !told.over) more.append(make("em", "now", say("client.to_play")));
+    const points = make("span", "total", minus(total) + (sure ? "" : "\u00a0·"));
+    const head = make("span", "seat-line", sign(seat), make("span", "seat-words", make("b", "", name), more), points);
     head.dataset.seat = seat;
-    head.append(make("span", "here"));
-    if (told.winners.includes(seat)) head.append(icon("i-crown", "icon crown"));
-    if (asked && !told.over) head.append(make("em", "now", say("client.to_play")));
-    head.append(make("span", "total", minus(total) + (sure ? "" : " ·")));
     const items = lines.map(({ text, amount }) => make("li", "", make("span", "", text), make("b", "", minus(amount))));
     const part = make("details", "", make("summary", "", head), make("ul", "", ...items));
     part.open = open[seat] ?? told.over;
@@ -355,7 +361,9 @@ document.addEventListener("click", async (event) => {
 });
 
 const zoom = zoomable(stage, board), showSections = sections(board, $("sections"));
+const front = fronts(stage, $("fronts"), { make, sign, say, wide }, (seat) => line.send({ type: "front", seat }));
 const keys = {
+  ...Object.fromEntries([0, 1, 2, 3, 4].map((seat) => [seat + 1, () => front.pick(seat)])),
   u: undo, l: () => panel("story", true), s: () => panel("seats", true), b: () => panel("rules", true),
   a: desk.list, t: () => $("talk") && panel("talk", true),
   "?": () => $("help").showModal(), "+": () => zoom(1.25), "-": () => zoom(0.8), 0: () => zoom(0),
@@ -364,6 +372,7 @@ function escape() {
   if (choose.busy() || closer.isOpen()) return choose.clear();
   if (!desk.hasList() && place.busy()) return place.leave();
   if (desk.closeList()) return;
+  if (told.front !== null) return line.send({ type: "front", seat: null });
   if (!panelBeside()) fold(true);
   $("digest").hidden = $("toast").hidden = true;
 }
@@ -386,7 +395,7 @@ document.addEventListener("pointerdown", ({ target }) => {
 prepare(board.firstElementChild);
 tips(stage, $("tip"));
 render(told, true);
-reveal(board);
+begin(board);
 curtain();
 if (told.turn.length) myTurn(true);
 if (told.over) ending();

@@ -96,8 +96,9 @@ def lay_desktop(pen: Pen, view: HallView) -> None:
     pen.draw("captions", draw_captions, view.spell_deck, y)
     pen.area("grimoire", lay_grimoire, view.grimoire, view.runes, Box(RIGHT.x, y + 22, RIGHT.w, 117))
     lay_supply(pen, view, Box(RIGHT.x, y + 162, RIGHT.w, 150), 2)
-    seats, others = people(pen, view), rivals(view)
-    pen.area("near", lay_near, seats[near_seat(view)], Box(LEFT.x, 314, LEFT.w, 580), 5, trade_of(view))
+    seats, others = people(pen, view), rivals(view, pen.front)
+    near, own = seats[near_seat(view, pen.front)], pen.front is None
+    pen.area("near", lay_near, near, own, Box(LEFT.x, 314, LEFT.w, 580), 5, trade_of(view) if own else "")
     gap = 6
     high = (RIVALS - gap * (len(others) - 1)) / len(others)
     for at, seat in enumerate(others):

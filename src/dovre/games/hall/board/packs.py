@@ -153,11 +153,16 @@ def lay_pack(
         pen.draw(f"p{seat + 1}.hand", draw_hand, seat, cards, Box(box.x, box.y, wide, high), gap)
 
 
+def _whose(seat: int, own: bool) -> str:
+    """How the name of somebody's thing begins: answers name one's own alone."""
+    return "" if own else f"p{seat + 1}."
+
+
 def draw_slot(
     pen: Pen, seat: int, n: int, slot: tuple[int, int] | None, kinds: tuple[int, ...] | None, own: bool, place: Box
 ) -> None:
     """A Troll, or a place where one can come, or one where none can come yet."""
-    name = f"pack:{PACK_NAMES[n]}" if own else f"pack:p{seat + 1}.{PACK_NAMES[n]}"  # answers name one's own alone
+    name = f"pack:{_whose(seat, own)}{PACK_NAMES[n]}"
     pen.at(name, place)
     if slot is not None:
         body = troll(pen, *slot, place, pen.words.slot(n, *slot), name)
@@ -238,45 +243,46 @@ def draw_mini_slot(pen: Pen, seat: int, n: int, slot: tuple[int, int] | None, pl
 # -- the own area -----------------------------------------------------------------------------------------------------
 
 
-def lay_near(pen: Pen, who: Person, box: Box, gap: float, trade: str) -> None:
-    """The own area: name and Honor, pack, Pedestals and tokens, Stock, trades."""
+def lay_near(pen: Pen, who: Person, own: bool, box: Box, gap: float, trade: str) -> None:
+    """The own area, or the one in front: name and Honor, pack, Pedestals and tokens, Stock, trades."""
     seat_panel(pen, who.seat, who.state, box)
     head, rows = (31, (40, 36)) if pen.narrow else (36, (46, 42))
     inner = Box(box.x + 14, box.y + head, box.w - 24, 0)
     lay_name(pen, who, inner.x, box.y + head - 10, inner.w, 16 if pen.narrow else 19)
-    pen.area("pack", lay_pack, who.seat, who.pack, who.recruit, who.hand, True, inner, gap)
+    pen.area("pack", lay_pack, who.seat, who.pack, who.recruit, who.hand, own, inner, gap)
     card = (inner.w - 3 * gap) / 4
     high = card * CARD_H / CARD_W
-    lay_own_tokens(pen, who, Box(inner.x + 3 * (card + gap), inner.y, card, 2 * high))
+    lay_own_tokens(pen, who, own, Box(inner.x + 3 * (card + gap), inner.y, card, 2 * high))
     below = inner.y + 4 * (high + gap) + 2
-    pen.draw(f"p{who.seat + 1}.stock", draw_stock, who.seat, who.stock, Box(inner.x, below, inner.w, rows[0]))
+    pen.draw(f"p{who.seat + 1}.stock", draw_stock, who.seat, own, who.stock, Box(inner.x, below, inner.w, rows[0]))
     lay_trade(pen, trade, Box(inner.x, below + rows[0] + 6, inner.w, rows[1]))
 
 
-def lay_own_tokens(pen: Pen, who: Person, box: Box) -> None:
+def lay_own_tokens(pen: Pen, who: Person, own: bool, box: Box) -> None:
     """Pedestals in Stock, benefit tokens, Coronation. Above there is more room, beside the peak."""
     step = max(pen.touch + 2, box.w / STATUE_CLANS)
     high = max(step * 1.3, pen.touch * 1.5)
-    pen.draw("own", draw_own_pedestals, who.pedestals, Box(box.x + box.w - 3 * step, box.y, step, high))
+    whose = _whose(who.seat, own)
+    pen.draw("own", draw_own_pedestals, whose, who.pedestals, Box(box.x + box.w - 3 * step, box.y, step, high))
     if who.tokens or who.crowned:
         below = Box(box.x, box.y + high + 8, box.w, box.h - high - 8)
-        pen.draw("honors", draw_own_honors, who.tokens, who.crowned, below)
+        pen.draw("honors", draw_own_honors, whose, who.tokens, who.crowned, below)
 
 
-def draw_own_pedestals(pen: Pen, pedestals: tuple[int, ...], box: Box) -> None:
+def draw_own_pedestals(pen: Pen, whose: str, pedestals: tuple[int, ...], box: Box) -> None:
     wide, high = box.w - 2, box.h
     size = min(wide, high * 0.6)
     for clan, amount in enumerate(pedestals):
         x, y = box.x + clan * box.w, box.y
-        pen.at(f"own:{CLANS[clan]}", Box(x, y, wide, high))
+        pen.at(f"own:{whose}{CLANS[clan]}", Box(x, y, wide, high))
         body = use(pen.sheet, PEDESTALS[clan], x + (wide - size) / 2, y, size, opacity=None if amount else ".35")
         letters = max(pen.least, (high - size) * 0.85)
         body += number(x + wide / 2, y + size + (high - size) * 0.8, amount, letters, pen.c["ink"])
         told = f"{amount} × {pen.words.say(f'pedestal.{CLANS[clan]}')}"
-        pen.sheet.put("pieces", group(body, told, data_place=f"own:{CLANS[clan]}"))
+        pen.sheet.put("pieces", group(body, told, data_place=f"own:{whose}{CLANS[clan]}"))
 
 
-def draw_own_honors(pen: Pen, tokens: tuple[tuple[int, int | None], ...], crowned: int, box: Box) -> None:
+def draw_own_honors(pen: Pen, whose: str, tokens: tuple[tuple[int, int | None], ...], crowned: int, box: Box) -> None:
     """Benefit tokens with their zone and clan, as far as one may look, and the Coronation token."""
     size = min(26.0, box.w / 3 - 2)
     out = ""
@@ -289,7 +295,7 @@ def draw_own_honors(pen: Pen, tokens: tuple[tuple[int, int | None], ...], crowne
         body += f'<circle cx="{num(x + size * 0.85)}" cy="{num(y + size * 0.2)}" r="{num(size * 0.2)}"'
         body += f' fill="{pen.c[f"zone{zone + 1}"]}" stroke="{pen.c["soot"]}"/>'
         told = pen.words.say("board.token", honor=honor, clan=CLANS[clan], zone=FIXED.zone_names[zone])
-        out += group(body, told, cls="token", data_place=f"token:{FIXED.zone_names[zone]}.{CLANS[clan]}")
+        out += group(body, told, cls="token", data_place=f"token:{whose}{FIXED.zone_names[zone]}.{CLANS[clan]}")
     if crowned:
         x, y = box.x + box.w - size * 1.3, box.y + box.h - size * 1.5
         crown = use(pen.sheet, "crown", x, y, size * 1.3, fill=pen.c["gold"], stroke=pen.c["soot"], stroke_width="1.2")
@@ -298,13 +304,14 @@ def draw_own_honors(pen: Pen, tokens: tuple[tuple[int, int | None], ...], crowne
     pen.sheet.put("pieces", out)
 
 
-def draw_stock(pen: Pen, seat: int, stock: tuple[int, ...], box: Box) -> None:
+def draw_stock(pen: Pen, seat: int, own: bool, stock: tuple[int, ...], box: Box) -> None:
     step = box.w / len(RESOURCES)
     out = ""
     for resource, amount in enumerate(stock):
         place, name = Box(box.x + resource * step + 1, box.y, step - 3, box.h), RESOURCES[resource]
-        pen.at(f"stock:{name}", place)
-        out += group(chip(pen, name, amount, place), pen.words.goods(name, amount), data_place=f"stock:{name}")
+        thing = f"stock:{_whose(seat, own)}{name}"
+        pen.at(thing, place)
+        out += group(chip(pen, name, amount, place), pen.words.goods(name, amount), data_place=thing)
     pen.sheet.put("pieces", group(out, cls="stock", data_seat=f"p{seat + 1}"))
 
 

@@ -35,7 +35,7 @@ def _lay_target(pen: Pen, view: HallView, grid: Map, name: str, actions: Sequenc
         rings = partial(_tunnel_rings, grid, cells)
         depends = (*depends, grid, cells)
     elif actions[0].verb in ("draft", "join") and kind == "pack":
-        spot = pen.sheet.places[name]
+        spot = pen.sheet.places.get(name)
     acts = tuple([action.token for action in actions])
     target(pen, name, acts, depends, _told, pen.words, *depends[:2], spot=spot, rings=rings, reach=reach)
 

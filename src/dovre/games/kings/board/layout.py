@@ -49,7 +49,7 @@ class KingsFrame(Frame[KingsView, Words]):
 
     def lay(self, pen: Pen, view: KingsView, size: str) -> None:
         seats = seats_of(view, pen.words)
-        near, others = seats[near_seat(view)], [seats[seat] for seat in rivals(view)]
+        near, others = seats[near_seat(view, pen.front)], [seats[seat] for seat in rivals(view, pen.front)]
         turn = _turn(pen, view)
         if size == "phone":
             phone.lay_phone(pen, view, near, others, _state(pen, view), turn)
@@ -111,7 +111,7 @@ def lay_desktop(pen: Pen, view: KingsView, near: Seat, others: list[Seat], state
     pen.draw("discard", draw_discard, view.discard, 24, 522, 72)
     pen.area("centre", lay_centre, view.centre, Box(222, 316, 814, 290))
     pen.area("camp", lay_camp, view.camp, Box(1072, 312, 352, 298))
-    own, box = view.seat is not None, Box(24, 626, 1392, 268)
+    own, box = near.seat == view.seat, Box(24, 626, 1392, 268)
     panel(pen, view, near.seat, box)
     pen.area("near", lay_near, near, own, view.mines[near.seat], box, Box(160, 670, 408, 184))
     pen.area("hand", lay_hand, near.seat, view.hands[near.seat], view.over, Box(584, 634, 822, 252))
@@ -151,7 +151,7 @@ def lay_targets(pen: Pen, view: KingsView, seat: int) -> None:
         plays = plays_of.get(name)
         if plays:
             cards = tuple(map(card_of, plays))
-            spot = pen.sheet.places[next_name(name)]
+            spot = pen.sheet.places.get(next_name(name))
             depends, args = (works.mine,), (works.target, works.mine, cards)
             target(pen, name, _acts(plays), depends, words.mine_plays, *args, spot=spot)
     for name, actions in plays_of.items():

@@ -52,7 +52,7 @@ def lay_phone(pen: Pen, view: KingsView, near: Seat, others: list[Seat], state: 
     pen.area("centre", _lay_centre, view.centre, SHAFT.y + 15)
     pen.area("hand", lay_hand, near.seat, view.hands[near.seat], view.over, HAND)
     panel(pen, view, near.seat, NEAR)
-    pen.area("near", _lay_near, near, view.seat is not None, view.mines[near.seat], NEAR)
+    pen.area("near", _lay_near, near, near.seat == view.seat, view.mines[near.seat], NEAR)
     pen.draw("cellar", draw_shaft, CAMP, (), 10)
     pen.draw("deck", draw_deck, view.deck, view.top, 8, CAMP.y + 36, 106)
     pen.draw("discard", draw_discard, view.discard, 124, CAMP.y + 36, 46)
