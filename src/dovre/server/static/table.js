@@ -10,7 +10,7 @@ import { beside as panelBeside, onScreen, screen } from "./page.js";
 import { outbox } from "./pending.js";
 import { placer } from "./place.js";
 import { light, sign, storyteller } from "./story.js";
-import { reveal, sections, zoomable } from "./viewport.js";
+import { begin, reveal, sections, zoomable } from "./viewport.js";
 import { connect } from "./wire.js";
 
 const $ = (id) => document.getElementById(id);
@@ -96,7 +96,7 @@ onScreen(() => line.send({ type: "hello", deflate: true, ...hello(), seq: null }
 
 /** @param {object} message what has changed @param {object} now all that is known with it @param {object} was before */
 function hear(message, now, was) {
-  const fresh = now.n > was.n, whole = message.board !== undefined;
+  const fresh = now.n > was.n, whole = message.board !== undefined, { size: before } = drawn;
   $("tip").hidden = true;
   light(stage);
   told = now;
@@ -116,7 +116,8 @@ function hear(message, now, was) {
     $("loud").textContent = `${say("client.your_turn")}. ${told.asked.text}`;
   }
   if (told.turn.length && !was.turn.length) myTurn();
-  if (anew) reveal(board);
+  if (drawn.size !== before) begin(board);
+  else if (anew) reveal(board);
   const tile = fresh && told.answers.some(({ act }) => place.has(act)), here = stage.contains(document.activeElement);
   if (byKeys && anew && told.answers.length && (tile || !here) && !place.focus()) choose.focus();
 }
@@ -173,12 +174,12 @@ function sheet() {
     const { mine, kind, bot, asked } = told.seats[seat];
     const played = bot && (kind === "bot" ? say("client.bot", { level: say(`level.${bot}`) }) : say("client.bot_plays"));
     const tags = [mine && say("client.you"), played];
-    const head = make("span", "seat-line", sign(seat), make("b", "", name), make("em", "", tags.filter(Boolean).join(", ")));
+    const more = make("span", "seat-tags", make("em", "", tags.filter(Boolean).join(", ")), make("span", "here"));
+    if (told.winners.includes(seat)) more.append(icon("i-crown", "icon crown"));
+    if (asked && !told.over) more.append(make("em", "now", say("client.to_play")));
+    const points = make("span", "total", minus(total) + (sure ? "" : "\u00a0·"));
+    const head = make("span", "seat-line", sign(seat), make("span", "seat-words", make("b", "", name), more), points);
     head.dataset.seat = seat;
-    head.append(make("span", "here"));
-    if (told.winners.includes(seat)) head.append(icon("i-crown", "icon crown"));
-    if (asked && !told.over) head.append(make("em", "now", say("client.to_play")));
-    head.append(make("span", "total", minus(total) + (sure ? "" : " ·")));
     const items = lines.map(({ text, amount }) => make("li", "", make("span", "", text), make("b", "", minus(amount))));
     const part = make("details", "", make("summary", "", head), make("ul", "", ...items));
     part.open = open[seat] ?? told.over;
@@ -394,7 +395,7 @@ document.addEventListener("pointerdown", ({ target }) => {
 prepare(board.firstElementChild);
 tips(stage, $("tip"));
 render(told, true);
-reveal(board);
+begin(board);
 curtain();
 if (told.turn.length) myTurn(true);
 if (told.over) ending();
