@@ -253,7 +253,8 @@ class Person:
         """What the board tells of the piece in hand."""
         told = self.page.evaluate(PLACES)
         self.scale, self.corner = told["scale"], (told["left"], told["top"])
-        return Placing(ElementTree.fromstring(f"<svg>{told['placer']}{told['points']}</svg>"))
+        both = dict.fromkeys((told["placer"], told["points"]))
+        return Placing(ElementTree.fromstring(f"<svg>{''.join(both)}</svg>"))
 
     def spots(self, act):
         """Where on the screen the middles of the cells lie that a placement covers."""

@@ -2,6 +2,7 @@
 `board` uses it.
 
     svg       elements as text, a sheet with layers, symbols; a `Drawing` is made of keyed parts
+    letters   how wide text is at most, whatever fonts a machine has
     pen       what drawing functions need; parts that are drawn once and remembered (`memory`)
     frame     what every game's board has: sizes, seats, header, marks, targets
     legend    every sign of a board with its name and what it means

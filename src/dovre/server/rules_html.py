@@ -28,7 +28,7 @@ from dovre.kernel.game import load
 from dovre.server.short_pictures import short_picture
 
 _ID = re.compile(r"\b([A-Z]{2,}-[A-Z]*\d+[a-z]?)\b")
-_CITED = re.compile(r" ?\(([A-Z]{2,}-[A-Z]*\d+[a-z]?(?:, [A-Z]{2,}-[A-Z]*\d+[a-z]?)*)\)")
+_CITED = re.compile(r" ?\(([A-Z]{2,}-[A-Z]*\d+[a-z]?(?:, [A-Z]{2,}-[A-Z]*\d+[a-z]?)*)\)(\u00a0?[.,;:])?")
 _RULE = re.compile(r"\*\*([A-Z]+-[A-Z]*\d+[a-z]?)\*\* ")  # how the words of a rule begin, as in `kernel/pages.py`
 
 
@@ -54,8 +54,8 @@ def short_html(game: str, lang: str, theme: str) -> str:
 
 
 def _chips(cited: re.Match[str]) -> str:
-    """Ids in brackets become small links, which need neither brackets nor commas."""
-    return f"\u00a0{cited[1].replace(',', '')}"
+    """Ids in brackets become small links after the sentence, which need neither brackets nor commas."""
+    return f"{cited[2] or ''}\u00a0{cited[1].replace(',', '')}"
 
 
 def figure(game: str, lang: str, theme: str, at: int) -> str:

@@ -130,7 +130,6 @@ HOOKS = Hooks(
             "source.statue",
             "source.tunnels",
             "statue.sum",
-            *(f"cell.{key}" for key in ("zone", "heart", "rubble")),
             "zone.orange",
         },
         longest=65,

@@ -23,12 +23,12 @@ HORDE = Box(4, 604, 382, 262)
 PACK = Box(4, 876, 382, 526)
 READY = Box(4, 1412, 382, 564)  # Spells, Workshops, Pedestal track, scoring table, bag
 OTHERS = READY.y + READY.h
-RIVAL = 154  # the height of somebody else's area, with the gap below it
+RIVAL = {2: 256, 3: 154, 4: 154, 5: 154}  # the height of somebody else's area with the gap below it, by seats
 
 
 def height(seats: int) -> float:
     """Depends on the seats alone: a board must not jump while one plays."""
-    return OTHERS + RIVAL * (seats - 1)
+    return OTHERS + RIVAL[seats] * (seats - 1)
 
 
 def sections(pen: Pen, seats: int) -> tuple[Section, ...]:
@@ -38,7 +38,7 @@ def sections(pen: Pen, seats: int) -> tuple[Section, ...]:
         Section("horde", say("board.horde"), HORDE.y - 22, HORDE.h + 26),
         Section("pack", say("board.section.pack"), PACK.y - 4, PACK.h + 8),
         Section("supplies", say("board.section.supplies"), READY.y - 4, READY.h),
-        Section("others", say("board.section.others"), OTHERS - 4, RIVAL * (seats - 1)),
+        Section("others", say("board.section.others"), OTHERS - 4, RIVAL[seats] * (seats - 1)),
     )
 
 
@@ -56,8 +56,9 @@ def lay_phone(pen: Pen, view: HallView) -> None:
     near, own = seats[near_seat(view, pen.front)], pen.front is None
     pen.area("near", lay_near, near, own, PACK, 4, trade_of(view) if own else "")
     _lay_ready(pen, view)
+    high = RIVAL[view.seats]
     for at, seat in enumerate(rivals(view, pen.front)):
-        pen.area("rival", lay_rival, seats[seat], Box(4, OTHERS + at * RIVAL, 382, RIVAL - 6))
+        pen.area("rival", lay_rival, seats[seat], Box(4, OTHERS + at * high, 382, high - 6))
     lay_uses(pen, view, grid, MAP, 36)
 
 
