@@ -234,7 +234,8 @@ class Person:
     def click(self, seen, act=None):
         """Answer by mouse."""
         if seen["tile"] and act is None:
-            self.lay_by_mouse()
+            self.lay_by_mouse()  # which opens the list of places: other buttons are no sign that it was taken
+            eventually(self.page, lambda: self.look()["n"] != seen["n"], "it is not laid")
         else:
             self.choose(seen, act or self.some(seen), lambda thing: thing.click())
 
