@@ -156,6 +156,21 @@ def test_next_leads_on_once_and_not_past_a_question(pupil):
     assert pupil.next()["code"] == "refused.lesson_answer"
 
 
+def test_a_step_that_told_something_is_read_again(pupil):
+    number, right = first_question(dovre.game("kings"))
+    assert not pupil.lesson["back"]
+    pupil.read_on(number)
+    assert pupil.lesson["back"]
+    assert pupil.ask(type="next", step=number, back=True)["type"] == "done"
+    pupil.until(number - 1)
+    pupil.read_on(number)
+    pupil.answer(right)
+    pupil.until(number + 1)
+    assert not pupil.lesson["back"], "an answer is taken back by undo"
+    pupil.ask(type="next", step=number + 1, back=True)
+    assert pupil.lesson["step"] == number + 1
+
+
 def test_where_one_was_is_there_after_a_restart(settings):
     game = dovre.game("kings")
     number, right = first_question(game)

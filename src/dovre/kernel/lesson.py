@@ -208,6 +208,12 @@ class LessonRun:
         self.table, self.given = self.lesson.table(self.number), []
         return True
 
+    @property
+    def can_return(self) -> bool:
+        """Whether the step before only told something, on this very table: then it can be read once more."""
+        before = self.lesson.steps[self.number - 1] if self.number else None
+        return before is not None and before.is_told and not before.rival and self.step.position is None
+
     def undo(self, at: float = 0.0) -> Entry:
         """Take back the player's last answer, and return to the step that asked for it; UndoRefused says why not."""
         number = self.undo_step()

@@ -80,6 +80,15 @@ class LiveLesson(LiveTable):
             await self._keep(number + 1, self.run.given)
             self._go_on()
 
+    async def step_before(self, number: int) -> None:
+        """Return to the step before, where that only told something."""
+        async with self.lock:
+            self._check_still()
+            if number == self.run.number and self.run.can_return:
+                await self._keep(number - 1, self.run.given)
+                self.run.number -= 1
+                self.changed()
+
     async def begin_again(self) -> None:
         async with self.lock:
             self._check_still()

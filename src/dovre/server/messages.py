@@ -115,9 +115,10 @@ class AskWhy(Struct, tag_field="type", tag="why"):
 
 
 class NextStep(Struct, tag_field="type", tag="next"):
-    """Go on from this step of a lesson, which only tells; `Done` comes back once that is stored."""
+    """Go on from this step of a lesson, which only tells, or back to the one before; `Done` comes back once stored."""
 
     step: Annotated[int, Meta(ge=0)]
+    back: bool = False
     id: Id = None
 
 
@@ -268,6 +269,7 @@ class LessonInfo(Struct, frozen=True):
     rules: tuple[str, ...]
     point: tuple[str, ...]
     told: bool  # it only tells: one goes on with `NextStep`
+    back: bool  # the step before can be read once more
     moving: bool  # the rival's answers are under way
     last: bool
 
@@ -558,6 +560,7 @@ def lesson_info(live: LiveTable, lang: str) -> LessonInfo | UnsetType:
         rules=step.rules,
         point=() if live.moving else step.point,
         told=step.is_told,
+        back=run.can_return,
         moving=live.moving,
         last=run.is_last,
     )

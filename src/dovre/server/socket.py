@@ -9,7 +9,7 @@ A browser is known by its session cookie, a program by the token of its seat. `m
     answer  {id, n, seat, token, again}  -> done {id, n} once it is stored, or refused {id, code, words, rule, n}
     undo    {id, n, seat, again}  -> done or refused
     why     {id, seat, token}     -> why {id, words, rule}: the reason an answer is not allowed; no words if it is
-    next    {id, step}            -> done: on from a step of a lesson that only tells
+    next    {id, step, back}      -> done: on from a step of a lesson that only tells, or back to the one before
     say     {id, seat, phrase, text}  -> done {id, n} with the number of the line, or refused
     ping    {}                    -> pong {}
 
@@ -222,8 +222,8 @@ class Connection:
                 await self.send(Encoded(Done(message.id, number)))
             case AskWhy():
                 await self._why(message)
-            case NextStep(step=step):
-                await self._next_step(step)
+            case NextStep(step=step, back=back):
+                await self._next_step(step, back)
                 await self.send(Encoded(Done(message.id, self.live.number)))
             case Say(seat=seat, phrase=phrase, text=text):
                 number = await say(self.live, self._own(seat), phrase, text)
@@ -274,10 +274,10 @@ class Connection:
         words = texts.say(f"refusal.{reason.code}", **dict(reason.parts)) if reason else ""
         await self.send(Encoded(Reason(message.id, words, reason.rule if reason else "")))
 
-    async def _next_step(self, step: int) -> None:
+    async def _next_step(self, step: int, back: bool) -> None:
         if not isinstance(self.live, LiveLesson):
             raise Refused("no_lesson", 404)
-        await self.live.next_step(step)
+        await (self.live.step_before(step) if back else self.live.next_step(step))
 
     def _own(self, seat: int) -> int:
         if seat not in self.reader.mine:

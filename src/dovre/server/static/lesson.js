@@ -65,6 +65,7 @@ function show({ lesson }) {
   box.classList.toggle("moving", lesson.moving);
   next.hidden = !lesson.told || lesson.last;
   next.ariaDisabled = String(lesson.moving);
+  $("lesson-back").hidden = !lesson.back;
   $("lesson-end").hidden = !lesson.last;
   light(lesson);
   if (!fresh) return;
@@ -87,6 +88,7 @@ function focus(lesson) {
   to?.focus({ preventScroll: to === next });
 }
 
+$("lesson-back").onclick = () => line.ask({ type: "next", step: shown, back: true });
 next.onclick = () => next.ariaDisabled !== "true" && line.ask({ type: "next", step: shown });
 document.addEventListener("keydown", () => (byKeys = true), true);
 document.addEventListener("pointerdown", () => (byKeys = false), true);
