@@ -236,7 +236,8 @@ class Person:
     def click(self, seen, act=None):
         """Answer by mouse."""
         if seen["tile"] and act is None:
-            self.lay_by_mouse()
+            self.lay_by_mouse()  # which opens the list of places: other buttons are no sign that it was taken
+            eventually(self.page, lambda: self.look()["n"] != seen["n"], "it is not laid")
         else:
             self.choose(seen, act or self.some(seen), lambda thing: thing.click())
 
@@ -255,7 +256,8 @@ class Person:
         """What the board tells of the piece in hand."""
         told = self.page.evaluate(PLACES)
         self.scale, self.corner = told["scale"], (told["left"], told["top"])
-        return Placing(ElementTree.fromstring(f"<svg>{told['placer']}{told['points']}</svg>"))
+        both = dict.fromkeys((told["placer"], told["points"]))
+        return Placing(ElementTree.fromstring(f"<svg>{''.join(both)}</svg>"))
 
     def spots(self, act):
         """Where on the screen the middles of the cells lie that a placement covers."""
