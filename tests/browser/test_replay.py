@@ -7,6 +7,7 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.test_axe import check
 from tests.browser.truth import hand, leaks, states, story_leaks, without_story
 
 SIZES = ((360, 740), (390, 844), (844, 390), (768, 1024), (1024, 768), (1280, 800), (1440, 900), (1920, 1080))
@@ -166,6 +167,8 @@ def test_at_every_size_nothing_is_cut_and_the_story_is_at_hand(people, finished)
             assert 0 <= box["x"] <= width - box["width"], (width, button)
             assert box["y"] + box["height"] <= height, (width, button)
             assert min(box["width"], box["height"]) >= 40, (width, box)
+        if width == 1280:
+            check(person, "replay with its story")
         if person.page.locator("#story-open").is_visible():
             person.page.locator("#story-open").click()
         now = person.page.locator("#log .now").last

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.person import eventually
+from tests.browser.test_axe import check
 
 # the clock of the page goes ahead, and the page comes to the front again
 LATER = """(ms) => {
@@ -57,6 +58,8 @@ def test_people_talk_each_in_their_own_language(table):
     for person in (emma, watcher):
         expect(lines(person)).to_contain_text([danger, "Good luck", "Thank you"])
     assert emma.page.locator("#talk img").count() == 0
+    for person in table:
+        check(person, "talk", "#side")
     # who watches reads and has nothing to write with
     expect(watcher.page.get_by_text(watcher.words("talk.watching"))).to_be_visible()
     expect(text(watcher)).to_have_count(0)
