@@ -223,7 +223,11 @@ HOOKS = Hooks(
     ),
     exchanged=exchanged,
     exchangeable=exchangeable,
-    counts={},
+    counts={
+        "first-lairs": [7, 39, 180],
+        "second-wave": [22, 72, 520],
+        "last-wave": [22, 86, 626],
+    },
     modes=MODES,
     lines=[(position(*lines), tokens) for lines, tokens in LINES.values()],
     box_files=BOX_FILES,
