@@ -188,6 +188,7 @@ HOOKS = Hooks(
             "wave": {wave.id for wave in WAVES},
             "champion": set(CHAMPION_NAMES),
             "clan": set(CLANS),
+            "of_clan": set(CLANS),
             "space": set(SPACE_NAMES),
             "card": set(CARD_NAMES),
             "cell": set(CELL_NAMES),
@@ -207,6 +208,8 @@ HOOKS = Hooks(
         alike={
             "action.add",
             "action.add.votes",
+            "action.console.vote",
+            "score.plank",
             "effect.influence",
             "short.gnome",
             "short.influence",
