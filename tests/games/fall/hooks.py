@@ -18,6 +18,7 @@ from dovre.games.fall.components import (
     WAVES,
 )
 from dovre.games.fall.game import GAME
+from dovre.games.fall.prompts import STAGES
 from dovre.games.fall.state import DOMAINS, SOURCES, FallState
 from dovre.games.fall.view import CHAMPION, GATE, GNOME, HALL
 from dovre.games.fall.words import SHORT, SYMBOLS
@@ -186,6 +187,7 @@ HOOKS = Hooks(
             "symbol": set(SYMBOLS),
             "effect": set(EFFECTS),
             "wave": {wave.id for wave in WAVES},
+            "stage": set(STAGES),
             "champion": set(CHAMPION_NAMES),
             "clan": set(CLANS),
             "of_clan": set(CLANS),
