@@ -2,7 +2,7 @@
 
 import pytest
 
-from dovre.games.fall.components import CLANS, FIXED
+from dovre.games.fall.components import CHAMPION_NUMBER, CLANS, FIXED
 from dovre.games.fall.game import GAME
 from dovre.games.fall.rules.end import elders, elders_honour, plank_honour, score_game
 from dovre.games.fall.scoring import all_votes, winners
@@ -82,7 +82,9 @@ def test_elders_score_by_their_number(count, points):
 
 @pytest.mark.rule("FALL-F05")
 def test_elders_of_champions_count():
-    state = grid(final("champions p1 murkha fomga selunga"), P1, "E")
+    state = final("champions p1 murkha fomga").copy()
+    state.champions[P1] = (*state.champions[P1], CHAMPION_NUMBER["selunga"])
+    state = grid(state, P1, "E")
     assert elders(state, P1) == 4
 
 
