@@ -244,7 +244,7 @@ const sure = confirmer($, say, main.dataset.confirmed.split(" "), async (token) 
   return reply.type === "sure" ? reply.words : "";
 }, answer, (text) => ($("loud").textContent = text));
 const give = (token, cancel) => sure.give(token, labelOf(token), cancel);
-const closer = closeup(board), choose = chooser(stage, $("pop"), give, whyNot, closer, sure.close);
+const closer = closeup(board, (name) => tipper.lines(name)), choose = chooser(stage, $("pop"), give, whyNot, closer, sure.close);
 const desk = dock({ make, icon, say }, (token) => give(token), (act) => place.has(act), wide);
 const place = placer(stage, give, why, say, (text) => ($("polite").textContent = text));
 const tipper = tips(stage, $("tip"), thing, does, (id) => ruleMark([id], id));
