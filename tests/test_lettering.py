@@ -16,6 +16,7 @@ from tests.render.drawn import inside, overlap, shown
 
 NAMES = (NAME, "Bartholomew Quick", "Emma", "MMMMMMMMMMMMMMMMMMMMMMMM", "Ida")
 SHARES = (0, 0.03, 0.4, 0.8, 1)  # of a game
+FRONT = (0.8,)
 SIZES = {"desktop": 0, "phone": 1}
 GROUND = "board:ground"  # what is printed on a map, and hidden by what lies on it
 
@@ -52,8 +53,9 @@ def drawings(game, size, shares=SHARES, counts=None):
                 state = line[int(share * (len(line) - 1))]
                 seat = state.waiting[0] if state.waiting else 0
                 for told in LANGUAGES if share == 1 else (lang,):
-                    drawing = game.board(state.view(seat), size=size, lang=told, names=NAMES[:seats])
-                    yield f"{seats} seats, {bot}, {share}, {told}", drawing
+                    front = (seat + 1) % seats if share in FRONT else None  # another seat's area at the near side
+                    how = {"size": size, "lang": told, "names": NAMES[:seats], "front": front}
+                    yield f"{seats} seats, {bot}, {share}, {told}", game.board(state.view(seat), **how)
 
 
 def boards(game, size):

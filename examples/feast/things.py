@@ -39,6 +39,7 @@ RULES = {
     "seat": "FEAST-T1",
     "dish": "FEAST-S2",
     "hand": "FEAST-S3",
+    "plate": "FEAST-R3",
     "lid": "FEAST-R2",
     "crown": "FEAST-R5",
     "belly": "FEAST-R4",

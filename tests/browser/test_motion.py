@@ -8,19 +8,19 @@ from tests.browser.test_changes import Wire, sentences
 
 PLACES = {"cave:a": (200, 200), "cave:b": (500, 200), "cave:c": (500, 450), "cave:d": (800, 450)}
 # Stop the clock, go through all that moves in small steps, and tell which copy came by which place: [who, place].
-PASSED = """() => {
+PASSED = """([kind]) => {
   const svg = document.querySelector("#board svg"), found = [], middle = (node) => {
     const { x, y, width, height } = node.getBoundingClientRect();
     return [x + width / 2, y + height / 2];
   };
   const birds = [...svg.querySelectorAll(":scope > .flying")], all = birds.flatMap((bird) => bird.getAnimations());
-  const places = [...svg.querySelectorAll("[data-place^='cave:']")].map((one) => [one.dataset.place, middle(one)]);
+  const places = [...svg.querySelectorAll(`[data-place^="${kind}:"]`)].map((one) => [one.dataset.place, middle(one)]);
   const end = Math.max(...all.map((one) => one.effect.getComputedTiming().endTime));
   all.forEach((one) => one.pause());
   for (let time = 0; time < end; time += 10) {
     all.forEach((one) => (one.currentTime = Math.min(time, one.effect.getComputedTiming().endTime - 1)));
     for (const bird of birds) {
-      const [x, y] = middle(bird), who = bird.dataset.who ?? bird.firstElementChild.dataset.who;
+      const [x, y] = middle(bird), who = bird.dataset.who ?? bird.firstElementChild.dataset.who ?? "";
       const near = places.find(([, [u, v]]) => Math.hypot(x - u, y - v) < 30)?.[0];
       const seen = Number(getComputedStyle(bird).opacity) > 0.5 && near;
       if (seen && !found.some(([one, place]) => one === who && place === near)) found.push([who, near]);
@@ -80,11 +80,15 @@ class Walks:
         self.base += 1
 
     def passed(self):
-        """Who came by which place, in order."""
-        eventually(self.page, lambda: self.page.locator("#board .flying").count(), "nobody walks")
-        found = [tuple(one) for one in self.page.evaluate(PASSED)]
-        self.page.wait_for_function(SETTLED)
-        return found
+        return passed(self.page, "cave")
+
+
+def passed(page, kind):
+    """Who came by which place of this kind, in order."""
+    eventually(page, lambda: page.locator("#board .flying").count(), "nobody walks")
+    found = [tuple(one) for one in page.evaluate(PASSED, [kind])]
+    page.wait_for_function(SETTLED)
+    return found
 
 
 @pytest.fixture

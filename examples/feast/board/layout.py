@@ -23,6 +23,7 @@ from dovre.render.svg import Box, fit_text, flow, group, number, rect, small_tex
 from dovre.render.theme import Theme
 from feast.actions import ALPHABET
 from feast.board.art import symbols
+from feast.board.horn import lay_horn
 from feast.board.look import colours
 from feast.board.pieces import CARD_H, CARD_W, Guest, Pen, belly, dish_card, goods, guests_of, hand_of_other, on_plate
 from feast.board.words import Words, words_for
@@ -54,6 +55,7 @@ class FeastFrame(Frame[FeastView, Words]):
         lay(pen, view, guests[near_seat(view, pen.front)], [guests[seat] for seat in rivals(view, pen.front)])
 
     def lay_targets(self, pen: Pen, view: FeastView) -> None:
+        lay_horn(pen, view)
         names = (pen.words.names,)
         for name, (action, *_) in GAME.by_thing(view).items():
             target(pen, name, (action.token,), names, pen.words.action, view, action)
@@ -217,7 +219,11 @@ def draw_plate(pen: Pen, guest: Guest, box: Box) -> None:
     out += fit_text(middle, base, guest.name, small, room, pen.least, pen.c["oakink"], "middle", serif=False)
     pen.sheet.put("board", out)
     plate = Box(box.x + (box.w - size) / 2, base - small - size, size, size)
-    pen.sheet.put("pieces", group(on_plate(pen, guest, plate), cls="plate"))
+    name = f"plate:p{guest.seat + 1}"
+    pen.at(name, plate)
+    pen.sheet.put(
+        "pieces", group(on_plate(pen, guest, plate), pen.words.say("board.plate"), cls="plate", data_place=name)
+    )
 
 
 def lay_shelf(pen: Pen, box: Box, columns: int) -> None:
