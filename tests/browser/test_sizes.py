@@ -11,7 +11,7 @@ MEASURE = """() => {
   const low = innerWidth <= 600 || innerHeight <= 520 ? 11 : 12, faults = new Set();
   const seen = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const unclipped = (one) => getComputedStyle(one).clipPath === "none";
-  const shown = (one) => seen(one) && unclipped(one) && !one.closest(".hidden, .skip, #board");
+  const shown = (one) => seen(one) && unclipped(one) && !one.closest(".hidden, .skip, svg, a:has(img)");
   const name = (one) => `${one.tagName}#${one.id}.${one.className.baseVal ?? one.className}`;
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {

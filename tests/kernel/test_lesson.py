@@ -1,10 +1,12 @@
 """Reading a lesson: what is wrong with its file is told with line and field; and how one is taken."""
 
+import dataclasses
+
 import pytest
 
 import dovre
 from dovre.kernel.errors import BadComponents, NotLegal, UndoRefused
-from dovre.kernel.lesson import LessonRun, parse_lesson
+from dovre.kernel.lesson import LessonRun, parse_lesson, read_lesson
 
 HEAD = """rival = "Odd"
 seed = 7
@@ -144,3 +146,11 @@ def test_what_the_rival_sealed_meanwhile_is_not_given_twice():
     with pytest.raises(UndoRefused):
         run.undo()
     assert (run.number, run.given) == (2, ["dish.cake9"])
+
+
+def test_an_owners_components_have_no_lesson(monkeypatch):
+    """It was made for those of the house: other cards would make it tell what is not so."""
+    game = dovre.game("kings")
+    assert read_lesson(game) is not None
+    monkeypatch.setattr(type(game), "box", dataclasses.replace(game.box, fingerprint="0a1b2c3d"))
+    assert read_lesson(game) is None
