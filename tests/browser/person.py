@@ -58,13 +58,15 @@ def eventually(page, check, what, timeout=6_000):
 class Person:
     """One browser context with one page."""
 
-    def __init__(self, context, server, lang, seed=1, *, phone=False):
+    def __init__(self, context, server, lang, seed=1, *, phone=False, confirms=False):
         self.context = context
         self.server = server
         self.lang = lang
         self.phone = phone
         self.words = load_texts("dovre.server", lang).say
         self.chance = random.Random(seed)
+        if not confirms:  # what cannot be taken back is given at once, as in the settings of the page
+            context.add_init_script("localStorage.dovreNoConfirm = '1'")
         self.page = context.new_page()
         self.troubles = []  # what the browser complains of: errors of scripts, of the policy, of the network
         self.frames = []  # what came in through sockets

@@ -66,7 +66,11 @@ def known(browser, server):
     context.close()
 
 
-@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+SHORT = ("small phone", "tablet upright", "desk")  # the others take their time
+SCREENS = [pytest.param(size, id=name, marks=() if name in SHORT else pytest.mark.long) for name, size in SIZES.items()]
+
+
+@pytest.mark.parametrize("size", SCREENS)
 def test_pages_are_legible_and_easy_to_hit(known, size):
     page, found = known.page, []
     page.set_viewport_size(dict(zip(("width", "height"), size, strict=True)))

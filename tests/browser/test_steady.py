@@ -17,10 +17,10 @@ WATCH = """() => {
 }"""
 GAMES = [
     ("kings", "desk"),
-    ("hall", "desk"),
     ("hall", "phone"),
-    ("kings", "tablet upright"),
-    ("hall", "phone sideways"),
+    pytest.param("hall", "desk", marks=pytest.mark.long),
+    pytest.param("kings", "tablet upright", marks=pytest.mark.long),
+    pytest.param("hall", "phone sideways", marks=pytest.mark.long),
 ]
 
 

@@ -42,6 +42,7 @@ Id = int | str | None
 SeatNumber = Annotated[int, Meta(ge=0)]
 EntryNumber = Annotated[int, Meta(ge=0)]
 Token = Annotated[str, Meta(max_length=80)]
+ThingName = Annotated[str, Meta(max_length=80)]
 
 # -- what comes in -----------------------------------------------------------------------------------------------------
 
@@ -131,11 +132,29 @@ class Say(Struct, tag_field="type", tag="say"):
     id: Id = None
 
 
+class AskThing(Struct, tag_field="type", tag="thing"):
+    """Ask about a thing on the board, by its name there, having chosen some others; `ThingMessage` comes back."""
+
+    name: ThingName
+    chosen: Annotated[tuple[ThingName, ...], Meta(max_length=4)] = ()
+    id: Id = None
+
+
+class AskSure(Struct, tag_field="type", tag="sure"):
+    """Ask whether an answer can be taken back, before it is given; `Sure` comes back."""
+
+    seat: SeatNumber
+    token: Token
+    id: Id = None
+
+
 class Ping(Struct, tag_field="type", tag="ping"):
     """Is anybody there? `Pong` comes back."""
 
 
-Incoming = Hello | Resync | Show | BringToFront | GiveAnswer | TakeBack | AskWhy | NextStep | Say | Ping
+Incoming = (
+    Hello | Resync | Show | BringToFront | GiveAnswer | TakeBack | AskWhy | AskThing | AskSure | NextStep | Say | Ping
+)
 
 # -- what goes out -----------------------------------------------------------------------------------------------------
 
@@ -163,6 +182,25 @@ class Reason(Struct, tag_field="type", tag="why"):
     id: Id
     words: str
     rule: str
+
+
+class ThingMessage(Struct, tag_field="type", tag="thing", omit_defaults=True):
+    """The words for a thing, as the reader's seat may know it; see `dovre.kernel.things`. "" where there are none."""
+
+    id: Id
+    what: str = ""
+    about: str = ""
+    rule: str = ""
+    follows: str = ""
+    why: str = ""
+    why_rule: str = ""
+
+
+class Sure(Struct, tag_field="type", tag="sure"):
+    """Why an answer is better given twice: it matters and cannot be taken back. No words for any other."""
+
+    id: Id
+    words: str
 
 
 class Pong(Struct, tag_field="type", tag="pong"):
@@ -338,7 +376,7 @@ class TableMessage(Facts, tag_field="type", tag="table", kw_only=True):
     log: tuple[LogLine, ...] = ()  # the story since the entry the reader has
 
 
-Outgoing = TableMessage | Done | RefusedMessage | Reason | Pong | People | TalkMessage
+Outgoing = TableMessage | Done | RefusedMessage | Reason | ThingMessage | Sure | Pong | People | TalkMessage
 
 BY_SEAT = ("sheet", "seats")
 PLAIN = tuple(name for name in Facts.__struct_fields__ if name not in BY_SEAT)

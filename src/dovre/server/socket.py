@@ -9,6 +9,8 @@ A browser is known by its session cookie, a program by the token of its seat. `m
     answer  {id, n, seat, token, again}  -> done {id, n} once it is stored, or refused {id, code, words, rule, n}
     undo    {id, n, seat, again}  -> done or refused
     why     {id, seat, token}     -> why {id, words, rule}: the reason an answer is not allowed; no words if it is
+    thing   {id, name, chosen}    -> thing {id, what, about, rule, follows, why, why_rule}: words for a thing
+    sure    {id, seat, token}     -> sure {id, words}: why an answer cannot be taken back; no words if it can
     next    {id, step, back}      -> done: on from a step of a lesson that only tells, or back to the one before
     say     {id, seat, phrase, text}  -> done {id, n} with the number of the line, or refused
     ping    {}                    -> pong {}
@@ -33,6 +35,7 @@ import re
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable
+from dataclasses import asdict
 from typing import Any
 
 import msgspec
@@ -41,13 +44,18 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from dovre.kernel import things
 from dovre.kernel.errors import DovreError, NotLegal
 from dovre.kernel.lesson import PLAYER
+from dovre.kernel.texts import load_texts
+from dovre.kernel.view import View
 from dovre.server import messages, request_context
 from dovre.server.identity import hashed
 from dovre.server.lessons import LiveLesson
 from dovre.server.live import LiveTable
 from dovre.server.messages import (
+    AskSure,
+    AskThing,
     AskWhy,
     BringToFront,
     Done,
@@ -65,8 +73,10 @@ from dovre.server.messages import (
     Resync,
     Say,
     Show,
+    Sure,
     TakeBack,
     TalkMessage,
+    ThingMessage,
 )
 from dovre.server.metrics import REFUSALS, SOCKETS
 from dovre.server.refusals import Refused
@@ -220,6 +230,10 @@ class Connection:
             case TakeBack(n=seen, seat=seat, again=again):
                 number = await self.live.undo(self._own(seat), seen, again=again)
                 await self.send(Encoded(Done(message.id, number)))
+            case AskThing():
+                await self._thing(message)
+            case AskSure():
+                await self._sure(message)
             case AskWhy():
                 await self._why(message)
             case NextStep(step=step, back=back):
@@ -278,6 +292,21 @@ class Connection:
         if not isinstance(self.live, LiveLesson):
             raise Refused("no_lesson", 404)
         await (self.live.step_before(step) if back else self.live.next_step(step))
+
+    async def _thing(self, message: AskThing) -> None:
+        """Tell about a thing what the seat may know that the reader looks through."""
+        live, seat = self.live, self.reader.seat
+        texts = live.game.texts(self.reader.lang).named(live.names)
+        told = things.tell(live.game, live.state, seat, message.name, message.chosen, texts)
+        await self.send(Encoded(ThingMessage(message.id, **asdict(told))))
+
+    async def _sure(self, message: AskSure) -> None:
+        live, seat = self.live, self._own(message.seat)
+        view: View = live.state.view(seat)
+        action = live.game.parse(message.token)
+        reason = things.cannot_be_undone(live.game, view, action) if action in view.legal else None
+        words = load_texts("dovre.kernel", self.reader.lang).say(f"error.undo.{reason}") if reason else ""
+        await self.send(Encoded(Sure(message.id, words)))
 
     def _own(self, seat: int) -> int:
         if seat not in self.reader.mine:

@@ -1,4 +1,4 @@
-/** The board in the page: only parts that changed are touched; pieces move along their way; tips. */
+/** The board in the page: only parts that changed are touched; pieces move along their way. */
 
 import { finish, places, still, travel, walkers } from "./motion.js";
 
@@ -100,23 +100,4 @@ export function beside(stage, box, thing) {
   const left = at.left - frame.left + (at.width - box.offsetWidth) / 2;
   box.style.top = `${Math.max(4, top)}px`;
   box.style.left = `${Math.max(4, Math.min(left, frame.width - box.offsetWidth - 4))}px`;
-}
-
-/** Tips on hover, focus and long press. @param {HTMLElement} stage @param {HTMLElement} tip */
-export function tips(stage, tip) {
-  let timer;
-  const later = ({ target }, wait) => {
-    const thing = wait && target.closest?.("[data-tip]");
-    clearTimeout(timer);
-    tip.hidden = true;
-    if (!thing) return;
-    tip.textContent = thing.dataset.tip;
-    timer = setTimeout(() => beside(stage, tip, thing), wait);
-  };
-  stage.addEventListener("pointerover", (event) => event.pointerType === "mouse" && later(event, 500));
-  stage.addEventListener("pointerdown", (event) => later(event, event.pointerType === "mouse" ? 0 : 450));
-  stage.addEventListener("focusin", (event) => event.target.matches(":focus-visible") && later(event, 150));
-  for (const end of ["pointerleave", "pointerup", "pointercancel", "focusout"]) {
-    stage.addEventListener(end, (event) => later(event, 0));
-  }
 }

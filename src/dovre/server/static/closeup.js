@@ -41,12 +41,14 @@ function picture(svg, thing, piece) {
   return made;
 }
 
-/** @param {HTMLElement} board */
-export function closeup(board) {
+/** @param {HTMLElement} board @param {(name: string) => Promise<HTMLElement[]>} tell the words for a thing, line by line */
+export function closeup(board, tell) {
   const box = $("closeup");
+  let shown = null;
   const cover = (pixels) => board.style.setProperty("--covered", `${pixels}px`);
   const hide = () => {
     box.hidden = true;
+    shown = null;
     cover(0);
   };
   /** What it covers of the board can be scrolled from under it; something to choose next stays in sight. */
@@ -58,6 +60,13 @@ export function closeup(board) {
     };
     cover(Math.max(0, frame.bottom - top));
     if (next.length && !next.some(inSight)) next[0].scrollIntoView({ block: "center" });
+  };
+  /** All there is to say, once it is known; what choosing does stands on the buttons. */
+  const explain = async (name, next) => {
+    const lines = name ? await tell(name) : [];
+    if (!lines.length || shown !== name) return;
+    $("closeup-words").replaceChildren(...lines.filter((line) => line.className !== "does"));
+    uncover(next);
   };
   box.querySelector(".close").onclick = hide;
   return {
@@ -84,7 +93,9 @@ export function closeup(board) {
       box.querySelector(".closeup-answers").replaceChildren(...buttons);
       box.hidden = false;
       box.scrollTop = 0;
+      shown = name;
       uncover(next);
+      explain(name, next);
     },
   };
 }

@@ -1,9 +1,10 @@
 /** A replay: through a game by answers and by turns, with its story, at any speed, through anybody's eyes who may be shown. */
 
-import { change, prepare, tips, update } from "./board.js";
+import { change, prepare, update } from "./board.js";
 import { settle, walked } from "./motion.js";
 import { screen } from "./page.js";
 import { light, storyteller } from "./story.js";
+import { tips } from "./tips.js";
 import { zoomable } from "./viewport.js";
 
 const $ = (id) => document.getElementById(id);

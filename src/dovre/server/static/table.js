@@ -1,8 +1,9 @@
 /** The table: what the server tells becomes the page, what the reader chooses becomes an answer. */
 
-import { change, prepare, tips, update } from "./board.js";
+import { change, prepare, update } from "./board.js";
 import { chooser } from "./choose.js";
 import { closeup } from "./closeup.js";
+import { confirmer } from "./confirm.js";
 import { dock, showPrompt } from "./dock.js";
 import { fronts } from "./fronts.js";
 import { inTurn, settle } from "./motion.js";
@@ -10,6 +11,7 @@ import { beside as panelBeside, onScreen, screen } from "./page.js";
 import { outbox } from "./pending.js";
 import { placer } from "./place.js";
 import { light, sign, storyteller } from "./story.js";
+import { tips } from "./tips.js";
 import { begin, reveal, sections, zoomable } from "./viewport.js";
 import { connect } from "./wire.js";
 
@@ -97,7 +99,8 @@ onScreen(() => line.send({ type: "hello", deflate: true, ...hello(), seq: null }
 /** @param {object} message what has changed @param {object} now all that is known with it @param {object} was before */
 function hear(message, now, was) {
   const fresh = now.n > was.n, whole = message.board !== undefined, { size: before } = drawn;
-  $("tip").hidden = true;
+  tipper.hide();
+  known.clear();
   light(stage);
   told = now;
   shown = now.seat;
@@ -129,6 +132,7 @@ function render(changed, whole) {
   main.dataset.n = told.n;
   main.classList.toggle("mine-turn", told.turn.length > 0);
   if (has("answers")) {
+    sure.close();
     choose.set(told.answers);
     place.set(told.answers);
     desk.answers(told.answers);
@@ -203,7 +207,7 @@ async function act(message, label) {
   if (!reply && out.late()) toast({ words: say("client.pending.wait") });
   return reply ?? {};
 }
-const answer = (token) => act({ type: "answer", token }, told.answers.find(({ act }) => act === token)?.label ?? token);
+const answer = (token) => act({ type: "answer", token }, labelOf(token));
 const takeBack = (n = told.n) => act({ type: "undo", n }, say("client.pending.undo"));
 const undo = () => (told.undo.count ? takeBack() : toast({ words: told.undo.why }));
 /** The whole turn, as far as it goes. */
@@ -215,9 +219,35 @@ async function why(token) {
   if (good) toast(reply);
   return good;
 }
-const closer = closeup(board), choose = chooser(stage, $("pop"), answer, why, closer);
-const desk = dock({ make, icon, say }, (token) => answer(token), (act) => place.has(act), wide);
-const place = placer(stage, answer, why, say, (text) => ($("polite").textContent = text));
+const known = new Map(); // what was asked of things on this board
+/** The words for a thing on the board, with what is chosen already. @param {string} name */
+function thing(name) {
+  const chosen = choose.chosen().filter((one) => one !== name), key = [name, ...chosen].join();
+  if (!known.has(key)) known.set(key, line.ask({ type: "thing", name, chosen }));
+  return known.get(key);
+}
+async function whyNot(name) {
+  const { why, why_rule: rule } = await thing(name);
+  if (why) toast({ words: why, rule });
+}
+/** What choosing a thing does: the answer that is left, or what the board says of several. @param {string} name */
+function does(name) {
+  const target = stage.querySelector(`.target[data-for="${CSS.escape(name)}"]`), acts = target?.dataset.act.split(" ") ?? [];
+  const others = choose.chosen().filter((one) => one !== name).map((one) => stage.querySelector(`.target[data-for="${CSS.escape(one)}"]`));
+  const left = acts.filter((act) => others.every((one) => one?.dataset.act.split(" ").includes(act)));
+  if (left.length === 1) return labelOf(left[0]);
+  return left.length ? target.dataset.tip : "";
+}
+const labelOf = (token) => told.answers.find(({ act }) => act === token)?.label ?? token;
+const sure = confirmer($, say, main.dataset.confirmed.split(" "), async (token) => {
+  const reply = await line.ask({ type: "sure", seat: shown, token });
+  return reply.type === "sure" ? reply.words : "";
+}, answer, (text) => ($("loud").textContent = text));
+const give = (token, cancel) => sure.give(token, labelOf(token), cancel);
+const closer = closeup(board, (name) => tipper.lines(name)), choose = chooser(stage, $("pop"), give, whyNot, closer, sure.close);
+const desk = dock({ make, icon, say }, (token) => give(token), (act) => place.has(act), wide);
+const place = placer(stage, give, why, say, (text) => ($("polite").textContent = text));
+const tipper = tips(stage, $("tip"), thing, does, (id) => ruleMark([id], id));
 
 let fading;
 function toast({ words: text, rule, code }) {
@@ -365,10 +395,15 @@ const front = fronts(stage, $("fronts"), { make, sign, say, wide }, (seat) => li
 const keys = {
   ...Object.fromEntries([0, 1, 2, 3, 4].map((seat) => [seat + 1, () => front.pick(seat)])),
   u: undo, l: () => panel("story", true), s: () => panel("seats", true), b: () => panel("rules", true),
-  a: desk.list, t: () => $("talk") && panel("talk", true),
+  a: desk.list, i: choose.look, t: () => $("talk") && panel("talk", true),
   "?": () => $("help").showModal(), "+": () => zoom(1.25), "-": () => zoom(0.8), 0: () => zoom(0),
 };
 function escape() {
+  tipper.hide();
+  if (sure.isOpen()) {
+    sure.close();
+    return choose.clear();
+  }
   if (choose.busy() || closer.isOpen()) return choose.clear();
   if (!desk.hasList() && place.busy()) return place.leave();
   if (desk.closeList()) return;
@@ -393,7 +428,6 @@ document.addEventListener("pointerdown", ({ target }) => {
 });
 
 prepare(board.firstElementChild);
-tips(stage, $("tip"));
 render(told, true);
 begin(board);
 curtain();
