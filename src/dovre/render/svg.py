@@ -153,9 +153,7 @@ def path(d: str, **pairs: str | float | None) -> str:
 
 
 def label(x: float, y: float, text: str, size: float, fill: str, **pairs: str | float | None) -> str:
-    """A line of text, if there is any."""
-    if not text:
-        return ""
+    """A line of text."""
     return f'<text x="{num(x)}" y="{num(y)}" font-size="{num(size)}" fill="{fill}"{attrs(pairs)}>{escape(text)}</text>'
 
 
@@ -166,11 +164,12 @@ def number(x: float, y: float, value: int | str, size: float, fill: str) -> str:
 
 def title_text(x: float, y: float, text: str, size: float, fill: str, anchor: str = "start") -> str:
     """Names and headings, in the house's serif."""
-    return label(x, y, text, size, fill, font_family=SERIF, text_anchor=anchor)
+    return text and label(x, y, text, size, fill, font_family=SERIF, text_anchor=anchor)
 
 
 def small_text(x: float, y: float, text: str, size: float, fill: str, anchor: str = "start") -> str:
-    return label(x, y, text, size, fill, text_anchor=anchor)
+    """Other words, if there are any."""
+    return text and label(x, y, text, size, fill, text_anchor=anchor)
 
 
 def move(x: float, y: float, scale: float = 1) -> str:
