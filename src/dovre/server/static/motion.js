@@ -41,6 +41,8 @@ export function inTurn(show, urgent) {
   later.push(show);
   next();
 }
+/** Wait until nothing walks. */
+export const walked = () => new Promise((then) => inTurn(then, false));
 document.addEventListener("visibilitychange", settle);
 
 // -- where things are --------------------------------------------------------------------------------------------------
