@@ -13,7 +13,7 @@ const named = (svg, name) => svg.querySelector(`[data-piece="${CSS.escape(name)}
 function copy(node) {
   const made = node.cloneNode(true);
   for (const one of [made, ...made.querySelectorAll("*")]) for (const attribute of BLANK) one.removeAttribute(attribute);
-  made.style.visibility = "";
+  made.removeAttribute("visibility"); // its piece may be on its way
   return made;
 }
 /** Where a thing lies, in units of the drawing. */
