@@ -265,8 +265,9 @@ def lay_hand(pen: Pen, guest: Guest, own: bool, chosen: tuple[int, int], box: Bo
 
 def draw_hand(pen: Pen, hand: Hand, chosen: tuple[int, int], box: Box, most: float) -> None:
     """The dishes side by side; the one that was chosen and sealed is lifted, with its boast."""
-    columns, scale = flow(box, max(len(hand), 4), CARD_W, CARD_H + 8, 8, most)
+    _, scale = flow(box, max(len(hand), 4), CARD_W, CARD_H + 8, 8, most)
     wide, high = CARD_W * scale + 8, (CARD_H + 8) * scale + 8
+    columns = int((box.w + 8) // wide)
     out = ""
     for at, dish in enumerate(hand):
         assert dish is not None

@@ -142,7 +142,7 @@ def _commonest(reasons: list[Refusal]) -> list[Refusal]:
 
 
 def cannot_be_undone(game: AnyGame, view: View, action: Action) -> str | None:
-    """What would keep the viewer from taking this answer back, a text key under `error.undo`, if it is to be confirmed.
+    """What would keep the viewer from taking this answer back, as `barrier` names it, if it is to be confirmed.
 
     It is tried on a table that the viewer could believe: the true one might tell what is hidden. Answers of verbs that
     the game does not name, and those without another choice, are given without a thought.

@@ -305,7 +305,7 @@ class Connection:
         view: View = live.state.view(seat)
         action = live.game.parse(message.token)
         reason = things.cannot_be_undone(live.game, view, action) if action in view.legal else None
-        words = load_texts("dovre.kernel", self.reader.lang).say(f"error.undo.{reason}") if reason else ""
+        words = load_texts("dovre.server", self.reader.lang).say(f"confirm.{reason}") if reason else ""
         await self.send(Encoded(Sure(message.id, words)))
 
     def _own(self, seat: int) -> int:

@@ -1,7 +1,7 @@
 /** A replay: through a game by answers and by turns, with its story, at any speed, through anybody's eyes who may be shown. */
 
 import { change, prepare, update } from "./board.js";
-import { settle } from "./motion.js";
+import { settle, walked } from "./motion.js";
 import { screen } from "./page.js";
 import { light, storyteller } from "./story.js";
 import { tips } from "./tips.js";
@@ -107,6 +107,7 @@ async function run() {
   const mine = playing;
   while (playing === mine) {
     await new Promise((then) => setTimeout(then, SPEEDS[speed][1]));
+    await walked();
     if (playing !== mine) return;
     if (here() >= last) return play(false);
     await go(after(stops));

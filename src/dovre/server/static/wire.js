@@ -62,7 +62,7 @@ export function connect(path, hello, hear, state, told = null) {
       for (const reply of waiting.values()) reply({ type: "lost" });
       waiting = new Map();
       setTimeout(open, wait * (0.75 + Math.random() / 2));
-      wait = Math.min(wait * 1.7, 8_000);
+      wait = Math.min(wait * 1.7, 5_000);
     };
     heard = Date.now();
   };
