@@ -23,26 +23,28 @@ from dovre.games.fall.components import (
 )
 
 POWER = {ADVANCE: 1.15, REINFORCE: 1.0, INFLUENCE: 1.0, GNOME: 0.9}  # a point of power
-STRONG = 0.35  # a strong symbol does in one cell what others do in two
-JOKERS = 1.25
-GROUP = 0.4  # each point of power of a group beyond two
-GROUP_MOST = 6
-FOODS = 1.7
+POWER_MOST = 7  # more than that in one action is seldom of use
+JOKERS = 0.5  # beyond what it adds to its groups
+SPARE = 0.4  # what lies there for more turns than one has: bridges, and a choice
 ELDER = 1.5  # before the last wave, for what will join it
 
 
 def ancestry_worth(signs: Sequence[int], wave: int) -> float:
-    """The masks of one ancestry, in honour."""
+    """The masks of one ancestry, in honour: as many actions as there are turns, the best first."""
     jokers = signs[JOKER]
-    total = JOKERS * jokers.bit_count()
+    actions: list[float] = []
+    weak: list[float] = []
     for kind, each in POWER.items():
         own = signs[kind]
-        power = power_of(signs, own)
-        total += each * power + STRONG * (power - own.bit_count())
-        total += GROUP * sum(max(0, min(GROUP_MOST, p) - 2) for p in group_powers(signs, own, jokers))
-    room = PROVISIONS - WAVES[wave].provisions
-    total += FOODS * min(room, signs[FOOD].bit_count())
-    return total + elders_worth(signs[ELDERS].bit_count(), wave)
+        for power in group_powers(signs, own, jokers):
+            (weak if power == 1 else actions).append(each * min(POWER_MOST, power))
+        weak += [each] * (own & ~ALL_CELLS).bit_count()
+    weak.sort(reverse=True)
+    actions += [sum(weak[at : at + 2]) for at in range(0, len(weak), 2)]
+    actions.sort(reverse=True)
+    turns = min(PROVISIONS, WAVES[wave].provisions + signs[FOOD].bit_count())
+    total = sum(actions[:turns]) + SPARE * sum(actions[turns:])
+    return total + JOKERS * jokers.bit_count() + elders_worth(signs[ELDERS].bit_count(), wave)
 
 
 def elders_worth(count: int, wave: int) -> float:
