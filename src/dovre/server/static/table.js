@@ -12,7 +12,7 @@ import { outbox } from "./pending.js";
 import { placer } from "./place.js";
 import { light, sign, storyteller } from "./story.js";
 import { tips } from "./tips.js";
-import { begin, reveal, sections, zoomable } from "./viewport.js";
+import { begin, nearer, reveal, sections, zoomable } from "./viewport.js";
 import { connect } from "./wire.js";
 
 const $ = (id) => document.getElementById(id);
@@ -119,6 +119,7 @@ function hear(message, now, was) {
     $("loud").textContent = `${say("client.your_turn")}. ${told.asked.text}`;
   }
   if (told.turn.length && !was.turn.length) myTurn();
+  if (anew || drawn.size !== before) comeNearer();
   if (drawn.size !== before) begin(board);
   else if (anew) reveal(board);
   const tile = fresh && told.answers.some(({ act }) => place.has(act)), here = stage.contains(document.activeElement);
@@ -397,7 +398,7 @@ document.addEventListener("click", async (event) => {
   found[0]?.scrollIntoView({ block: "center" });
 });
 
-const zoom = zoomable(stage, board), showSections = sections(board, $("sections"));
+const zoom = zoomable(stage, board), showSections = sections(board, $("sections")), comeNearer = nearer(board, zoom);
 const front = fronts(stage, $("fronts"), { make, sign, say, wide }, (seat) => line.send({ type: "front", seat }));
 const keys = {
   ...Object.fromEntries([0, 1, 2, 3, 4].map((seat) => [seat + 1, () => front.pick(seat)])),
@@ -436,6 +437,7 @@ document.addEventListener("pointerdown", ({ target }) => {
 
 prepare(board.firstElementChild);
 render(told, true);
+comeNearer();
 begin(board);
 curtain();
 if (told.turn.length) myTurn(true);
