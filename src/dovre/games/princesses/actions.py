@@ -1,6 +1,6 @@
 """Every answer of the game, as one table of tokens.
 
-Places are `mining` or `II`; cells a letter and a number with a rotation (`lay.a16.2`). Legal answers come sorted: the
+Places are `mining` or `ii`; cells a letter and a number with a rotation (`lay.a16.2`). Legal answers come sorted: the
 order below is that in which every question lists its answers.
 """
 

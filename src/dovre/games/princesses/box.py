@@ -6,7 +6,7 @@ of that folder before the one of the same name here. Whatever is wrong in a file
 >>> box = BOX_FILES.load()
 >>> len(box.tiles), len(box.royals), len(box.castles), len(box.challenges), len(box.cards), len(box.rounds)
 (64, 20, 10, 14, 24, 60)
->>> box.names["fr"]["troll_card.TB1"], box.tiles[0].edges, box.fingerprint
+>>> box.names["fr"]["troll_card.tb1"], box.tiles[0].edges, box.fingerprint
 ('Étincelles gardées', 'OGD--', '')
 """
 
@@ -33,7 +33,7 @@ from dovre.kernel.components import BoxFiles, TomlTable, each_once, told
 
 COLOURS = ("yellow", "red", "violet", "turquoise")
 CAVES = ("mining", "building", "troll_power")
-VILLAGES = ("I", "II", "III", "IV")
+VILLAGES = ("i", "ii", "iii", "iv")
 SLOTS = ("outpost", "changeling", "bell", "princess")  # kinds of storage slots
 BACKS = ("day", "dusk", "night")
 ITEMS = ("princess", "changeling", "human")
@@ -302,13 +302,13 @@ def _tile(row: TomlTable) -> Tile:
     row.only("id", "type", "edges", "bonus", "four_only")
     kind = row.choice("type", TYPES)
     slot = Slot(SLOTS.index(TYPE_SLOT[kind]), read_effect(row.table("bonus")))
-    return Tile(_id(row, "R01"), kind, _edges(row), slot, "", None, row.truth("four_only"))
+    return Tile(_id(row, "r01"), kind, _edges(row), slot, "", None, row.truth("four_only"))
 
 
 def _victory(row: TomlTable) -> Tile:
     row.only("id", "design", "edges", "vp", "four_only")
     design = row.id("design", "bat")
-    return Tile(_id(row, "V01"), "victory", _edges(row, True), None, design, _score(row), row.truth("four_only"))
+    return Tile(_id(row, "v01"), "victory", _edges(row, True), None, design, _score(row), row.truth("four_only"))
 
 
 def _check_designs(file: TomlTable, rows: list[TomlTable], tiles: Sequence[Tile]) -> None:
@@ -324,7 +324,7 @@ def _check_designs(file: TomlTable, rows: list[TomlTable], tiles: Sequence[Tile]
 
 
 def _id(row: TomlTable, example: str) -> str:
-    return row.id("id", example, r"[A-Za-z][A-Za-z0-9_-]*")
+    return row.id("id", example, r"[a-z][a-z0-9_-]*")
 
 
 def _royals(file: TomlTable) -> tuple[Royal, ...]:
@@ -342,7 +342,7 @@ def _royal(row: TomlTable) -> Royal:
     kinds = row.choices("slots", SLOTS, 0, 2)
     slots = tuple(Slot(SLOTS.index(kind), NO_EFFECT) for kind in kinds)
     effect, sites = read_effect(row.table("effect")), _amounts(row.table("sites"), RESOURCES)
-    royal = Royal(_id(row, "RT01"), _rule(row), _edges(row), effect, sites, slots, row.truth("totems"))
+    royal = Royal(_id(row, "rt01"), _rule(row), _edges(row), effect, sites, slots, row.truth("totems"))
     if sum((effect != NO_EFFECT, any(sites), bool(slots), royal.totems)) != 1:
         raise row.bad("effect", "one_sort")
     return royal
@@ -358,7 +358,7 @@ def _castles(file: TomlTable) -> tuple[Castle, ...]:
     rows = file.rows("castle_tile")
     for row in rows:
         row.only("id", "rule", "effect")
-    castles = tuple(Castle(_id(row, "CT01"), _rule(row), read_effect(row.table("effect"))) for row in rows)
+    castles = tuple(Castle(_id(row, "ct01"), _rule(row), read_effect(row.table("effect"))) for row in rows)
     each_once(rows, "id")
     file.count("castle_tile", CASTLES, len(castles))
     return castles
@@ -377,7 +377,7 @@ def _challenges(file: TomlTable) -> tuple[Challenge, ...]:
         need = read_amounts(row.table("need"), NEEDED)
         if not need or not all(need.values()):
             raise row.bad("need", "need")
-        cards.append(Challenge(_id(row, "RC01"), row.choice("back", CARD_BACKS), tuple(need.items())))
+        cards.append(Challenge(_id(row, "rc01"), row.choice("back", CARD_BACKS), tuple(need.items())))
     each_once(rows, "id")
     for back, wanted in CARD_BACKS.items():
         if sum(card.back == back for card in cards) != wanted:
@@ -409,7 +409,7 @@ def _card(row: TomlTable) -> Card:
     if sum((now != NO_EFFECT, score is not None, storage)) != 1:
         raise row.bad("now", "family")
     totem = TOTEMS.index(row.choice("totem", TOTEMS))
-    return Card(_id(row, "TB1"), totem, row.whole("four_only", 0, COPIES), now, score, slots)
+    return Card(_id(row, "tb1"), totem, row.whole("four_only", 0, COPIES), now, score, slots)
 
 
 def _rounds(file: TomlTable) -> tuple[Round, ...]:
@@ -422,7 +422,7 @@ def _rounds(file: TomlTable) -> tuple[Round, ...]:
         row.only("id", "back", "village", "item", "king")
         found.append(
             Round(
-                _id(row, "I-D1"),
+                _id(row, "i-d1"),
                 BACKS.index(row.choice("back", BACKS)),
                 VILLAGES.index(row.choice("village", VILLAGES)),
                 items.index(row.choice("item", items)),
@@ -488,7 +488,7 @@ def _start_slots(file: TomlTable) -> tuple[StartSlot, ...]:
         row.unchanged("piece", "outpost" if number < START_PIECES else "changeling")
     each_once(rows, "id")
     return tuple(
-        StartSlot(_id(row, "OP_OBS"), row.data["piece"], read_effect(row.table("on_removal"), start=True))
+        StartSlot(_id(row, "op_obs"), row.data["piece"], read_effect(row.table("on_removal"), start=True))
         for row in rows
     )
 

@@ -53,7 +53,9 @@ def hand_drawn(s: PrincessesState, seat: int) -> None:
     """[PRIN-P20]"""
     cards = tuple([ROUND_NAMES[card] for card in s.hands[seat]])
     parts = (("seat", seat), ("n", len(cards)))
-    s.emit(Event("hand", (*parts, ("cards", " ".join(cards))), audience=(seat,), twin=Event("hand.hidden", parts)))
+    s.emit(
+        Event("hand", (*parts, ("cards", " ".join(cards).upper())), audience=(seat,), twin=Event("hand.hidden", parts))
+    )
 
 
 # -- rounds and turns -------------------------------------------------------------------------------------------------
@@ -198,18 +200,20 @@ def forfeited(s: PrincessesState, seat: int) -> None:
 
 
 def tiles_revealed(s: PrincessesState, tiles: Sequence[int]) -> None:
-    names = " ".join(TILE_NAMES[tile] for tile in tiles)
-    _tell(s, "revealed.tiles", outcome=names, n=len(tiles), names=names)
+    found = [TILE_NAMES[tile] for tile in tiles]
+    names = " ".join(found)
+    _tell(s, "revealed.tiles", outcome="+".join(found), n=len(tiles), names=names.upper())
 
 
 def royals_revealed(s: PrincessesState, tiles: Sequence[int]) -> None:
-    names = " ".join(ROYAL_NAMES[tile] for tile in tiles)
-    _tell(s, "revealed.royals", outcome=names, n=len(tiles), names=names)
+    found = [ROYAL_NAMES[tile] for tile in tiles]
+    names = " ".join(found)
+    _tell(s, "revealed.royals", outcome="+".join(found), n=len(tiles), names=names.upper())
 
 
 def cards_revealed(s: PrincessesState, cards: Sequence[int]) -> None:
-    names = " ".join(CARD_DESIGNS[card // COPIES] for card in cards)
-    _tell(s, "revealed.cards", outcome=names, n=len(cards), names=names)
+    found = [CARD_DESIGNS[card // COPIES] for card in cards]
+    _tell(s, "revealed.cards", outcome="+".join(found), n=len(cards), cards=tuple([(name, 1) for name in found]))
 
 
 def ended(s: PrincessesState) -> None:

@@ -59,7 +59,8 @@ _TURNS = {(1, -1): 0, (1, 1): 1, (-1, 1): 2, (-1, -1): 3}  # clockwise quarter t
 def polygon(x: int, y: int) -> list[Point]:
     """The corners of a cell, four units to a step; side 0 begins at the first."""
     found = []
-    for px, py in _BASE:
+    for corner in _BASE:
+        px, py = corner
         for _ in range(_TURNS[diagonal(x, y)]):
             px, py = -py, px
         found.append((4 * x + px, 4 * y + py))

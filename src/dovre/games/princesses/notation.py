@@ -1,22 +1,22 @@
 """The table as words and back, for saved data and positions:
 
 boards    yellow red                          board by seat, `-` before it is chosen
-trolls p1 mining*2 II beside*2                a player's trolls by place
+trolls p1 mining*2 ii beside*2                a player's trolls by place
 humans p1 mining building*2
-outposts p1  I*2 II                           own outposts in villages; `swapped p1` own changelings there
-vacant p1 OP_OBS CH_COW                       start slots of the board that are empty
+outposts p1  i*2 ii                           own outposts in villages; `swapped p1` own changelings there
+vacant p1 op_obs ch_cow                       start slots of the board that are empty
 goods p1  obsidian*3 gold                     the resource field; `full p1` resources on excavation sites
 power     2 1                                 by seat; so `cows` in stables and `covers` left on stables
-stock     I:bell*3,outpost*3,changeling,human what is in each village
-castles   CT04 CT09                           castle tile by village
+stock     i:bell*3,outpost*3,changeling,human what is in each village
+castles   ct04 ct09                           castle tile by village
 reserve   princess*12 changeling*14 human*9 cow*14
-king      II                                  or a cave: `p1.mining`
-network p1   R01.a16.2 P10.a17.1              tiles in the order they were placed: cell, rotation
-stored p1 board-1 R01                         storage slots that are filled
-cards p1  TB1a                                troll cards
-tile_row  R01 - P03 B02 V05                   so `royal_row` and `card_row`; `tile_deck`, the last one on top, and so on
-challenges   RC01 RC07 RC11 RC14              `claims p1 RC01`
-hand p1   I-D1 II-D4 I-D6                     round cards; `draw p1` the deck, the last one on top; `played p1`
+king      ii                                  or a cave: `p1.mining`
+network p1   r01.a16.2 p10.a17.1              tiles in the order they were placed: cell, rotation
+stored p1 board-1 r01                         storage slots that are filled
+cards p1  tb1a                                troll cards
+tile_row  r01 - p03 b02 v05                   so `royal_row` and `card_row`; `tile_deck`, the last one on top, and so on
+challenges   rc01 rc07 rc11 rc14              `claims p1 rc01`
+hand p1   i-d1 ii-d4 i-d6                     round cards; `draw p1` the deck, the last one on top; `played p1`
 now       round=1 first=0 phase=2 place=0 own=3 helpers=0 royal=0 castle=0 locked=0
 """
 

@@ -35,7 +35,7 @@ from dovre.kernel.decision import Frame
 
 
 def start_slots(s: PrincessesState, seat: int, group: int) -> list[int]:
-    """Start slots of this group that still hold a piece; of those that reveal the same, the first. [PRIN-B3, PRIN-V9]"""
+    """Start slots of this group with a piece; of those that reveal the same, the first. [PRIN-B3, PRIN-V9]"""
     found: list[int] = []
     for slot, start in enumerate(START_SLOTS):
         if group >> slot & 1 and not s.vacant[seat] >> slot & 1:

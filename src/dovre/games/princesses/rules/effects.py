@@ -107,19 +107,15 @@ def useful(s: PrincessesState, seat: int, effect: Effect) -> bool:
     for resource in range(N_RESOURCES):
         if effect[GAIN + resource] or (effect[MINE + resource] and s.full[base + resource]):
             return True
-    if effect[UNCOVER] and s.covers[seat]:
-        return True
-    if effect[GAIN_COW] and s.reserve[COW] and free_stables(s, seat) > 0:
-        return True
-    if effect[GAIN_POWER] and s.power[seat] < s.capacity[seat]:
-        return True
-    if effect[REFILL_ONE] and empty_types(s, seat):
-        return True
-    if effect[BUILD_TILES] and any(tile != NONE and can_place(s, seat, tile) for tile in s.tile_row):
-        return True
-    if effect[TAKE_CARDS] and open_designs(s, seat):
-        return True
-    return bool(effect[TROLLS] or effect[HUMANS]) and can_shift(s, seat, effect[TROLLS], effect[HUMANS])
+    return bool(
+        (effect[UNCOVER] and s.covers[seat])
+        or (effect[GAIN_COW] and s.reserve[COW] and free_stables(s, seat) > 0)
+        or (effect[GAIN_POWER] and s.power[seat] < s.capacity[seat])
+        or (effect[REFILL_ONE] and empty_types(s, seat))
+        or (effect[BUILD_TILES] and any(tile != NONE and can_place(s, seat, tile) for tile in s.tile_row))
+        or (effect[TAKE_CARDS] and open_designs(s, seat))
+        or ((effect[TROLLS] or effect[HUMANS]) and can_shift(s, seat, effect[TROLLS], effect[HUMANS]))
+    )
 
 
 # -- refill -----------------------------------------------------------------------------------------------------------
