@@ -34,11 +34,9 @@ from dovre.games.princesses.components import (
     ROW,
     STABLES,
     SUPPLY,
-    TILE_SLOTS,
     TROLLS,
     VILLAGE_CAULDRONS,
 )
-from dovre.games.princesses.components import PRINCESS as RESERVED_PRINCESS
 from dovre.games.princesses.frames import bottom, pending, stack_faults
 from dovre.games.princesses.geometry import PLACES, SIDES
 from dovre.games.princesses.notation import laid_name
@@ -50,8 +48,6 @@ from dovre.games.princesses.state import HUMAN as STOCK_HUMAN
 from dovre.games.princesses.state import PRINCESS as STOCK_PRINCESS
 from dovre.games.princesses.view import N_COMPONENTS, zones
 from dovre.kernel.frame_check import answer_faults, frame_faults
-
-assert TILE_SLOTS and RESERVED_PRINCESS == PRINCESS
 
 
 def faults(s: PrincessesState) -> list[str]:

@@ -196,6 +196,10 @@ def _troll(s: PrincessesState, seat: int, action: Action, frame: Frame) -> Refus
         return _no("no_troll", "PRIN-X1", place=PLACES[place])
     if _kind(frame) == "return":
         return _return(s, seat, place, goal, frame)
+    return _shift(s, seat, place, goal, frame, main)
+
+
+def _shift(s: PrincessesState, seat: int, place: int, goal: int, frame: Frame, main: bool) -> Refusal:
     if not frame[2]:
         return _no("no_more_trolls", "PRIN-X1")
     if place == goal:
@@ -273,16 +277,17 @@ def _nothing_there(s: PrincessesState, seat: int, number: int) -> Refusal:
     return _village_lacks(s, seat, number)
 
 
+_IN_CAVES = {
+    BUILD_TILES: ("no_place_for_tiles", "PRIN-B13"),
+    REFILL_SITES: ("sites_full", "PRIN-M22"),
+    RECEIVE_POWER: ("power_full", "PRIN-K3"),
+    BUY_CARD: ("all_owned", "PRIN-K5"),
+}
+
+
 def _cave_lacks(s: PrincessesState, seat: int, number: int) -> Refusal:
-    if number == BUILD_TILES:
-        return _no("no_place_for_tiles", "PRIN-B13")
-    if number == REFILL_SITES:
-        return _no("sites_full", "PRIN-M22")
-    if number == RECEIVE_POWER:
-        return _no("power_full", "PRIN-K3", n=s.capacity[seat])
-    if number == BUY_CARD:
-        return _no("all_owned", "PRIN-K5")
-    assert number == BUILD_OUTPOST
+    if number != BUILD_OUTPOST:
+        return _no(*_IN_CAVES[number])
     if not OUTPOSTS & ~s.vacant[seat]:
         return _no("no_outpost_left", "PRIN-B2")
     if not free_slots(s, seat, OUTPOST_SLOT):
@@ -396,11 +401,17 @@ def _lay(s: PrincessesState, seat: int, action: Action, frame: Frame) -> Refusal
         return _no("beside_victory", "PRIN-B16", cell=name)
     if not s.touched[seat] & bit:
         return _no("not_adjacent", "PRIN-B13", cell=name)
-    if IS_VICTORY[tile] and NOTCHED & bit:
+    return _victory(s, seat, cell) if IS_VICTORY[tile] else _no("same_turn", "PRIN-B22")
+
+
+def _victory(s: PrincessesState, seat: int, cell: int) -> Refusal:
+    """Why a victory tile cannot lie on a cell beside the network."""
+    name = CELL_NAMES[cell]
+    if NOTCHED & BIT[cell]:
         return _no("wall_at_notch", "PRIN-B15", cell=name)
-    if IS_VICTORY[tile] and s.twice[seat] & bit:
+    if s.twice[seat] & BIT[cell]:
         return _no("one_neighbour", "PRIN-B16", cell=name)
-    return _no("wall", "PRIN-B15", cell=name) if IS_VICTORY[tile] else _no("same_turn", "PRIN-B22")
+    return _no("wall", "PRIN-B15", cell=name)
 
 
 @REASONS.of("card")

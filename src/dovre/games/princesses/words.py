@@ -109,6 +109,10 @@ def need_words(texts: Texts, need: tuple[tuple[str, int], ...]) -> str:
 
 def component_names(texts: Texts) -> dict[str, str]:
     """Tiles, cards and slots by what they do; those of a kind that do the same are told apart by their id."""
+    return {**_tile_names(texts), **_card_names(texts), **_slot_names(texts)}
+
+
+def _tile_names(texts: Texts) -> dict[str, str]:
     found: dict[str, str] = {}
     for number, tile in enumerate(TILES):
         if tile.score is not None:
@@ -129,6 +133,11 @@ def component_names(texts: Texts) -> dict[str, str]:
         found[f"printed.{board.id}"] = effect_words(texts, board.royal, "effect")
     for castle in CASTLES:
         found[f"castle.{castle.id}"] = effect_words(texts, castle.effect, "effect")
+    return found
+
+
+def _card_names(texts: Texts) -> dict[str, str]:
+    found: dict[str, str] = {}
     for challenge in CHALLENGES:
         found[f"challenge.{challenge.id}"] = need_words(texts, challenge.need)
     for card in ROUNDS:
@@ -136,6 +145,13 @@ def component_names(texts: Texts) -> dict[str, str]:
         found[f"round_card.{card.id}"] = texts.say(
             "name.round", id=card.id.upper(), item=ITEMS[card.item], village=VILLAGES[card.village], place=place
         )
+    for design, troll_card in enumerate(CARDS):
+        found[f"card_does.{troll_card.id}"] = card_words(texts, design)
+    return found
+
+
+def _slot_names(texts: Texts) -> dict[str, str]:
+    found: dict[str, str] = {}
     for start in START_SLOTS:
         found[f"start.{start.id}"] = texts.say(
             "name.start", id=start.id.upper(), piece=start.piece, does=effect_words(texts, start.effect, "short")
@@ -143,8 +159,6 @@ def component_names(texts: Texts) -> dict[str, str]:
     for slot, name in enumerate(SLOT_NAMES):
         does = effect_words(texts, BONUS[slot], "short")
         found[f"slot.{name}"] = texts.say("name.slot", id=_holder(texts, name), piece=SLOTS[SLOT_KIND[slot]], does=does)
-    for design in CARDS:
-        found[f"card_does.{design.id}"] = card_words(texts, CARD_DESIGNS.index(design.id))
     return found
 
 
