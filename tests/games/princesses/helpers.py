@@ -1,7 +1,7 @@
 """Short ways to lay a table, answer, and read what lies where.
 
 `table` takes lines of a position and adds what a test need not say: boards yellow, red, violet, turquoise in the order
-of the seats, p1 first and about to move in phase 2, the starting humans in the mining caves, no King.
+of the seats, p1 first and about to move in phase 2, the starting humans in the mining caves, the King with p2.
 """
 
 from __future__ import annotations
@@ -27,8 +27,15 @@ from tests.play import after, asked, event, events, legal, names  # noqa: F401 (
 
 P1, P2, P3, P4 = range(4)
 NOW = {
-    **{"round": 1, "first": 0, "phase": 2, "place": -1, "own": 0, "helpers": 0},
-    **{"royal": 0, "castle": 0, "locked": -1},
+    "round": 1,
+    "first": 0,
+    "phase": 2,
+    "place": -1,
+    "own": 0,
+    "helpers": 0,
+    "royal": 0,
+    "castle": 0,
+    "locked": -1,
 }
 SEAT_ZONES = (
     *("trolls", "humans", "outposts", "swapped", "vacant", "goods", "full", "network", "stored", "cards", "claims"),
@@ -56,6 +63,7 @@ def position(*lines: str, seats: int = 3, seed: int = 7, options: str = "boards=
     said.setdefault("boards", " ".join(COLOURS[:seats]))
     said.setdefault("castles", " ".join(("ct04", "ct09", "ct07", "ct08")[:seats]))
     said.setdefault("challenges", QUIET)
+    said.setdefault("king", "p2.troll_power")
     said.setdefault("power", " ".join(["0"] * seats))
     said.setdefault("cows", " ".join(["1"] * seats))
     said.setdefault("covers", " ".join(("3", "3", "3", "2")[:seats]))

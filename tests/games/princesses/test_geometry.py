@@ -182,9 +182,7 @@ def slow_places(state, seat, tile):
                 continue
             if IS_VICTORY[tile] and (len(touching) != 1 or at in notches):
                 continue
-            if any(
-                shown(tile, rotation, s) == "#" or shown(*placed[n], PARTNER[s]) == "#" for s, n in touching
-            ):
+            if any(shown(tile, rotation, s) == "#" or shown(*placed[n], PARTNER[s]) == "#" for s, n in touching):
                 continue
             found.add(f"lay.{CELL_NAMES[cell]}.{rotation}")
     return found
