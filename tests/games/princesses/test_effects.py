@@ -52,7 +52,7 @@ def test_a_troll_is_moved_once_by_an_effect():
 def test_an_effect_chases_nobody_out():
     """T-58."""
     state = royal("rt01", "trolls p2 ii*4")
-    assert refused(state, "troll.main.ii") == ("no_cauldron", "PRIN-X1")
+    assert refused(state, "troll.main.ii") == ("cave_full", "PRIN-X1")
 
 
 def test_locked_wherever_it_is():
@@ -72,7 +72,7 @@ def test_a_troll_and_a_human_in_either_order():
         "humans p1 mining*2",
         "stock i:bell*3,outpost*3,changeling,human*2 ii:bell*3,outpost*3,changeling,human*2",
     )
-    assert refused(state, "troll.ii.mining") == ("no_cauldron", "PRIN-X1")
+    assert refused(state, "troll.ii.mining") == ("cave_full", "PRIN-X1")
     state = after(state, "human.mining.building", "troll.ii.mining")
     assert asked(state) == (P1, "act")
     assert trolls(state, P1, "mining") == 4

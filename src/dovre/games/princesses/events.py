@@ -173,8 +173,14 @@ def stored(s: PrincessesState, seat: int, slot: int, kind: int) -> None:
 
 
 def built(s: PrincessesState, seat: int, tile: int, cell: int, rotation: int, formed: Sequence[int]) -> None:
-    name = "built.royal" if tile >= FIRST_ROYAL else "built"
-    _tell(s, name, seat=seat, tile=LAID_NAMES[tile], cell=CELL_NAMES[cell], rotation=rotation)
+    _tell(
+        s,
+        "built.royal" if tile >= FIRST_ROYAL else "built",
+        seat=seat,
+        tile=LAID_NAMES[tile],
+        cell=CELL_NAMES[cell],
+        rotation=rotation,
+    )
     found = tuple([(resource, n) for resource, n in zip(RESOURCES, formed, strict=True) if n])
     if found:
         _tell(s, "sites", seat=seat, sites=found)

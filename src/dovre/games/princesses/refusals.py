@@ -205,7 +205,7 @@ def _shift(s: PrincessesState, seat: int, place: int, goal: int, frame: Frame, m
     if place == goal:
         return _no("same_place", "PRIN-X1", place=PLACES[goal])
     if _full(s, seat, goal):
-        return _no("no_cauldron", "PRIN-X1", place=PLACES[goal])
+        return _no("cave_full", "PRIN-X1", place=PLACES[goal])
     if not main and s.locked == place and not frame[6]:
         return _no("only_main", "PRIN-M20", place=PLACES[place])
     return _no("moved_once", "PRIN-X1", place=PLACES[place])
@@ -236,7 +236,7 @@ def _human(s: PrincessesState, seat: int, action: Action, frame: Frame) -> Refus
         return _no("same_place", "PRIN-X3", place=CAVES[goal])
     if s.humans[seat * N_CAVES + start] <= frame[5].count(start):
         return _no("no_human", "PRIN-X3", place=CAVES[start])
-    return _no("no_cauldron", "PRIN-X3", place=CAVES[goal])
+    return _no("cave_full", "PRIN-X3", place=CAVES[goal])
 
 
 # -- actions ----------------------------------------------------------------------------------------------------------

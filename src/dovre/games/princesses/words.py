@@ -164,10 +164,10 @@ def _slot_names(texts: Texts) -> dict[str, str]:
 
 def _holder(texts: Texts, name: str) -> str:
     """What a slot is printed on: a board, a tile, or a card with its name."""
-    own = name.partition("-")[0]
+    own, _, nth = name.partition("-")
     if own in CARD_NAMES:
-        return texts.say(f"troll_card.{CARD_DESIGNS[CARD_NAMES.index(own) // COPIES]}")
-    return texts.say("name.board") if own == "board" else own.upper()
+        return f"{texts.say(f'troll_card.{CARD_DESIGNS[CARD_NAMES.index(own) // COPIES]}')} {name.upper()}"
+    return f"{texts.say('name.board')} {nth}" if own == "board" else name.upper()
 
 
 def royal_words(texts: Texts, name: str, way: str) -> str:
@@ -186,14 +186,16 @@ def royal_words(texts: Texts, name: str, way: str) -> str:
 
 
 def card_words(texts: Texts, design: int) -> str:
-    """What a troll card does beside its slot for a changeling."""
+    """The name of a troll card with what it does beside its slot for a changeling."""
     card = CARDS[design]
     if card.score is not None:
-        return score_words(texts, card.score)
-    if card.now != NO_EFFECT:
-        return effect_words(texts, card.now, "short")
-    kinds = [SLOTS[slot.kind] for slot in card.slots if SLOTS[slot.kind] != "changeling"]
-    return texts.say("short.slots", slots=texts.join([texts.say(f"piece.{kind}") for kind in kinds]))
+        does = score_words(texts, card.score)
+    elif card.now != NO_EFFECT:
+        does = effect_words(texts, card.now, "short")
+    else:
+        kinds = [SLOTS[slot.kind] for slot in card.slots if SLOTS[slot.kind] != "changeling"]
+        does = texts.say("short.slots", slots=texts.join([texts.say(f"piece.{kind}") for kind in kinds]))
+    return texts.say("name.card", name=texts.say(f"troll_card.{card.id}"), does=does)
 
 
 # -- labels -----------------------------------------------------------------------------------------------------------
