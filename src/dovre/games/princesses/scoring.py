@@ -64,7 +64,10 @@ def points(s: PrincessesState, seat: int, score: Score) -> int:
 
 
 def score_sheet(s: PrincessesState) -> list[ScoreLine]:
-    """Each source as a line, seat by seat, as if the game ended now; what brings nothing is left out. [PRIN-E2..E8]"""
+    """Each source as a line, seat by seat, as if the game ended now; what brings nothing is left out.
+
+    Claims bring no points by themselves. [PRIN-C8, PRIN-E2..E8]
+    """
     return [line for seat in range(s.seats) for line in _lines(s, seat) if line.amount]
 
 

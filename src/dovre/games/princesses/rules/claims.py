@@ -21,7 +21,10 @@ IN_PHASES = (2, 3)  # rows are refilled at their end
 def fulfilled(s: PrincessesState, seat: int, card: int) -> bool:
     """[PRIN-C2, PRIN-X49..X62, GAP-23]"""
     base = seat * N_COUNTED
-    return all(s.tally[base + quantity] >= number for quantity, number in NEEDS[card])
+    for quantity, number in NEEDS[card]:
+        if s.tally[base + quantity] < number:
+            return False
+    return True
 
 
 def claim_options(s: PrincessesState, seat: int) -> list[Action]:
@@ -31,7 +34,10 @@ def claim_options(s: PrincessesState, seat: int) -> list[Action]:
 
 
 def begin_claim(s: PrincessesState, seat: int, card: int) -> None:
-    """A clan marker on the card, then a royal tile; rows are refilled where no phase will do it. [PRIN-C3, GAP-19]"""
+    """A clan marker on the card, then a royal tile, which works at once. [PRIN-C3, PRIN-C6]
+
+    Rows are refilled where no phase will do it. [GAP-19]
+    """
     s.claims[seat] |= 1 << card
     if s.sink is not None:
         events.claimed(s, seat, card)

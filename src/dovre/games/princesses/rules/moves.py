@@ -180,6 +180,8 @@ def shifts(
 ) -> list[Action]:
     """Pieces that this effect has not moved yet, and the empty cauldrons they may go to. [PRIN-M21, GAP-09]
 
+    Humans stay in the caves of their owner. [PRIN-V16]
+
     `moved` and `led` are where the trolls and humans stand that it has moved, `main` whether the one of phase 2 is
     among them: that one is told apart as long as it is locked. [DP-18]
     """

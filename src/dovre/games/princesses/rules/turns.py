@@ -73,7 +73,7 @@ def draw(s: PrincessesState, seat: int) -> None:
 
 
 def next_turn(s: PrincessesState, seat: int) -> None:
-    """Clockwise; after the last round the game is over. [PRIN-S16, PRIN-R1, PRIN-E1]"""
+    """Clockwise; when all have played their last card the game is over. [PRIN-S16, PRIN-R1, PRIN-R11, PRIN-E1]"""
     s.phase = 0
     other = (seat + 1) % s.seats
     if other == s.first:
