@@ -55,11 +55,8 @@ def faults(s: PrincessesState) -> list[str]:
     found = shape_faults(s)
     if found:
         return found
-    found = [*_lying(s), *_network_faults(s)]
-    if found:
-        return found
-    found = [*_counts(s), *_piece_faults(s), *_card_faults(s), *_now_faults(s)]
-    return found or frame_faults(s) or stack_faults(s) or answer_faults(s)
+    found = [*_lying(s), *_network_faults(s)] or [*_counts(s), *_card_faults(s)] or frame_faults(s) or stack_faults(s)
+    return found or [*_piece_faults(s), *_now_faults(s)] or answer_faults(s)
 
 
 def shape_faults(s: PrincessesState) -> list[str]:

@@ -20,9 +20,12 @@ from dovre.games.princesses.components import (
     OUTPOSTS,
     ROW,
     SLOTS,
+    VILLAGE_CAULDRONS,
 )
 from dovre.games.princesses.decisions import FLOW
-from dovre.games.princesses.rules.moves import shifts
+from dovre.games.princesses.rules.acting import payments
+from dovre.games.princesses.rules.building import free_slots, outpost_villages
+from dovre.games.princesses.rules.moves import room, shifts
 from dovre.games.princesses.rules.network import can_place
 from dovre.games.princesses.rules.turns import STAGES
 from dovre.games.princesses.state import NONE, PrincessesState
@@ -54,7 +57,12 @@ def _stands(s: PrincessesState, seat: int, args: Args) -> bool:
 def _arrive(s: PrincessesState, seat: int, args: Args) -> bool:
     start, goal = args
     known = _within(start, N_WHERE) and _within(goal, FIRST_VILLAGE + s.seats) and start != goal
-    return known and s.trolls[seat * N_WHERE + start] > 0 and s.phase in (2, 3)
+    if not known or not s.trolls[seat * N_WHERE + start] or s.phase not in (2, 3):
+        return False
+    if goal < FIRST_VILLAGE:
+        return room(s, seat, goal) > 0
+    chasing = pending(s, "chase") + pending(s, "flee")
+    return s.crowd[goal - FIRST_VILLAGE] < VILLAGE_CAULDRONS or chasing == 1
 
 
 def _chase(s: PrincessesState, seat: int, args: Args) -> bool:
@@ -108,7 +116,16 @@ def _vacate(s: PrincessesState, seat: int, args: Args) -> bool:
 
 def _slot(s: PrincessesState, seat: int, args: Args) -> bool:
     (kind,) = args
-    return _within(kind, len(SLOTS))
+    return _within(kind, len(SLOTS)) and free_slots(s, seat, kind) != 0
+
+
+def _outpost(s: PrincessesState, seat: int, args: Args) -> bool:
+    return not args and bool(outpost_villages(s))
+
+
+def _pay(s: PrincessesState, seat: int, args: Args) -> bool:
+    """Asked where both payments are possible."""
+    return not args and all(payments(s, seat)) and s.place >= FIRST_VILLAGE
 
 
 CHECKS: dict[str, Check] = {
@@ -128,6 +145,9 @@ CHECKS: dict[str, Check] = {
     "pieces": _pieces,
     "shift": _shift,
     "vacate": _vacate,
+    "outpost": _outpost,
+    "village": _outpost,
+    "pay": _pay,
     "storing": _slot,
     "store": _slot,
 }

@@ -10,6 +10,7 @@ from dovre.games.princesses.actions import VILLAGE as IN_VILLAGE
 from dovre.games.princesses.components import (
     ALIKE,
     BONUS,
+    CHANGELING_SLOT,
     CHANGELINGS,
     DESIGN_OF,
     N_COUNTED,
@@ -73,11 +74,8 @@ def vacate(s: PrincessesState, seat: int, slot: int, village: int) -> None:
         s.push((OUTPOST, seat))
     else:
         s.swapped[seat * N_VILLAGES + village] += 1
-        s.push((STORING, seat, START_SLOTS_STORE))
+        s.push((STORING, seat, CHANGELING_SLOT))
     begin(s, seat, START_SLOTS[slot].effect)
-
-
-START_SLOTS_STORE = 1  # the kind of slot of changelings
 
 
 # -- outposts ---------------------------------------------------------------------------------------------------------

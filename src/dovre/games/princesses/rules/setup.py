@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from dovre.games.princesses import events
 from dovre.games.princesses.actions import BOARD, CAVE
-from dovre.games.princesses.box import BACKS, DEALT, PIECES
+from dovre.games.princesses.box import BACKS, DEALT
 from dovre.games.princesses.components import (
     BASE_SLOTS,
     BESIDE,
@@ -31,7 +31,6 @@ from dovre.games.princesses.components import (
     N_TILES,
     N_VILLAGES,
     N_WHERE,
-    PRINCESS,
     RESERVE,
     ROUNDS,
     ROW,
@@ -142,7 +141,6 @@ def stock_villages(s: PrincessesState) -> None:
     s.reserve = [SUPPLY[name] for name in RESERVE]
     s.reserve[CHANGELING] -= s.seats * COMMON.start[2]
     s.reserve[HUMAN] -= s.seats * COMMON.start[3]
-    assert (RESERVE[PRINCESS], PIECES[0]) == ("princess", "princess")
 
 
 def deal_rounds(s: PrincessesState) -> None:
