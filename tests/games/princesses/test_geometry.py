@@ -251,3 +251,23 @@ def test_the_first_tile_goes_home_in_any_rotation():
     assert tokens(state, "v01") == set()
     put(state, "r01", (0, 0), 0)
     assert {token.split(".")[1] for token in tokens(state, "p01")} == {"a15", "a17", "b15", "b16"}
+
+
+def test_no_victory_tile_beside_another():
+    """T-31: wall to wall is refused even where the entrance would fit a third tile."""
+    state = put(begun(), "v11", (-1, -1), 0)
+    around = {CELL_NAMES[n] for n in NEXT[cell_at(-1, -1)] if n != NONE}
+    found = {token.split(".")[1] for token in tokens(state, "v03")}
+    assert found
+    assert not found & around
+
+
+def test_a_network_can_be_sealed():
+    """GAP-08: the last open cells are taken by victory tiles."""
+    state = put(table(), "p01", (0, 0), 0)
+    for design in ("v01", "v03", "v05", "v07"):
+        found = places(state, P1, LAID_NUMBER[design])
+        if found:
+            lay(state, P1, LAID_NUMBER[design], *divmod(found[0].number, SIDES))
+    assert sealed(state, P1)
+    assert tokens(state, "p02") == set()

@@ -7,8 +7,8 @@ import pytest
 from dovre.games.princesses.components import LAID_NUMBER, NONE
 from dovre.games.princesses.effects import COUNTED
 from dovre.games.princesses.game import GAME
-from dovre.games.princesses.geometry import cell_at
-from dovre.games.princesses.rules.network import lay
+from dovre.games.princesses.geometry import SIDES
+from dovre.games.princesses.rules.network import lay, places, sealed
 from dovre.games.princesses.scoring import quantity, set_points, winners
 from tests.games.princesses.helpers import (
     P1,
@@ -90,11 +90,12 @@ def test_what_a_princess_needs():
 def test_a_sealed_network_forfeits_the_royal_tile():
     """T-48."""
     state = capturing("network p1 p01.a16.0")
-    for tile, cell, turn in (("v01", (-1, -1), 0), ("v03", (0, 1), 4), ("v05", (-1, 0), 3), ("v07", (0, -1), 3)):
-        lay(state, P1, LAID_NUMBER[tile], cell_at(*cell), turn)
-    state.touched[P1] &= state.placed[P1] | state.blocked[P1]
-    found = events(state.copy(), "do.princess")
-    assert "forfeited" in names(found)
+    for tile in ("v01", "v03", "v05", "v07"):
+        found = places(state, P1, LAID_NUMBER[tile])
+        if found:
+            lay(state, P1, LAID_NUMBER[tile], *divmod(found[0].number, SIDES))
+    assert sealed(state, P1)
+    assert "forfeited" in names(events(state, "do.princess"))
     after_it = after(state, "do.princess")
     assert after_it.royal_row == state.royal_row
     assert "p01" in stored(after_it, P1)
