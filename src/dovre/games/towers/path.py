@@ -1,0 +1,272 @@
+"""Paths: which cells lie where, how they hang together, how far each is from the city, what each emplacement covers.
+
+A path is known by the tiles that were laid, and changes only with them: its tables are made once and kept. The city
+stands at the chosen exit of the last tile, or of the mine entrance (TOWR-G07, TOWR-P10).
+"""
+
+from __future__ import annotations
+
+from dovre.games.towers.box import SIDES, exits_of
+from dovre.games.towers.components import BOX, TILES, bits_of
+
+WIDE = 96  # of the grid; a place of it is y * WIDE + x, with the mine in the middle
+ORIGIN = (WIDE // 2) * WIDE + WIDE // 2
+STEPS = (-WIDE, 1, WIDE, -1)  # N, E, S, W
+Laid = tuple[int, ...]
+Shape = tuple[tuple[tuple[int, int], ...], tuple[tuple[int, int], ...]]  # place and open sides of cells; cell and side
+
+
+def _sides(letters: str) -> int:
+    return sum(1 << SIDES.index(letter) for letter in letters)
+
+
+def _turned(sides: int, turns: int) -> int:
+    """Open sides after quarter turns clockwise: N becomes E."""
+    doubled = sides << turns
+    return (doubled | doubled >> 4) & 15
+
+
+EXITS = tuple([(cell, SIDES.index(side)) for cell, side in exits_of(tile)] for tile in TILES)  # by tile, as printed
+
+
+def _shape(tile: int, entry: int, arriving: int) -> Shape:
+    """The tile as it lies when its exit `entry` joins a path that ends towards the side `arriving`: cells relative to
+    the cell of the entry, and exits. [TOWR-P04, TOWR-P05]"""
+    cell, side = EXITS[tile][entry]
+    turns = (arriving + 2 - side) % 4
+    x0, y0 = TILES[tile].cells[cell]
+    cells = []
+    for (x, y), letters in zip(TILES[tile].cells, TILES[tile].open, strict=True):
+        x, y = x - x0, y - y0
+        for _ in range(turns):
+            x, y = -y, x
+        cells.append((y * WIDE + x, _turned(_sides(letters), turns)))
+    return tuple(cells), tuple([(cell, (side + turns) % 4) for cell, side in EXITS[tile]])
+
+
+SHAPES = tuple(
+    tuple([tuple([_shape(tile, entry, side) for side in range(4)]) for entry in range(len(EXITS[tile]))])
+    for tile in range(len(TILES))
+)
+
+
+def _lays(tile: int) -> tuple[tuple[int, int], ...]:
+    """Entry and exit of each different way to lay a tile; of those with the same result the lowest."""
+    found: list[tuple[int, int]] = []
+    seen = set()
+    for entry in range(len(EXITS[tile])):
+        cells, exits = SHAPES[tile][entry][0]
+        for exit_ in range(len(EXITS[tile])):
+            cell, side = exits[exit_]
+            result = (frozenset(cells), cells[cell][0], side)
+            if exit_ != entry and result not in seen:
+                seen.add(result)
+                found.append((entry, exit_))
+    return tuple(found)
+
+
+LAYS = tuple(_lays(tile) for tile in range(len(TILES)))
+
+
+class Path:
+    """One path with its tables. Shared and never changed."""
+
+    __slots__ = (
+        "at",
+        "backs",
+        "beside",
+        "cells",
+        "cover",
+        "depth",
+        "dist",
+        "end",
+        "laid",
+        "length",
+        "links",
+        "next",
+        "opens",
+        "side",
+        "sites",
+        "spots",
+    )
+
+    def __init__(self, laid: Laid, cells: list[int], opens: list[int], end: int, side: int) -> None:
+        self.laid = laid
+        self.cells = tuple(cells)  # place of each cell on the grid
+        self.opens = tuple(opens)
+        self.end = end  # the last cell, and its side towards the city
+        self.side = side
+        self.length = len(cells)
+        self.at = {place: cell for cell, place in enumerate(cells)}
+        self.links = tuple([self._links(cell) for cell in range(self.length)])
+        self.dist = self._distances(end)  # to the city (TOWR-G07)
+        self.depth = self._distances(0)  # from the mine: 1 for the first cell
+        self.next = self._nearer(self.dist)  # the cells one step nearer to the city, () for the last cell
+        self.backs = self._nearer(self.depth)  # one step nearer to the mine
+        self._emplacements()
+
+    @property
+    def city(self) -> int:
+        """The place of the city tile on the grid."""
+        return self.cells[self.end] + STEPS[self.side]
+
+    def _links(self, cell: int) -> tuple[int, ...]:
+        """Neighbours with both facing sides open. [TOWR-P01, TOWR-P02, TOWR-P06, TOWR-P07]"""
+        found = []
+        for side in range(4):
+            if self.opens[cell] >> side & 1:
+                other = self.at.get(self.cells[cell] + STEPS[side])
+                if other is not None and self.opens[other] >> (side ^ 2) & 1:
+                    found.append(other)
+        return tuple(sorted(found))
+
+    def _distances(self, start: int) -> tuple[int, ...]:
+        found = [0] * self.length
+        found[start] = 1
+        due = [start]
+        for cell in due:
+            for other in self.links[cell]:
+                if not found[other]:
+                    found[other] = found[cell] + 1
+                    due.append(other)
+        return tuple(found)
+
+    def _nearer(self, far: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+        return tuple(
+            [tuple([other for other in self.links[cell] if far[other] == far[cell] - 1]) for cell in range(self.length)]
+        )
+
+    def _emplacements(self) -> None:
+        """Grid points with two path cells or more; each is called by the first of its cells. [TOWR-P12..TOWR-P14]"""
+        points: dict[int, list[int]] = {}
+        for cell, place in enumerate(self.cells):
+            for corner, point in enumerate((place, place + 1, place + WIDE, place + WIDE + 1)):
+                points.setdefault(point, []).append(cell * 4 + corner)
+        self.cover: dict[int, int] = {}  # by spot: the cells around it, a mask
+        self.sites: dict[int, int] = {}  # by spot: the grid point
+        for point, corners in points.items():
+            spot = corners[0]
+            self.sites[spot] = point
+            self.cover[spot] = sum(1 << corner // 4 for corner in corners)
+        self.spots = tuple(sorted([spot for spot, cells in self.cover.items() if cells & (cells - 1)]))
+        spot_at = {point: spot for spot, point in self.sites.items()}
+        self.beside = {  # by spot: those one grid step away
+            spot: tuple([spot_at[point + step] for step in STEPS if point + step in spot_at])
+            for spot, point in self.sites.items()
+        }
+
+    def covered(self, spot: int) -> list[int]:
+        """The cells around an emplacement."""
+        return bits_of(self.cover[spot])
+
+    def free(self, place: int) -> bool:
+        return place not in self.at and place not in BLOCKED
+
+
+BLOCKED = frozenset(ORIGIN + y * WIDE + x for x, y in BOX.mine.blocked)
+
+START = Path(
+    (),
+    [ORIGIN + y * WIDE + x for x, y in BOX.mine.cells],
+    [_sides(letters) for letters in BOX.mine.open],
+    len(BOX.mine.cells) - 1,
+    SIDES.index(BOX.mine.end),
+)
+
+FITS, BLOCKS, LOOP, DEAD_END, TAKEN_EXIT = range(5)
+
+
+def fit(path: Path, tile: int, entry: int, exit_: int) -> int:
+    """Whether a tile can be laid so, or why not. [TOWR-P05, TOWR-P08, TOWR-P09]"""
+    cells, exits = SHAPES[tile][entry][path.side]
+    city = path.city
+    places = [city + place for place, _ in cells]
+    if not all(path.free(place) for place in places):
+        return BLOCKS
+    cell, side = exits[exit_]
+    if path.free(places[cell] + STEPS[side]):
+        return FITS
+    joined, left = False, False
+    for number, (cell, side) in enumerate(exits):
+        facing = places[cell] + STEPS[side]
+        if number == entry:
+            continue
+        left = left or path.free(facing)
+        other = path.at.get(facing)
+        joined = joined or (other is not None and bool(path.opens[other] >> (side ^ 2) & 1))
+    return TAKEN_EXIT if left else LOOP if joined else DEAD_END
+
+
+def placements(path: Path, tile: int) -> list[tuple[int, int]]:
+    """Entry and exit of every legal way to lay a tile at the end of a path, 12 at most."""
+    found = []
+    city = path.city
+    at = path.at
+    for entry, exit_ in LAYS[tile]:
+        cells, exits = SHAPES[tile][entry][path.side]
+        for place, _ in cells:
+            if city + place in at or city + place in BLOCKED:
+                break
+        else:
+            cell, side = exits[exit_]
+            facing = city + cells[cell][0] + STEPS[side]
+            if facing not in at and facing not in BLOCKED:
+                found.append((entry, exit_))
+    return found
+
+
+def can_be_laid(path: Path, tile: int) -> bool:
+    return bool(placements(path, tile))
+
+
+# -- paths are kept ---------------------------------------------------------------------------------------------------
+
+KEPT_MOST = 20_000
+_kept: dict[Laid, Path] = {(): START}
+
+
+def lay_number(tile: int, entry: int, exit_: int) -> int:
+    return tile * 16 + entry * 4 + exit_
+
+
+def path_of(laid: Laid) -> Path:
+    """The path that these tiles make."""
+    path = _kept.get(laid)
+    if path is None:
+        if len(_kept) > KEPT_MOST:
+            _kept.clear()
+            _kept[()] = START
+        path = _kept[laid] = _longer(path_of(laid[:-1]), laid)
+    return path
+
+
+def _longer(path: Path, laid: Laid) -> Path:
+    tile, rest = divmod(laid[-1], 16)
+    entry, exit_ = divmod(rest, 4)
+    cells, exits = SHAPES[tile][entry][path.side]
+    first = path.length
+    places = [*path.cells, *[path.city + place for place, _ in cells]]
+    opens = [*path.opens, *[sides for _, sides in cells]]
+    cell, side = exits[exit_]
+    return Path(laid, places, opens, first + cell, side)
+
+
+def legal_path(laid: Laid) -> bool:
+    """Whether each of these tiles could be laid where it lies, one after the other."""
+    path = START
+    for at, number in enumerate(laid):
+        tile, rest = divmod(number, 16)
+        if tile >= len(TILES) or divmod(rest, 4) not in placements(path, tile):
+            return False
+        path = path_of(laid[: at + 1])
+    return True
+
+
+def xy(path: Path, cell: int) -> tuple[int, int]:
+    """The grid coordinates of a cell, the first one at (0, 0)."""
+    return point_xy(path.cells[cell])
+
+
+def point_xy(place: int) -> tuple[int, int]:
+    y, x = divmod(place, WIDE)
+    return x - WIDE // 2, y - WIDE // 2
