@@ -217,7 +217,7 @@ class Box(components.Box):
 
 def _read(files: Mapping[str, TomlTable], base: dict[str, Any]) -> Box:
     names: Any = base["names"]
-    for file, kind in (("quests", "quest"), ("events", "event"), ("trophies", "trophy"), ("solo", "spell")):
+    for file, kind in (("quests", "quest"), ("events", "event_card"), ("trophies", "trophy"), ("solo", "spell")):
         for row in files[file].rows(kind):
             for lang in LANGUAGES:
                 names[lang][f"{kind}_does.{row.data.get('id')}"] = row.words(f"does_{lang}")
@@ -252,7 +252,7 @@ BOX_FILES: BoxFiles[Box] = BoxFiles(
         ("fixed", "city"),
         ("path", "tile"),
         ("quests", "quest"),
-        ("events", "event"),
+        ("events", "event_card"),
         ("trophies", "trophy"),
         ("solo", "spell"),
         ("solo", "rank"),
@@ -423,10 +423,10 @@ def _quests(file: TomlTable) -> tuple[Quest, ...]:
 
 def _events(file: TomlTable) -> tuple[tuple[Event, ...], tuple[int, ...]]:
     """14 events and four more; enough of them for every level, mode and number of players. [TOWR-S06..TOWR-S10]"""
-    file.only("nothing", "event")
-    rows = file.rows("event")
+    file.only("nothing", "event_card")
+    rows = file.rows("event_card")
     each_once(rows, "id")
-    found = []
+    found: list[Event] = []
     for row in rows:
         row.only(*Event.__dataclass_fields__, "en", "fr", "does_en", "does_fr")
         event = Event(
@@ -448,7 +448,7 @@ def _events(file: TomlTable) -> tuple[tuple[Event, ...], tuple[int, ...]]:
         packs[event.pack] += event.copies
     for pack, wanted in (("base", EVENTS), ("extreme", EXTREME)):
         if packs[pack] != wanted:
-            raise file.bad("event", "events", pack=pack, wanted=wanted, found=packs[pack])
+            raise file.bad("event_card", "events", pack=pack, wanted=wanted, found=packs[pack])
     return tuple(found), _nothings(file, found)
 
 

@@ -36,8 +36,8 @@ def _shape(tile: int, entry: int, arriving: int) -> Shape:
     turns = (arriving + 2 - side) % 4
     x0, y0 = TILES[tile].cells[cell]
     cells = []
-    for (x, y), letters in zip(TILES[tile].cells, TILES[tile].open, strict=True):
-        x, y = x - x0, y - y0
+    for (left, top), letters in zip(TILES[tile].cells, TILES[tile].open, strict=True):
+        x, y = left - x0, top - y0
         for _ in range(turns):
             x, y = -y, x
         cells.append((y * WIDE + x, _turned(_sides(letters), turns)))

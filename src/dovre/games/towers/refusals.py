@@ -23,7 +23,6 @@ from dovre.games.towers.components import (
 )
 from dovre.games.towers.decisions import FLOW
 from dovre.games.towers.path import BLOCKS, DEAD_END, EXITS, FITS, LAYS, LOOP, fit
-from dovre.games.towers.rules.creatures import distinct
 from dovre.games.towers.rules.day import fee_of
 from dovre.games.towers.rules.towers import can_build, tower_at
 from dovre.games.towers.state import TowersState
@@ -257,11 +256,20 @@ def _creature(s: TowersState, seat: int, action: Action, frame: Frame) -> Refusa
         return _no("not_captured", rule, kind=name)
     if s.cell[token] == NONE:
         return _no("not_there", rule, kind=name)
-    anywhere = kind in ("damage", "capture")
-    if not anywhere and not s.crowd[seat] >> token & 1:
+    if kind not in ("damage", "capture") and not s.crowd[seat] >> token & 1:
         return _no("not_on_path", rule, kind=name)
-    if not MONSTERS >> token & 1 and kind != "order":
-        return _no("no_boss", "TOWR-X15" if anywhere else "TOWR-X04" if kind == "send" else rule)
+    if not MONSTERS >> token & 1 and kind not in ("order", "second"):
+        return _no("no_boss", BOSS_RULES.get(kind, rule))
+    return _unfit(s, seat, token, kind)
+
+
+BOSS_RULES = {"damage": "TOWR-X15", "capture": "TOWR-X15", "send": "TOWR-X04"}
+
+
+def _unfit(s: TowersState, seat: int, token: int, kind: str) -> Refusal:
+    """A creature of the right path that this question is not about."""
+    name = CREATURES[KIND[token]]
+    rule = FLOW.rules[FLOW.numbers[kind]][0]
     if kind in ("capture", "heal") and not s.wounded >> token & 1:
         return _no("not_wounded", rule, kind=name)
     if kind == "push" and not s.cell[token]:
@@ -270,7 +278,6 @@ def _creature(s: TowersState, seat: int, action: Action, frame: Frame) -> Refusa
         return _no("not_nearest", rule, kind=name)
     if kind == "second":
         return _no("no_target", rule, kind=name)
-    assert token not in distinct(s, s.crowd[seat])
     return _no("alike", rule, kind=name)
 
 

@@ -44,7 +44,7 @@ from dovre.games.towers.rules.solo import revealed_spells
 from dovre.games.towers.scoring import score_sheet
 from dovre.games.towers.state import TowersState
 from dovre.kernel.view import View, view_base
-from dovre.kernel.zones import NOBODY, Zone, only
+from dovre.kernel.zones import ALL, NOBODY, Zone, only
 
 # components: quest cards, event cards, trophies, spells, path tiles by seat, extension tiles, creatures
 EVENT = N_CARDS
@@ -71,7 +71,8 @@ def _card_zones(s: TowersState) -> list[Zone]:
         Zone("played", (s.played,) if s.played != NONE else ()),
     ]
     for seat in range(s.seats):
-        found.append(Zone("hand", s.hands[seat], owner=seat, **({} if s.over else {"face": only(seat)})))  # type: ignore[arg-type]
+        readers = ALL if s.over else only(seat)
+        found.append(Zone("hand", s.hands[seat], face=readers, owner=seat))
     return found
 
 
@@ -197,7 +198,8 @@ class TowersView(View):
         """setup, dusk, night, dawn or day; "" when the game is over."""
         if not self.frames:
             return ""
-        return {"cities": "setup"}.get(self.frames[0][0], self.frames[0][0])
+        bottom = str(self.frames[0][0])
+        return "setup" if bottom == "cities" else bottom
 
     def to_data(self) -> dict[str, Any]:
         return {

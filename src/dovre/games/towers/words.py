@@ -20,7 +20,6 @@ from dovre.games.towers.components import (
     QUESTS,
     SPOT_NAMES,
     SPOTS,
-    TOKEN_NAMES,
 )
 from dovre.games.towers.path import lay_number, path_of
 from dovre.games.towers.rules.dawn import CANNON_TOWER
@@ -33,13 +32,12 @@ Teller = Callable[[TowersView, Action], Label]
 
 
 def place_names(texts: Texts) -> dict[str, str]:
-    """`Cell 5` for a cell, `5, top left` for an emplacement, `Goblin 3` for a creature."""
+    """`Cell 5` for a cell, `5, top left` for an emplacement."""
     cells = {f"cell.{name}": texts.say("place.cell", n=cell + 1) for cell, name in enumerate(CELL_NAMES)}
     spots = {
         f"spot.{name}": texts.say(f"place.{CORNERS[spot % 4]}", n=spot // 4 + 1) for spot, name in enumerate(SPOT_NAMES)
     }
-    kinds = {name: texts.say(f"creature.{CREATURES[KIND[token]]}") for token, name in enumerate(TOKEN_NAMES)}
-    return {**cells, **spots, **{f"token.{name}": kind for name, kind in kinds.items()}}
+    return {**cells, **spots}
 
 
 def _question(view: TowersView) -> tuple[Any, ...]:

@@ -39,7 +39,10 @@ SPELL_STAGE, EVENT_STAGE, REVEAL_STAGE = range(3)
 
 @FLOW.run(DUSK)
 def dusk(s: TowersState, frame: Frame) -> None:
-    """Spells for a single player, the event, the next event; then the Night. [TOWR-K01..TOWR-K05, TOWR-L08..TOWR-L11]"""
+    """Spells for a single player, the event, the next event; then the Night.
+
+    [TOWR-K01..TOWR-K05, TOWR-L08..TOWR-L11]
+    """
     stage = frame[2]
     if stage == SPELL_STAGE:
         if s.sink is not None:

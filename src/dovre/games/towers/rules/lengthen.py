@@ -1,4 +1,4 @@
-"""Tiles: drawn one by one, laid at the end of the path, set aside where they do not fit (TOWR-J20..TOWR-J33, TOWR-P)."""
+"""Tiles: drawn one by one, laid at the end of the path, set aside where they do not fit (TOWR-J20..J33, TOWR-P)."""
 
 from __future__ import annotations
 

@@ -180,7 +180,10 @@ def way_matters(s: TowersState, seat: int, token: int, path: Path) -> bool:
 
 
 def leave_mine(s: TowersState, seat: int) -> None:
-    """The top token comes out and moves; a boss comes alone, and never after monsters. [TOWR-N16..TOWR-N22, TOWR-C04]"""
+    """The top token comes out and moves; a boss comes alone, and never after monsters.
+
+    [TOWR-N16..TOWR-N22, TOWR-C04]
+    """
     pile = s.piles[seat]
     full = s.leaving[seat] == (s.bonus("entry_count") or FIXED.leave)
     if not pile:
