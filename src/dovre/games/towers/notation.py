@@ -166,10 +166,12 @@ def creature_word(s: TowersState, token: int) -> str:
 
 
 def _read_creatures(s: TowersState, seat: int, words: Words) -> None:
-    for token in bits_of(s.crowd[seat]):
-        s.cell[token] = NONE
-        s.wounded &= ~(1 << token)
+    said = s.crowd[seat]
     s.crowd[seat] = 0
+    for token in bits_of(said):
+        if not any(crowd >> token & 1 for crowd in s.crowd):  # another line has not said where it is now
+            s.cell[token] = NONE
+            s.wounded &= ~(1 << token)
     for word in words:
         name, _, rest = word.partition(":")
         token = pick(TOKEN_NUMBER, name)
@@ -177,6 +179,7 @@ def _read_creatures(s: TowersState, seat: int, words: Words) -> None:
             raise BadWord(word, "each creature once")
         s.crowd[seat] |= 1 << token
         s.cell[token] = pick(CELL_NUMBER, rest.removesuffix("!"))
+        s.wounded &= ~(1 << token)
         if rest.endswith("!"):
             s.wounded |= 1 << token
 

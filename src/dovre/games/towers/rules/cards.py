@@ -23,14 +23,13 @@ def draw(s: TowersState) -> int:
     return card
 
 
-def draw_card(s: TowersState, seat: int) -> None:
-    """A card into a hand, for its owner's eyes only. [TOWR-S14, TOWR-J50, TOWR-X05]"""
-    card = draw(s)
-    if card == NONE:
-        return
-    s.hands[seat] = tuple(sorted((*s.hands[seat], card)))
+def draw_cards(s: TowersState, seat: int, count: int) -> None:
+    """Cards into a hand, for its owner's eyes only; told in the order of the hand. [TOWR-S14, TOWR-J50, TOWR-X05]"""
+    drawn = sorted([card for card in [draw(s) for _ in range(count)] if card != NONE])
+    s.hands[seat] = tuple(sorted([*s.hands[seat], *drawn]))
     if s.sink is not None:
-        events.drew(s, seat, card)
+        for card in drawn:
+            events.drew(s, seat, card)
 
 
 def lose_card(s: TowersState, seat: int, card: int) -> None:

@@ -16,7 +16,7 @@ from dovre.games.towers.actions import (
 )
 from dovre.games.towers.components import FIXED, HERO_CITY, OWN, QUESTS
 from dovre.games.towers.decisions import ACTION, AFTER, BUILD, CARD, DAY, DUSK, FLOW, MARKET, SPENT, TILE
-from dovre.games.towers.rules.cards import card_of, draw_card, lose_card, quests_of, refill_market
+from dovre.games.towers.rules.cards import card_of, draw_cards, lose_card, quests_of, refill_market
 from dovre.games.towers.rules.effects import apply_effect, has_effect
 from dovre.games.towers.rules.towers import can_build
 from dovre.games.towers.state import NONE, TowersState
@@ -69,8 +69,7 @@ def act(s: TowersState, seat: int, action: Action, frame: Frame) -> None:
         events.acted(s, seat, number)
     if number == QUEST_ACT:
         s.pop()
-        for _ in range(QUEST_CARDS):
-            draw_card(s, seat)
+        draw_cards(s, seat, QUEST_CARDS)
         return
     if number == CARD_ACT:
         s.replace_top((CARD, seat, 1))

@@ -43,7 +43,7 @@ from dovre.games.towers.decisions import (
     UPGRADE,
 )
 from dovre.games.towers.rules.asking import ask
-from dovre.games.towers.rules.cards import draw_card
+from dovre.games.towers.rules.cards import draw_cards
 from dovre.games.towers.rules.creatures import (
     at_cell,
     capture,
@@ -152,8 +152,7 @@ def _has_cards(s: TowersState, seat: int, card: Quest) -> bool:
 
 
 def _draw(s: TowersState, seat: int, card: Quest) -> None:
-    for _ in range(card.n):
-        draw_card(s, seat)
+    draw_cards(s, seat, card.n)
 
 
 def _has_guards(s: TowersState, seat: int, card: Quest) -> bool:

@@ -50,12 +50,12 @@ def draw_tile(s: TowersState, frame: Frame) -> None:
             set_pile(s, seat, source, pile)
             s.replace_top((TILE, seat, left - 1, source, ban))
             s.push((LAY, seat, tile, source))
+            _tell_aside(s, seat, s.aside)
             if s.sink is not None:
                 events.drew_tile(s, seat, tile)
             return
         s.aside = (*s.aside, tile)
-        if s.sink is not None:
-            events.set_aside(s, seat, tile)
+    _tell_aside(s, seat, tuple(sorted(s.aside)))  # all were seen and go back: in which order they came is over
     set_pile(s, seat, source, ())
     return_aside(s, seat, source)
     s.pop()
@@ -63,6 +63,12 @@ def draw_tile(s: TowersState, frame: Frame) -> None:
         s.banned[seat] = 1
     if s.sink is not None:
         events.nothing_fits(s, seat, bool(ban))
+
+
+def _tell_aside(s: TowersState, seat: int, tiles: tuple[int, ...]) -> None:
+    if s.sink is not None:
+        for tile in tiles:
+            events.set_aside(s, seat, tile)
 
 
 @FLOW.option(LAY)

@@ -31,7 +31,7 @@ from dovre.games.towers.components import (
 )
 from dovre.games.towers.decisions import CITIES, CITY, DUSK, FLOW
 from dovre.games.towers.path import START
-from dovre.games.towers.rules.cards import draw_card, refill_market
+from dovre.games.towers.rules.cards import draw_cards, refill_market
 from dovre.games.towers.state import CARDS, NONE, SETUP, TILES, TowersState
 from dovre.kernel.action import Action
 from dovre.kernel.decision import Frame
@@ -104,8 +104,7 @@ def lay_table(s: TowersState) -> None:
     for seat in range(s.seats):
         s.piles[seat] = creature_pile(seat, chance)
         s.tiles[seat] = tuple(s.rng(TILES).shuffled(PATH_TILES))  # TOWR-S25
-        for _ in range(FIXED.cards):
-            draw_card(s, seat)  # TOWR-S14
+        draw_cards(s, seat, FIXED.cards)  # TOWR-S14
     if dict(s.options)["cities"] == "chosen":
         s.push((CITIES, s.first, 0))
         return

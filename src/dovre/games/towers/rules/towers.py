@@ -10,7 +10,7 @@ from dovre.games.towers.actions import SITE as SITE_ACTIONS
 from dovre.games.towers.components import BLUE, N_COLOURS, tower_of
 from dovre.games.towers.decisions import AURA, BUILD, FLOW, MOVE, RUIN, SITE, UPGRADE
 from dovre.games.towers.rules.asking import ask
-from dovre.games.towers.rules.cards import draw_card
+from dovre.games.towers.rules.cards import draw_cards
 from dovre.games.towers.rules.trophies import check_trophies, count_wreck
 from dovre.games.towers.state import NONE, TowersState
 from dovre.kernel.action import Action
@@ -210,6 +210,6 @@ def destroy(s: TowersState, seat: int, spot: int, by: int) -> None:
     s.fired[seat] &= ~(1 << spot)
     if s.sink is not None:
         events.destroyed(s, seat, tower)
-    draw_card(s, seat)
+    draw_cards(s, seat, 1)
     if by != NONE:
         count_wreck(s, by)
