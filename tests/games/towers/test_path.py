@@ -141,7 +141,7 @@ def test_emplacements_cover_the_cells_around_and_keep_their_names(seed):
         assert {xy(path, cell) for cell in path.covered(spot)} == around & {xy(path, c) for c in range(path.length)}
         assert SPOT_NAMES[spot].startswith(f"c{min(path.covered(spot)) + 1}")
         assert all(
-            abs(point_xy(path.sites[o])[0] - x) + abs(point_xy(path.sites[o])[1] - y) == 1 for o in path.beside[spot]
+            abs(point_xy(path.sites[o])[0] - x) + abs(point_xy(path.sites[o])[1] - y) == 1 for o in path.beside(spot)
         )
     shorter = path_of(path.laid[:-1])
     assert {spot: point for spot, point in path.sites.items() if spot in shorter.sites} == shorter.sites

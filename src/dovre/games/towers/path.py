@@ -69,15 +69,13 @@ LAYS = tuple(_lays(tile) for tile in range(len(TILES)))
 
 
 class Path:
-    """One path with its tables. Shared and never changed."""
+    """One path with its tables, made from those of the path before. Shared and never changed."""
 
     __slots__ = (
+        "_back",
         "at",
-        "backs",
-        "beside",
         "cells",
         "cover",
-        "depth",
         "dist",
         "end",
         "laid",
@@ -87,28 +85,47 @@ class Path:
         "opens",
         "side",
         "sites",
+        "spot_at",
         "spots",
     )
 
-    def __init__(self, laid: Laid, cells: list[int], opens: list[int], end: int, side: int) -> None:
+    def __init__(
+        self, before: Path | None, laid: Laid, cells: list[int], opens: list[int], end: int, side: int
+    ) -> None:
+        old = before.length if before is not None else 0
         self.laid = laid
-        self.cells = tuple(cells)  # place of each cell on the grid
-        self.opens = tuple(opens)
+        self.cells = (*before.cells, *cells) if before is not None else tuple(cells)  # place of each cell on the grid
+        self.opens = (*before.opens, *opens) if before is not None else tuple(opens)
         self.end = end  # the last cell, and its side towards the city
         self.side = side
-        self.length = len(cells)
-        self.at = {place: cell for cell, place in enumerate(cells)}
-        self.links = tuple([self._links(cell) for cell in range(self.length)])
+        self.length = len(self.cells)
+        self.at = dict(before.at) if before is not None else {}  # by place: the cell
+        for cell in range(old, self.length):
+            self.at[self.cells[cell]] = cell
+        self.links = self._all_links(before, old)
         self.dist = self._distances(end)  # to the city (TOWR-G07)
-        self.depth = self._distances(0)  # from the mine: 1 for the first cell
         self.next = self._nearer(self.dist)  # the cells one step nearer to the city, () for the last cell
-        self.backs = self._nearer(self.depth)  # one step nearer to the mine
-        self._emplacements()
+        self.cover = dict(before.cover) if before is not None else {}  # by spot: the cells around it, a mask
+        self.sites = dict(before.sites) if before is not None else {}  # by spot: the grid point
+        self.spot_at = dict(before.spot_at) if before is not None else {}  # by grid point: the spot
+        for cell in range(old, self.length):
+            self._add_corners(cell)
+        self.spots = tuple(sorted([spot for spot, around in self.cover.items() if around & (around - 1)]))
+        self._back: tuple[tuple[int, ...], tuple[tuple[int, ...], ...]] | None = None
 
     @property
     def city(self) -> int:
         """The place of the city tile on the grid."""
         return self.cells[self.end] + STEPS[self.side]
+
+    def _all_links(self, before: Path | None, old: int) -> tuple[tuple[int, ...], ...]:
+        found = list(before.links) if before is not None else []
+        for cell in range(old, self.length):
+            found.append(self._links(cell))
+            for other in found[-1]:
+                if other < old:
+                    found[other] = self._links(other)
+        return tuple(found)
 
     def _links(self, cell: int) -> tuple[int, ...]:
         """Neighbours with both facing sides open. [TOWR-P01, TOWR-P02, TOWR-P06, TOWR-P07]"""
@@ -132,40 +149,60 @@ class Path:
         return tuple(found)
 
     def _nearer(self, far: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-        return tuple(
-            [tuple([other for other in self.links[cell] if far[other] == far[cell] - 1]) for cell in range(self.length)]
-        )
+        links = self.links
+        found = []
+        for cell in range(self.length):
+            nearer = far[cell] - 1
+            found.append(tuple([other for other in links[cell] if far[other] == nearer]))
+        return tuple(found)
 
-    def _emplacements(self) -> None:
-        """Grid points with two path cells or more; each is called by the first of its cells. [TOWR-P12..TOWR-P14]"""
-        points: dict[int, list[int]] = {}
-        for cell, place in enumerate(self.cells):
-            for corner, point in enumerate((place, place + 1, place + WIDE, place + WIDE + 1)):
-                points.setdefault(point, []).append(cell * 4 + corner)
-        self.cover: dict[int, int] = {}  # by spot: the cells around it, a mask
-        self.sites: dict[int, int] = {}  # by spot: the grid point
-        for point, corners in points.items():
-            spot = corners[0]
-            self.sites[spot] = point
-            self.cover[spot] = sum(1 << corner // 4 for corner in corners)
-        self.spots = tuple(sorted([spot for spot, cells in self.cover.items() if cells & (cells - 1)]))
-        spot_at = {point: spot for spot, point in self.sites.items()}
-        self.beside = {  # by spot: those one grid step away
-            spot: tuple([spot_at[point + step] for step in STEPS if point + step in spot_at])
-            for spot, point in self.sites.items()
-        }
+    def _add_corners(self, cell: int) -> None:
+        """A grid point is called by the first of its cells. [TOWR-P12..TOWR-P14]"""
+        place = self.cells[cell]
+        for corner, point in enumerate((place, place + 1, place + WIDE, place + WIDE + 1)):
+            spot = self.spot_at.get(point)
+            if spot is None:
+                spot = self.spot_at[point] = cell * 4 + corner
+                self.sites[spot] = point
+                self.cover[spot] = 0
+            self.cover[spot] |= 1 << cell
 
     def covered(self, spot: int) -> list[int]:
         """The cells around an emplacement."""
         return bits_of(self.cover[spot])
 
+    def beside(self, spot: int) -> list[int]:
+        """The grid points one step away. [TOWR-P14]"""
+        point = self.sites[spot]
+        return [self.spot_at[point + step] for step in STEPS if point + step in self.spot_at]
+
     def free(self, place: int) -> bool:
         return place not in self.at and place not in BLOCKED
+
+    # -- towards the mine ----------------------------------------------------------------------------------------
+
+    def _backward(self) -> tuple[tuple[int, ...], tuple[tuple[int, ...], ...]]:
+        """Made when a creature is pushed back for the first time."""
+        if self._back is None:
+            depth = self._distances(0)
+            self._back = (depth, self._nearer(depth))
+        return self._back
+
+    @property
+    def depth(self) -> tuple[int, ...]:
+        """How far each cell is from the mine: 1 for the first one."""
+        return self._backward()[0]
+
+    @property
+    def backs(self) -> tuple[tuple[int, ...], ...]:
+        """The cells one step nearer to the mine."""
+        return self._backward()[1]
 
 
 BLOCKED = frozenset(ORIGIN + y * WIDE + x for x, y in BOX.mine.blocked)
 
 START = Path(
+    None,
     (),
     [ORIGIN + y * WIDE + x for x, y in BOX.mine.cells],
     [_sides(letters) for letters in BOX.mine.open],
@@ -244,11 +281,9 @@ def _longer(path: Path, laid: Laid) -> Path:
     tile, rest = divmod(laid[-1], 16)
     entry, exit_ = divmod(rest, 4)
     cells, exits = SHAPES[tile][entry][path.side]
-    first = path.length
-    places = [*path.cells, *[path.city + place for place, _ in cells]]
-    opens = [*path.opens, *[sides for _, sides in cells]]
     cell, side = exits[exit_]
-    return Path(laid, places, opens, first + cell, side)
+    places = [path.city + place for place, _ in cells]
+    return Path(path, laid, places, [sides for _, sides in cells], path.length + cell, side)
 
 
 def legal_path(laid: Laid) -> bool:

@@ -165,7 +165,7 @@ def protectors(s: TowersState, seat: int, spot: int) -> list[int]:
     """Blue upgraded towers on this emplacement or one grid step away. [TOWR-U11, TOWR-P14]"""
     if s.upgrades_off:
         return []
-    near = (spot, *s.way[seat].beside[spot])
+    near = (spot, *s.way[seat].beside(spot))
     return [tower >> 3 for tower in s.towers[seat] if tower & 7 == AURA_TOWER and tower >> 3 in near]
 
 
