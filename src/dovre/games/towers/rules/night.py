@@ -111,22 +111,27 @@ def walk(s: TowersState, seat: int) -> bool:
     """The mover goes on until it stops; False if something is asked first. [TOWR-N08, TOWR-N11]"""
     token = s.mover[seat]
     path = s.way[seat]
-    way = [s.cell[token]]
+    free = bool(BOSSES >> token & 1) or not can_stop(s, seat)  # nothing on the way can stop it
+    cell = s.cell[token]
+    way = [cell]
     while s.left[seat]:
-        cell = s.cell[token]
-        if path.dist[cell] == 1:
+        ahead = path.next[cell]
+        if not ahead:
             _tell(s, seat, token, way)
             s.left[seat] = 0
             s.mover[seat] = NONE
             enter_city(s, seat, token)
             return True
-        ahead = path.next[cell]
         if len(ahead) > 1 and way_matters(s, seat, token, path):
             _tell(s, seat, token, way)
             s.night[seat] = WAY
             return False
-        way.append(ahead[0])
-        if step_to(s, seat, token, ahead[0]):
+        cell = ahead[0]
+        way.append(cell)
+        if free:
+            s.cell[token] = cell
+            s.left[seat] -= 1
+        elif step_to(s, seat, token, cell):
             _tell(s, seat, token, way)
             return False
     _tell(s, seat, token, way)
