@@ -33,6 +33,8 @@ MODES = [
     (4, {}),
     (3, {"level": "medium"}),
     (2, {"level": "extreme"}),
+    (2, {"mode": "intro", "cities": "chosen"}),
+    (1, {}),
     (3, {"mode": "intro"}),
     (4, {"level": "extreme", "cities": "chosen"}),
     (1, {"level": "hard"}),

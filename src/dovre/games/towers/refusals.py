@@ -76,6 +76,10 @@ WRONG_TIME = {
     ("action", "lay"): ("action_first", "TOWR-J03"),
     ("action", "use"): ("card_later", "TOWR-J09"),
     ("action", "cash"): ("card_later", "TOWR-J09"),
+    ("action", "fire"): ("not_dawn", "TOWR-A02"),
+    ("action", "trap"): ("not_night", "TOWR-U05"),
+    ("action", "aura"): ("no_danger", "TOWR-U11"),
+    ("action", "pay"): ("no_ransom", "TOWR-K04"),
     ("fire", "none"): ("must_fire", "TOWR-A07"),
     ("fire", "act"): ("not_day", "TOWR-G04"),
 }
