@@ -89,6 +89,18 @@ class Path:
         "spots",
     )
 
+    length: int
+    cells: tuple[int, ...]
+    opens: tuple[int, ...]
+    at: dict[int, int]
+    links: tuple[tuple[int, ...], ...]
+    dist: tuple[int, ...]
+    next: tuple[tuple[int, ...], ...]
+    cover: dict[int, int]
+    sites: dict[int, int]
+    spot_at: dict[int, int]
+    spots: tuple[int, ...]
+
     def __init__(
         self, before: Path | None, laid: Laid, cells: list[int], opens: list[int], end: int, side: int
     ) -> None:
