@@ -1,0 +1,143 @@
+"""Ancestries: quadrants with their symbols, cubes on what is covered; cards of the hand; small ones of the others."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from dovre.games.fall.board.art import SIGN_COLOURS
+from dovre.games.fall.board.pieces import Pen
+from dovre.games.fall.components import CELL_NAMES, FACES, GRID, KINDS, NONE, Symbol
+from dovre.render.pen import kept
+from dovre.render.svg import Box, group, move, number, rect, use
+from dovre.render.theme import SEATS
+
+MARGIN = 1  # cells around an ancestry where a card could reach
+
+
+class Quadrant(NamedTuple):
+    """A cell of an ancestry: its number, its topmost symbol, and whether a cube lies on it."""
+
+    cell: int
+    symbol: Symbol
+    covered: bool = False
+
+
+class Window(NamedTuple):
+    """The part of the grid that is shown: its first row and column, and how many of each."""
+
+    row: int
+    column: int
+    rows: int
+    columns: int
+
+    def cell_box(self, cell: int, box: Box) -> Box:
+        """Where a cell lies in a box that the window fills, cells being square."""
+        size = min(box.w / self.columns, box.h / self.rows)
+        left = box.x + (box.w - size * self.columns) / 2
+        top = box.y + (box.h - size * self.rows) / 2
+        row, column = divmod(cell, GRID)
+        return Box(left + (column - self.column) * size, top + (row - self.row) * size, size, size)
+
+
+def window_of(cells: tuple[Quadrant, ...], margin: int = 0) -> Window:
+    """What shows all these quadrants; with a margin, as far as a card could reach."""
+    rows = [one.cell // GRID for one in cells]
+    columns = [one.cell % GRID for one in cells]
+    return Window(
+        min(rows) - margin,
+        min(columns) - margin,
+        max(rows) - min(rows) + 1 + 2 * margin,
+        max(columns) - min(columns) + 1 + 2 * margin,
+    )
+
+
+@kept
+def quadrant(pen: Pen, symbol: Symbol, covered: bool, size: float) -> str:
+    """A quadrant at its own corner: paper, its symbol, the power of a strong one; a cube when it is covered."""
+    c = pen.c
+    kind, power = symbol
+    box = Box(0.6, 0.6, size - 1.2, size - 1.2)
+    out = rect(box, size / 9, fill=c["bare"] if kind == NONE else c["card"], stroke=c["soot"], stroke_width=size / 28)
+    if kind != NONE:
+        inner = size * 0.62
+        out += use(pen.sheet, f"symbol_{KINDS[kind]}", (size - inner) / 2, size * 0.14, inner)
+    if power > 1:
+        radius = size * 0.23
+        x, y = size * 0.74, size * 0.72
+        colour = c[SIGN_COLOURS[KINDS[kind]]]
+        out += f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius:.1f}" fill="{colour}" stroke="{c["soot"]}" stroke-width="1.4"/>'
+        out += number(x, y + radius * 0.6, power, max(radius * 1.6, 12), c["ivory"])
+    if covered:
+        out += rect(box, size / 9, fill=c["soot"], fill_opacity=".42")
+        inner = size * 0.6
+        out += use(pen.sheet, "cube", (size - inner) / 2, (size - inner) / 2, inner)
+    return out
+
+
+def draw_quadrant(pen: Pen, seat: int, one: Quadrant, box: Box) -> None:
+    """One cell of the own ancestry, a thing that can be chosen."""
+    pen.at(f"cell:p{seat + 1}.{CELL_NAMES[one.cell]}", box)
+    drawn = quadrant(pen, one.symbol, one.covered, box.w)
+    pen.sheet.put("pieces", group(drawn, transform=move(box.x, box.y)))
+
+
+def lay_ancestry(pen: Pen, seat: int, cells: tuple[Quadrant, ...], drafting: bool, box: Box, most: float) -> None:
+    """An ancestry in full: each cell is a part of its own, so that a cube moves nothing else."""
+    window = window_of(cells, MARGIN)
+    for one in cells:
+        draw = window.cell_box(one.cell, fitted(window, box, most))
+        pen.draw(f"p{seat + 1}.{CELL_NAMES[one.cell]}", draw_quadrant, seat, one, draw)
+
+
+def fitted(window: Window, box: Box, most: float) -> Box:
+    """The middle of a box in which no cell is larger than `most`."""
+    size = min(box.w / window.columns, box.h / window.rows, most)
+    wide, high = size * window.columns, size * window.rows
+    return Box(box.x + (box.w - wide) / 2, box.y + (box.h - high) / 2, wide, high)
+
+
+def draw_small_ancestry(pen: Pen, seat: int, cells: tuple[Quadrant, ...], box: Box) -> None:
+    """Somebody else's ancestry, small: coloured fields, hollow where covered."""
+    window, out, c = window_of(cells), "", pen.c
+    pen.at(f"ancestry:p{seat + 1}", box)
+    inner = fitted(window, box, 15)
+    for one in cells:
+        at = window.cell_box(one.cell, inner)
+        kind, power = one.symbol
+        colour = c["bare"] if kind == NONE else c[SIGN_COLOURS[KINDS[kind]]]
+        field = at.inset(0.7)
+        if one.covered:
+            out += rect(field, 2, fill="none", stroke=colour, stroke_width="1.6")
+        else:
+            out += rect(field, 2, fill=colour, stroke=c["soot"], stroke_width="0.8")
+            if power > 1:
+                out += f'<circle cx="{at.x + at.w / 2:.1f}" cy="{at.y + at.h / 2:.1f}" r="{at.w / 5:.1f}" fill="{c["ivory"]}"/>'
+    pen.sheet.put("pieces", out)
+
+
+@kept
+def card_face(pen: Pen, card: int, size: float) -> str:
+    """An ancestry card at its own corner: its four quadrants."""
+    out = rect(Box(-2, -2, size + 4, size + 4), 5, fill=pen.c["soot"])
+    for at, symbol in enumerate(FACES[card]):
+        row, column = divmod(at, 2)
+        out += group(quadrant(pen, symbol, False, size / 2), transform=move(column * size / 2, row * size / 2))
+    return out
+
+
+def draw_hand_card(pen: Pen, name: str, card: int, box: Box) -> None:
+    pen.at(f"card:{name}", box)
+    face = group(card_face(pen, card, box.w), data_piece=name, transform=move(box.x, box.y))
+    pen.sheet.put("pieces", face)
+
+
+@kept
+def card_back(pen: Pen, size: float) -> str:
+    c = pen.c
+    inner = size * 0.56
+    out = rect(Box(0, 0, size, size), 5, fill=c["peak"], stroke=c["soot"], stroke_width="2")
+    return out + use(pen.sheet, "clan_granite", (size - inner) / 2, (size - inner) / 2, inner, fill=c["peaklit"])
+
+
+def seat_colour(seat: int) -> str:
+    return SEATS[seat][0]

@@ -1,0 +1,79 @@
+"""Champions: cards of the offer with their influence, cards one owns with claws and symbols."""
+
+from __future__ import annotations
+
+from dovre.games.fall.board.ancestry import quadrant
+from dovre.games.fall.board.look import CLAN_COLOURS
+from dovre.games.fall.board.pieces import Pen
+from dovre.games.fall.components import CHAMPIONS, CLANS, CLAW_OF, NONE, PRINTED, PRINTED_CELLS, CELLS, RENEGADE
+from dovre.render.pen import kept
+from dovre.render.svg import Box, cut, group, move, number, rect, small_text, title_text, use
+
+Influence = tuple[tuple[int, int], ...]  # seat and influence, the leading disc first
+
+
+def clan_name(champion: int) -> str:
+    clan = CHAMPIONS[champion].clan
+    return RENEGADE if clan == NONE else CLANS[clan]
+
+
+def clan_colour(champion: int) -> str:
+    return CLAN_COLOURS[CHAMPIONS[champion].clan]  # the last one is of the renegades
+
+
+@kept
+def _offered(pen: Pen, champion: int, wide: float, high: float) -> str:
+    """A card of the offer at its own corner: banner with votes, letter, name and title."""
+    c, card = pen.c, CHAMPIONS[champion]
+    out = rect(Box(0, 0, wide, high), 7, fill=c["card"], stroke=c["soot"], stroke_width="1.8")
+    out += use(pen.sheet, f"banner_{clan_name(champion)}", 5, 0, 34)
+    out += number(22, 51, card.votes, 18, c["cardink"])
+    room = wide - 50 - (24 if card.letter else 6)
+    out += title_text(46, 20, cut(pen.words.champion(champion), room, 17), 17, c["cardink"])
+    if card.letter:
+        out += rect(Box(wide - 27, 5, 22, 20), 5, fill=c[clan_colour(champion)], stroke=c["soot"], stroke_width="1.2")
+        out += number(wide - 16, 21, card.letter, 16, c["ivory"])
+    return out
+
+
+def draw_offered(pen: Pen, at: int, champion: int, influence: Influence, box: Box) -> None:
+    """A champion of the offer and who has influence with it, the leader first. [FALL-I04]"""
+    c = pen.c
+    pen.at(f"champion:{CHAMPIONS[champion].id}", box)
+    out = group(_offered(pen, champion, box.w, box.h), transform=move(box.x, box.y))
+    x = box.x + 46
+    base = box.y + box.h - 9
+    for nth, (seat, amount) in enumerate(influence):
+        size = 20 if nth == 0 else 16
+        out += use(pen.sheet, f"disc{seat}", x, base - size + 3, size)
+        out += number(x + size + 8, base, amount, 16, c["cardink"])
+        x += size + 18
+    if not influence:
+        out += small_text(x, base, pen.words.say("board.first_influence"), 15.5, c["cardink"])
+    pen.sheet.put("pieces", group(out, data_piece=CHAMPIONS[champion].id))
+
+
+def draw_owned(pen: Pen, seat: int, champion: int, claws: int, covered: tuple[bool, ...], box: Box) -> None:
+    """A champion one owns: clan, name, claws left, symbols that count for the ancestry. [FALL-H09, FALL-H10]"""
+    c, card = pen.c, CHAMPIONS[champion]
+    pen.at(f"champion:{card.id}", box)
+    out = rect(box, 6, fill=c["card"], stroke=c["soot"], stroke_width="1.4")
+    out += rect(Box(box.x + 2, box.y + 3, 5, box.h - 6), 2.5, fill=c[clan_colour(champion)])
+    right = box.x + box.w - 4
+    for at, cell in enumerate(PRINTED_CELLS[champion]):
+        size = box.h - 4
+        right -= size + 1
+        _, symbol = PRINTED[cell - CELLS]
+        place = Box(right, box.y + 2, size, size)
+        pen.at(f"cell:p{seat + 1}.{pen.words.cell(cell)}", place)
+        out += group(quadrant(pen, symbol, covered[at], size), transform=move(place.x, place.y))
+    if CLAW_OF[champion] != NONE:
+        for at in range(card.claws):
+            right -= 17
+            out += use(pen.sheet, "claw" if at >= claws else "cube", right, box.y + box.h / 2 - 8, 16)
+    left = box.x + 12
+    if card.letter:
+        out += number(left + 6, box.y + box.h / 2 + 6, card.letter, 16, c["cardink"])
+        left += 17
+    out += title_text(left, box.y + box.h / 2 + 5.5, cut(pen.words.champion(champion), right - left - 3, 15.5), 15.5, c["cardink"])
+    pen.sheet.put("pieces", group(out, data_piece=card.id))
