@@ -50,7 +50,7 @@ def test_every_attribute_of_a_board_that_the_page_reads_is_named():
         name for path in TEMPLATES.glob("*.html") for name in re.findall(r"data-([a-z-]+)", path.read_text("utf-8"))
     }
     wanted = set().union(*(read_by(all_scripts[name]) for name in ("board", "choose", "place", "table"))) - ours
-    assert wanted >= {"act", "for", "spot", "piece", "handle", "place", "part", "way", "cells", "verb"}
+    assert wanted >= {"act", "for", "spot", "piece", "handle", "place", "part", "look", "cells", "pattern"}
     assert sorted(f"data-{name}" for name in wanted if f"data-{name}" not in WORDS) == []
 
 
@@ -62,7 +62,7 @@ def test_every_attribute_and_class_that_the_frame_draws_is_named():
 
 
 def test_every_class_of_a_board_that_the_page_styles_is_named():
-    style = (STATIC / "style.css").read_text(encoding="utf-8")
+    style = "".join(path.read_text(encoding="utf-8") for path in STATIC.glob("*.css"))
     added = set(re.findall(r'classList\.(?:add|toggle)\("(\w+)"', "".join(scripts().values())))
     on_targets = set(re.findall(r"\.target\.([a-z]+)", style)) | set(re.findall(r"\.target \.([a-z]+)", style))
     assert on_targets

@@ -8,6 +8,7 @@ import pytest
 
 import dovre
 from dovre.kernel.events import seen_by
+from dovre.kernel.results import group_of
 from dovre.kernel.texts import LANGUAGES, Texts, kernel_texts, load_texts, placeholders
 from tests.every import every_game
 from tests.hooks import refusal_codes
@@ -49,6 +50,7 @@ def used_keys(hooks):
     keys |= {f"prompt.{name}" for name, options in zip(flow.names, flow.options, strict=True) if options}
     keys |= {f"event.{name}" for name in words.events}
     keys |= {f"score.{source}" for source in words.scores}
+    keys |= {f"source.{group_of(source)}" for source in words.scores}
     keys |= {f"end.{reason}" for reason in words.ends}
     return keys | {f"refusal.{code}" for code, _ in codes(hooks)} | {"refusal.over", "refusal.not_asked"}
 

@@ -70,4 +70,4 @@ def ended(s: FeastState) -> None:
 
 
 # the pieces each event moves, as the board names them
-MOVES = {"served": ("{dish}",), "served.loudly": ("{dish}",), "drawn": ("{dish}",), "refused": ("{dish}",)}
+MOVES = dict.fromkeys(("served", "served.loudly", "drawn", "refused"), ("dish:{dish}",))

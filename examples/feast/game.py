@@ -8,7 +8,7 @@ from dovre.kernel.game import Game, Option, box_option
 from dovre.kernel.rng import Rng
 from dovre.kernel.texts import Texts
 from dovre.kernel.zones import Zone
-from feast import belief, events, faults, refusals, rules, scoring, words
+from feast import belief, events, faults, refusals, rules, scoring, things, words
 from feast import view as views
 from feast.actions import ALPHABET
 from feast.components import BOX, DISHES, LENGTHS
@@ -32,6 +32,7 @@ class Feast(Game[FeastState, FeastView]):
     alphabet = ALPHABET
     reasons = refusals.REASONS
     labels = words.LABELS
+    things = things.THINGS
     moves = events.MOVES
     end_rule = "FEAST-E1"
     turn_rule = "FEAST-R2"
@@ -66,6 +67,21 @@ class Feast(Game[FeastState, FeastView]):
         points = sum(line.amount for line in view.sheet)
         rank = scoring.rank(points, view.is_awake(0), view.length)
         return texts.say("rank", rank=rank, n=points, target=view.length.target)
+
+    def rank_key(self, view: FeastView, seat: int) -> tuple[int, ...]:
+        """Those who sleep come after those who are awake. [FEAST-E2]"""
+        won, points = super().rank_key(view, seat)
+        return (won, view.is_awake(seat), points)
+
+    def rank_note(self, view: FeastView, seat: int, texts: Texts) -> str:
+        return "" if view.is_awake(seat) else texts.say("board.asleep")
+
+    def decided_note(self, view: FeastView, texts: Texts) -> str:
+        """Whose points were in vain, because they sleep. [FEAST-E2]"""
+        points = view.scores or ()
+        best = max((points[seat] for seat in view.winners), default=0)
+        asleep = [seat for seat in range(view.seats) if not view.is_awake(seat) and points[seat] > best]
+        return texts.say("in_vain", seats=tuple(asleep)) if asleep and view.winners else ""
 
 
 GAME = Feast()

@@ -8,10 +8,12 @@ import json
 import random
 import re
 import zlib
+from xml.etree import ElementTree
 
 from playwright.sync_api import expect
 
 from dovre.kernel.texts import load_texts
+from tests.placing import Placing
 
 # What a look at the table tells: the things one can choose, the answers, and how much has happened.
 LOOK = """() => {
@@ -32,17 +34,12 @@ ASKED_ANEW = """([n]) => {
   if (!document.querySelector('#ending').hidden) return true;
   return document.querySelector('#answers button') !== null && document.querySelector('#main').dataset.n !== n;
 }"""
-# Where the grid of a board lies on the screen, and the cells of each way a tile can be turned.
-GRID = """() => {
-  const { x, y, cell, columns } = document.querySelector("#board .placer").dataset;
-  const { a, e, f } = document.querySelector("#board svg").getScreenCTM();
-  const ways = [...document.querySelectorAll("#board .way")];
-  const cells = Object.fromEntries(ways.map((way) => [way.dataset.way, way.dataset.cells]));
-  return { x: Number(x), y: Number(y), cell: Number(cell), columns, scale: a, left: e, top: f, cells };
-}"""
-CORNER = """() => {
-  const { e, f } = document.querySelector("#picker .trial > g").transform.baseVal[0].matrix;
-  return [e, f];
+# Where on the screen the cells lie that each way to turn a piece covers, from a point; and where the points are.
+PLACES = """() => {
+  const svg = document.querySelector("#board svg"), placer = svg.querySelector(".placer");
+  const { a, e, f } = svg.getScreenCTM();
+  const node = placer.dataset.points ? placer : svg.querySelector(".lattice");
+  return { scale: a, left: e, top: f, placer: placer.outerHTML, points: node.outerHTML };
 }"""
 TURNS = "rrrrfrrrr"  # keys that bring a tile into every way
 MOST_ANSWERS = 400  # of one person in one game; a game that lasts longer does not end
@@ -163,11 +160,11 @@ class Person:
         self.button("lobby.sit").click()
         expect(self.page.locator("#board svg")).to_be_visible()
 
-    def finished_table(self, *others):
+    def finished_table(self, *others, name="Emma"):
         """A table at its end: the seat is left to a bot, and the bots play it out while nobody looks."""
-        table = self.set_table("me", *others)
+        table = self.set_table("me", *others, name=name)
         self.tab("play.more").click()
-        self.button("play.leave", name="Emma").click()
+        self.button("play.leave", name=name).click()
         self.page.wait_for_load_state()
         self.go("/me")
         eventually(self.page, lambda: self.info(table)["status"] == "over", "the bots come to no end", 20_000)
@@ -248,38 +245,35 @@ class Person:
         opener.click()
         listed = self.page.locator("#answers [data-token]").evaluate_all("(all) => all.map((one) => one.dataset.token)")
         opener.click()
-        ways = self.page.evaluate(GRID)["cells"]
-        return [act for act in listed if len(act.split(".")) == 3 and act.split(".")[1] in ways]
+        places = self.placing().places
+        return [act for act in listed if act in places]
+
+    def placing(self):
+        """What the board tells of the piece in hand."""
+        told = self.page.evaluate(PLACES)
+        self.scale, self.corner = told["scale"], (told["left"], told["top"])
+        return Placing(ElementTree.fromstring(f"<svg>{told['placer']}{told['points']}</svg>"))
 
     def spots(self, act):
         """Where on the screen the middles of the cells lie that a placement covers."""
-        grid = self.page.evaluate(GRID)
-        _, way, first = act.split(".")
-        row, column = int(first[1:]) - 1, grid["columns"].index(first[0])
-        for pair in grid["cells"][way].split():
-            down, right = map(int, pair.split(","))
-            x = grid["x"] + (column + right + 0.5) * grid["cell"]
-            y = grid["y"] + (row + down + 0.5) * grid["cell"]
-            yield grid["left"] + x * grid["scale"], grid["top"] + y * grid["scale"]
+        for x, y in self.placing().cells(act):
+            yield self.corner[0] + x * self.scale, self.corner[1] + y * self.scale
 
     def way(self):
-        return self.page.evaluate("document.querySelector('#picker .tile').dataset.way")
+        """How the piece is turned: the name of its look."""
+        return self.page.evaluate("document.querySelector('#picker .tile').dataset.look")
 
     def trial(self):
-        """The answer that the tile stands for as it lies, by the corner it is drawn from."""
-        grid = self.page.evaluate(GRID)
-        moved = self.page.evaluate(CORNER)
-        column, row = (round((at - grid[edge]) / grid["cell"]) for at, edge in zip(moved, "xy", strict=True))
-        verb = self.page.locator("#board .placer").get_attribute("data-verb")
-        return f"{verb}.{self.way()}.{grid['columns'][column]}{row + 1}"
+        """The answer that the piece stands for as it lies."""
+        return self.page.locator("#picker").get_attribute("data-trial")
 
     def lay_by_mouse(self, act=None):
         """Turn the tile until it looks right, find the cell it hangs on, click. Returns the answer."""
         act = act or self.chance.choice(self.places())
-        spots = list(self.spots(act))
+        spots, look = list(self.spots(act)), self.placing().look(act).get("data-look")
         self.page.mouse.move(*spots[0])
         for key in TURNS:
-            if self.way() != act.split(".")[1]:
+            if self.way() != look:
                 self.page.keyboard.press(key)
         for spot in spots:
             self.page.mouse.move(*spot)

@@ -23,7 +23,7 @@ def test_tips_on_hover_and_on_focus(person):
     person.set_table("me", "bot.random")
     seen = person.wait_asked()
     tip = person.page.locator("#tip")
-    person.page.locator('#board [data-piece="king.p1"]').hover()
+    person.page.locator('#board [data-piece="king:p1"]').hover()
     expect(tip).to_be_visible()
     expect(tip).to_contain_text("Emma")
     person.page.mouse.move(5, 5)
@@ -40,7 +40,7 @@ def test_tips_on_hover_and_on_focus(person):
 
 def test_the_board_grows_and_shrinks(person):
     person.set_table("me", "bot.random")
-    board = person.page.locator("#board")
+    board = person.page.locator("#board svg")
     person.wait_asked()
     plain = board.bounding_box()["width"]
     person.page.keyboard.press("+")

@@ -28,6 +28,8 @@ def check_the_end(person):
     for number, part in enumerate(panel.locator("details").all()):
         lines = part.locator("li b").all_text_contents()
         assert sum(int(line.replace("−", "-")) for line in lines) == info["result"]["scores"][number]
+    expect(person.page.locator("#result")).to_be_visible()
+    expect(person.page.locator("#result .rank.mine")).to_have_count(1)
     expect(person.button("play.rematch")).to_be_visible()
 
 

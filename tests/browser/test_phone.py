@@ -30,7 +30,7 @@ def test_the_table_fits_a_phone_and_is_played_by_thumb(phone):
     seen = phone.wait_asked()
     assert sideways(phone) <= 0
     page = phone.page
-    for place in ("#board svg", "#prompt", "#answers button.all", "#undo"):
+    for place in ("#board", "#prompt", "#answers button.all", "#undo"):
         expect(page.locator(place)).to_be_visible()
         assert inside(phone, page.locator(place)), place
     cards = hand(states(phone.server, phone.table)[-1], 0)
@@ -76,7 +76,7 @@ def test_hall_fits_a_phone_and_is_played_by_thumb(phone):
     dug = 0
     for _ in range(60):
         assert sideways(phone) <= 0
-        for place in ("#board svg", "#prompt", "#undo"):
+        for place in ("#board", "#prompt", "#undo"):
             assert inside(phone, page.locator(place)), place
         if seen["tile"]:
             bar = page.locator(".place-bar")

@@ -3,8 +3,10 @@
 import pytest
 from playwright.sync_api import expect
 
+from dovre.render.placing import Lines, Look, Point, Turn, lattice, outline, placer
 from tests.browser.person import eventually
 from tests.browser.test_axe import check
+from tests.placing import UNIT, pentagon_lattice, pentagon_placer
 
 COLUMNS, ROWS, CELL, EDGE = "abcdefghij", 10, 40, 20
 HOOK = ((0, 0), (1, 0), (2, 0), (2, 1))  # an L of four cells
@@ -31,28 +33,47 @@ def ways_of(cells, mark=None):
             marked = spots[cells.index(mark)] if mark else first
             found.setdefault((here, (marked[0] - first[0], marked[1] - first[1])), None)
     return [
-        {"name": f"t{letter}", "cells": cells, "mark": m} for letter, (cells, m) in zip("abcdefgh", found, strict=False)
+        {"name": f"t{letter}", "cells": cells, "mark": m if mark else None}
+        for letter, (cells, m) in zip("abcdefgh", found, strict=False)
     ]
 
 
-def pairs(cells):
-    return " ".join(f"{row},{column}" for row, column in cells)
+def number_of(ways, way, moved):
+    """Which way a tile looks like with all its cells moved so."""
+    spots = [moved(cell) for cell in way["cells"]]
+    first = min(spots)
+    cells = tuple(sorted((row - first[0], column - first[1]) for row, column in spots))
+    row, column = moved(way["mark"] or first)
+    mark = (row - first[0], column - first[1]) if way["mark"] else None
+    return [(one["cells"], one["mark"]) for one in ways].index((cells, mark))
 
 
-def drawing(ways, marked=False):
+def squares(cells):
+    """The outline of each cell, from the middle of the first."""
+    for r, c in cells:
+        yield [((c + x) * CELL, (r + y) * CELL) for x, y in ((-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5))]
+
+
+def on_paper(*content, size=2 * EDGE + ROWS * CELL):
+    """A board with nothing else on it."""
+    head = f'<svg width="{size}" height="{size}" viewBox="0 0 {size} {size}">'
+    return f'{head}{"".join(content)}<g class="marks"></g></svg>'
+
+
+def drawing(ways):
     """A board with nothing but a grid and the ways of one tile."""
-    parts = []
+    looks, turns = [], []
     for way in ways:
-        squares = "".join(
-            f'<rect x="{c * CELL}" y="{r * CELL}" width="{CELL}" height="{CELL}"/>' for r, c in way["cells"]
+        middles = [(c * CELL, r * CELL) for r, c in way["cells"]]
+        body = "".join(
+            f'<rect x="{x - CELL / 2}" y="{y - CELL / 2}" width="{CELL}" height="{CELL}"/>' for x, y in middles
         )
-        mark = f' data-mark="{pairs([way["mark"]])}"' if marked else ""
-        name, cells = way["name"], pairs(way["cells"])
-        parts.append(f'<g class="way" data-way="{name}" data-cells="{cells}"{mark} display="none">{squares}</g>')
-    size = 2 * EDGE + ROWS * CELL
-    grid = f'data-x="{EDGE}" data-y="{EDGE}" data-cell="{CELL}" data-columns="{COLUMNS}" data-rows="{ROWS}"'
-    placer = f'<g class="placer" data-verb="lay" {grid}>{"".join(parts)}</g>'
-    return f'<svg width="{size}" height="{size}" viewBox="0 0 {size} {size}">{placer}<g class="marks"></g></svg>'
+        looks.append(Look(way["name"], body, middles, outline(squares(way["cells"]))))
+        turns.append(Turn(way["name"], number_of(ways, way, lambda cell: (cell[1], -cell[0])),
+                          number_of(ways, way, lambda cell: (cell[0], -cell[1]))))  # fmt: skip
+    first = EDGE + CELL / 2
+    cells = lattice(Lines(first, CELL, COLUMNS), Lines(first, CELL, [str(n + 1) for n in range(ROWS)]))
+    return on_paper(cells, placer("lay.{turn}.{cell}", turns, looks, CELL))
 
 
 def within(way, rows, columns):
@@ -65,6 +86,11 @@ def within(way, rows, columns):
 
 TRIAL = """async ([svg, acts, words]) => {
   const { placer } = await import("/static/place.js");
+  const sheet = (name, onload) => {
+    const link = { rel: "stylesheet", href: `/static/${name}.css`, onload };
+    document.head.append(Object.assign(document.createElement("link"), link));
+  };
+  await Promise.all(["table", "board"].map((name) => new Promise((then) => sheet(name, then))));
   const stage = document.createElement("section"), board = document.createElement("div");
   stage.id = "trial-stage";
   stage.className = "stage";
@@ -85,12 +111,12 @@ TRIAL = """async ([svg, acts, words]) => {
 class Trial:
     """A tile to lay before a person."""
 
-    def __init__(self, person, ways, acts, marked=False):
-        self.person, self.page, self.ways = person, person.page, ways
+    def __init__(self, person, board, acts):
+        self.person, self.page = person, person.page
         person.go("/t/" + person.set_table("me", "open"))
         keys = ("turn", "flip", "lay", "turned", "picker", "no_place", "place_count")
         table = {f"client.{key}": person.words.__self__.table[f"client.{key}"] for key in keys}
-        self.page.evaluate(TRIAL, [drawing(ways, marked), acts, table])
+        self.page.evaluate(TRIAL, [board, acts, table])
         self.stage = self.page.locator("#trial-stage")
         self.bar = self.stage.locator(".place-bar")
         self.outline = self.stage.locator(".picker .outline")
@@ -98,9 +124,13 @@ class Trial:
     def spot(self, cell):
         """The middle of a cell on the screen."""
         column, row = COLUMNS.index(cell[0]), int(cell[1:]) - 1
+        return self.at(EDGE + (column + 0.5) * CELL, EDGE + (row + 0.5) * CELL)
+
+    def at(self, x, y):
+        """A point of the board on the screen."""
         script = "([x, y]) => { const p = new DOMPoint(x, y).matrixTransform("
         script += "document.querySelector('#trial-stage svg').getScreenCTM()); return [p.x, p.y] }"
-        return self.page.evaluate(script, [EDGE + (column + 0.5) * CELL, EDGE + (row + 0.5) * CELL])
+        return self.page.evaluate(script, [x, y])
 
     def hover(self, cell):
         self.page.mouse.move(*self.spot(cell))
@@ -127,7 +157,7 @@ class Trial:
 
 def hook_places():
     ways = ways_of(HOOK)
-    return ways, [act for way in ways for act in within(way, range(2, 7), range(2, 7))]
+    return drawing(ways), [act for way in ways for act in within(way, range(2, 7), range(2, 7))]
 
 
 def test_the_ways_of_the_trial_tiles():
@@ -194,9 +224,9 @@ def test_where_it_does_not_fit_it_says_so_and_why(person):
 def test_a_marked_tile_keeps_its_mark_when_it_is_flipped(person):
     """A pair looks the same turned half about, but for its mark."""
     ways = ways_of(PAIR, (0, 0))
-    trial = Trial(person, ways, [act for way in ways for act in within(way, range(10), range(10))], marked=True)
+    trial = Trial(person, drawing(ways), [act for way in ways for act in within(way, range(10), range(10))])
     trial.hover("e5")
-    name = "document.querySelector('#picker .tile').dataset.way"
+    name = "document.querySelector('#picker .tile').dataset.look"
     marks = {way["name"]: (way["cells"], way["mark"]) for way in ways}
     before = trial.page.evaluate(name)
     trial.page.keyboard.press("f")
@@ -280,7 +310,7 @@ def drag(trial, here, there):
 def test_keys_move_from_place_to_place(person):
     ways = ways_of(HOOK)
     acts = ["lay.ta.b2", "lay.ta.f2", "lay.ta.f7", "lay.tb.b3", "lay.tb.h7"]
-    trial = Trial(person, ways, acts)
+    trial = Trial(person, drawing(ways), acts)
     page = trial.page
     page.keyboard.press("Tab")  # the way of one who plays by keys
     page.locator("#picker").focus()
@@ -305,9 +335,93 @@ def test_keys_move_from_place_to_place(person):
     assert trial.got("sent") == ["lay.tb.h7"]
 
 
+def pentagons(*acts):
+    """A board of pentagons; `acts` are the places allowed."""
+    return on_paper(pentagon_lattice(), pentagon_placer(), size=9 * 4 * UNIT), list(acts)
+
+
+def middle_of(cell):
+    return (COLUMNS.index(cell[0]) + 1) * 4 * UNIT, int(cell[1:]) * 4 * UNIT
+
+
+def test_a_pentagon_turns_five_times_on_its_cell_and_tells_where_it_fits_not(person):
+    """Each cell shows the tile standing on its own side; the pointer takes it from cell to cell."""
+    trial = Trial(person, *pentagons("build.c3.r0", "build.c3.r2", "build.d3.r0", "build.f6.r4"))
+    page, label = trial.page, trial.bar.locator("p")
+    dot = "(() => { const { x, y } = document.querySelector('#picker .tile circle').getBoundingClientRect(); "
+    dot += "return [Math.round(x), Math.round(y)] })()"
+    page.mouse.move(*trial.at(*middle_of("c3")))
+    expect(label).to_have_text("label of build.c3.r0")
+    dots = []
+    for n in range(5):
+        assert page.locator("#picker").get_attribute("data-trial") == f"build.c3.r{n}"
+        assert trial.fits() == (n in (0, 2))
+        dots.append(tuple(page.evaluate(dot)))
+        page.keyboard.press("r")
+    assert len(set(dots)) == 5
+    expect(label).to_have_text("label of build.c3.r0")
+    expect(trial.button("client.flip")).to_be_hidden()
+    looks = set()
+    for cell in ("c3", "d3", "c4", "d4"):  # four kinds of cells, four looks of one turn
+        page.mouse.move(*trial.at(*middle_of(cell)))
+        assert page.locator("#picker").get_attribute("data-trial") == f"build.{cell}.r0"
+        looks.add(page.evaluate("document.querySelector('#picker .tile').dataset.look"))
+    assert looks == {"r000", "r010", "r001", "r011"}
+    page.mouse.click(*trial.at(*middle_of("d4")))
+    assert trial.got("asked") == ["build.d4.r0"]
+    page.mouse.click(*trial.at(*middle_of("d3")))
+    assert trial.got("sent") == ["build.d3.r0"]
+
+
+def test_a_pentagon_is_laid_by_keys_and_by_finger(people):
+    acts = ("build.c3.r0", "build.d3.r0", "build.f6.r4")
+    trial = Trial(people("en"), *pentagons(*acts))
+    page, label = trial.page, trial.bar.locator("p")
+    page.keyboard.press("Tab")
+    page.locator("#picker").focus()
+    page.keyboard.press("ArrowRight")
+    expect(label).to_have_text("label of build.d3.r0")
+    page.keyboard.press("Shift+R")  # back to the last turn, which fits elsewhere
+    expect(label).to_have_text("label of build.f6.r4")
+    page.keyboard.press("Enter")
+    assert trial.got("sent") == ["build.f6.r4"]
+    trial = Trial(people("fr", phone=True), *pentagons(*acts))
+    x, y = middle_of("f6")
+    trial.page.touchscreen.tap(*trial.at(x + 5, y - 5))
+    expect(trial.bar.locator("p")).to_have_text("label of build.f6.r4")
+    trial.button("client.lay").tap()
+    assert trial.got("sent") == ["build.f6.r4"]
+
+
+def loose(*acts):
+    """A board without a lattice: three points; of three turns the second is its own mirror image."""
+    turns = [Turn("one", 1, 2), Turn("two", 2, 1), Turn("three", 0, 0)]
+    looks = [Look(turn.name, '<circle r="20"/>', shape=outline([[(-20, -20), (20, -20), (0, 25)]])) for turn in turns]
+    points = [Point("left", 80, 200), Point("right", 320, 200), Point("top", 200, 60)]
+    return on_paper(placer("set.{cell}.{turn}", turns, looks, 60, points)), list(acts)
+
+
+def test_without_a_lattice_a_piece_goes_only_where_it_may(person):
+    trial = Trial(person, *loose("set.left.one", "set.left.three", "set.right.three", "set.top.one"))
+    page, label = trial.page, trial.bar.locator("p")
+    page.mouse.move(*trial.at(120, 190))
+    expect(label).to_have_text("label of set.left.one")
+    page.mouse.move(*trial.at(260, 180))  # here it fits only as the third
+    expect(label).to_have_text("label of set.right.three")
+    page.keyboard.press("r")
+    expect(label).to_have_text("label of set.top.one")  # the nearest of the first
+    page.keyboard.press("r")  # the second fits nowhere and is left out
+    assert page.locator("#picker").get_attribute("data-trial").endswith(".three")
+    page.keyboard.press("f")
+    assert page.locator("#picker").get_attribute("data-trial").endswith(".one")
+    page.mouse.click(*trial.at(90, 210))
+    assert trial.got("sent") == ["set.left.one"]
+    assert trial.got("asked") == []
+
+
 def test_another_question_begins_anew_and_none_takes_it_away(person):
-    ways, acts = hook_places()
-    trial = Trial(person, ways, acts)
+    board, acts = hook_places()
+    trial = Trial(person, board, acts)
     trial.hover("d5")
     cells = trial.covers()
     trial.page.evaluate("(acts) => window.put(acts)", acts)  # told again, as after a gap in the line
@@ -408,7 +522,7 @@ def test_tunnels_are_dug_by_keys(person):
         page.keyboard.press("ArrowDown")
         page.keyboard.press("r")
         assert digger.person.trial() != before
-        ways = page.locator("#board .way").evaluate_all("(ways) => ways.map((way) => way.dataset.way)")
+        ways = person.placing().turns
         turned = person.words("client.turned", n=ways.index(digger.person.way()) + 1, of=len(ways))
         expect(page.locator("#polite")).to_contain_text(turned)
         check(person, "a tile in hand")
@@ -417,7 +531,7 @@ def test_tunnels_are_dug_by_keys(person):
         assert digger.laid() == act
 
 
-def test_the_rules_open_by_r_only_when_no_tile_is_held(person):
+def test_r_turns_the_tile_and_opens_no_rules(person):
     digger, page = Digger(person), person.page
     digger.to_a_tile()
     rules = page.get_by_role("tabpanel", name=person.words("play.rules"))
@@ -426,6 +540,8 @@ def test_the_rules_open_by_r_only_when_no_tile_is_held(person):
     expect(rules).to_be_hidden()
     page.keyboard.press("Escape")
     page.keyboard.press("r")
+    expect(rules).to_be_hidden()
+    page.keyboard.press("b")
     expect(rules).to_be_visible()
 
 

@@ -43,7 +43,7 @@ def secrets(state, seat=None):
 
 def leaks(text, state, seat=None):
     """Which of these names stand in a page or a message nevertheless."""
-    return set(re.findall(r"\w+", text)) & secrets(state, seat)
+    return set(re.findall(r"\w+", text)) & {name.rpartition(":")[2] for name in secrets(state, seat)}
 
 
 def hand(state, seat):

@@ -31,7 +31,7 @@ def drawer():
 
     def draw(on, value):
         calls.append(value)
-        on.at("here", Box(value, 0, 1, 1))
+        on.at(f"spot:{value}", Box(value, 0, 1, 1))
         on.sheet.put("pieces", use(on.sheet, "dot", value, 0, 2))
         on.sheet.put("board", f"<b>{value}</b>")
 
@@ -44,7 +44,7 @@ def test_a_part_is_drawn_once_for_all_sheets_of_a_look():
     for _ in range(3):
         one = pen()
         one.part("one", (5,), draw, 5)
-        assert one.sheet.places == {"here": Box(5, 0, 1, 1)}
+        assert one.sheet.places == {"spot:5": Box(5, 0, 1, 1)}
         drawings.append(one.sheet.drawing("t", []))
     assert calls == [5]
     assert drawings[0] == drawings[1] == drawings[2]
@@ -64,7 +64,7 @@ def test_what_depends_on_something_else_is_drawn_anew():
     draw, calls = drawer()
     one = pen()
     one.part("one", (5,), draw, 5)
-    one.part("two", (5,), draw, 5)
+    pen().part("two", (5,), draw, 5)
     one.part("one", (6,), draw, 6)
     assert calls == [5, 5, 6]
     assert 'x="6"' in str(one.sheet.drawing("t", []))
@@ -82,12 +82,27 @@ def test_an_area_takes_its_parts_together_and_draws_only_those_that_changed():
     for values in ((1, 2), (1, 2), (1, 3)):
         one = pen()
         one.area("all", area, *values)
-        assert one.sheet.places == {"here": Box(values[1], 0, 1, 1)}
+        assert one.sheet.places == {f"spot:{value}": Box(value, 0, 1, 1) for value in values}
         drawings.append(one.sheet.drawing("t", []))
     assert calls == ["area", 1, 2, "area", 3]
     assert drawings[0] == drawings[1] != drawings[2]
     assert list(drawings[2].parts) == ["board:n0", "board:n1", "pieces:n0", "pieces:n1"]
     assert list(drawings[2].symbols) == ["x-dot"]
+
+
+def test_a_thing_is_named_by_its_kind_and_no_two_share_a_name():
+    draw, _ = drawer()
+    one = pen()
+    one.at("cell:k12", Box(0, 0, 1, 1))
+    one.at("seat:k12", Box(5, 0, 1, 1))
+    for name in ("k12", ":k12", "cell:"):
+        with pytest.raises(ValueError, match="should be a kind and a name"):
+            one.at(name, Box(0, 0, 1, 1))
+    with pytest.raises(ValueError, match="two things are called cell:k12"):
+        one.at("cell:k12", Box(9, 0, 1, 1))
+    one.part("one", (5,), draw, 5)
+    with pytest.raises(ValueError, match="two things are called spot:5"):
+        one.part("two", (5,), draw, 5)
 
 
 def test_faces_and_texts_are_remembered_too():

@@ -5,6 +5,7 @@ from xml.etree import ElementTree
 import pytest
 
 from dovre.render import svg
+from dovre.render.letters import text_width
 from dovre.render.svg import Box, Drawing, Sheet
 
 SYMBOLS = {
@@ -83,11 +84,31 @@ def test_numbers_are_short():
 def test_long_text_is_cut_folded_or_made_smaller():
     assert svg.cut("Emma", 100, 12) == "Emma"
     assert svg.cut("Emma" * 20, 100, 12).endswith("…")
-    assert svg.text_width(svg.cut("W" * 50, 60, 12), 12) <= 60
+    assert text_width(svg.cut("W" * 50, 60, 12), 12) <= 60
     assert svg.fold("Cavalière de chauve-souris", 90, 11) == ["Cavalière de", "chauve-souris"]
     assert svg.fold("Tamiseuse", 10, 11) == ["Tamiseuse"]
     assert svg.shrink("Gold Cathedral", 40, 20, 9) < 20
     assert svg.shrink("Gold", 400, 20, 9) == 20
+
+
+def test_text_fits_its_room():
+    """Smaller first, then in two lines, then cut, with the whole in its title."""
+    assert svg.fit("Hammer Forge", 20, 200, 12) == (("Hammer Forge",), 20, True)
+    lines, size, whole = svg.fit("Hammer Forge", 20, 110, 12)
+    assert lines == ("Hammer Forge",)
+    assert 12 <= size < 20
+    assert whole
+    assert svg.fit("Hammer Forge", 20, 70, 12, 2)[::2] == (("Hammer", "Forge"), True)
+    lines, size, whole = svg.fit("Hammer Forge", 20, 40, 12, 2)
+    assert (size, whole) == (12, False)
+    assert lines[0].endswith("…")
+    for rows, room in ((1, 35), (1, 90), (2, 35), (2, 90)):
+        lines, size, _ = svg.fit("Maximilian von Wolkenstein", 22, room, 12, rows)
+        assert all(text_width(line, size, serif=True) <= room for line in lines)
+    drawn = svg.fit_text(5, 50, "Maximilian <von> Wolkenstein", 20, 60, 12, "#000", rows=2)
+    assert "<title>Maximilian &lt;von&gt; Wolkenstein</title>" in drawn
+    assert drawn.count("<text") == 2
+    assert "<title>" not in svg.fit_text(5, 50, "Emma", 20, 60, 12, "#000")
 
 
 @pytest.mark.parametrize("count", range(1, 30))

@@ -51,6 +51,30 @@ def test_bots_play_among_themselves_to_the_end(run_with_processes):
     assert run_with_processes(work)
 
 
+def test_an_answer_sent_again_is_stored_once(run):
+    """The reply got lost: what was stored then is named, what was not is taken now, another is refused."""
+
+    async def work(tables):
+        live = await tables.create(game="kings", options={}, seats=[PERSON, PERSON], creator=None, seed=3)
+        seat = live.state.waiting[0]
+        act, other = (action.token for action in live.state.legal(seat)[:2])
+        assert await live.answer(seat, 0, act, again=True) == 1
+        assert await live.answer(seat, 0, act, again=True) == 1
+        for token, again in ((other, True), (act, False)):
+            with pytest.raises(Refused) as refused:
+                await live.answer(seat, 0, token, again=again)
+            assert refused.value.code == "stale"
+        while not live.table.undo_limit(seat)[0]:
+            seat = live.state.waiting[0]
+            await live.answer(seat, live.number, live.state.legal(seat)[-1].token)
+        seen = live.number
+        assert await live.undo(seat, seen, again=True) == seen + 1
+        assert await live.undo(seat, seen, again=True) == seen + 1
+        return live.number == seen + 1
+
+    assert run(work)
+
+
 def test_a_person_whose_time_is_up_is_answered_for_by_the_house(run):
     async def work(tables):
         live = await tables.create(game="kings", options={}, seats=[PERSON, PERSON], creator=None, seed=3, clock=1)

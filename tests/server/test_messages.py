@@ -205,7 +205,7 @@ def test_after_an_answer_only_what_changed_is_told(table):
     assert (message["base"], message["seq"], message["n"], message["since"]) == (first, first + 1, 1, 1)
     assert message["undo"] == {"count": 1, "why": "There is nothing to take back."}
     assert message["asked"] == {"text": "Choose where to draw from", "rules": ["KING-R01", "KING-R07"]}
-    assert message["moved"][:2] == ["gi2a", "c4"]
+    assert message["moved"][:2] == ["card:gi2a", "mine:c4"]
     assert message["log"] == [{"n": 1, "seat": 1, "text": "Lars sends a Giant 2 to the Ruby Furnace"}]
     message = change(table, theirs, before[theirs])
     assert set(message) == {"type", "seq", "base", "n", "undo", "changes", "moved", "log"}

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dovre.kernel.action import Action
 from dovre.render.frame import (
     Frame,
     Symbols,
@@ -19,7 +18,8 @@ from dovre.render.frame import (
     seat_sign,
     target,
 )
-from dovre.render.svg import Box, cut, group, number, rect, shrink, small_text, text_width, title_text, use
+from dovre.render.letters import text_width
+from dovre.render.svg import Box, cut, group, number, rect, shrink, small_text, title_text, use
 from dovre.render.theme import Theme
 from feast.actions import ALPHABET
 from feast.board.art import symbols
@@ -27,11 +27,11 @@ from feast.board.look import colours
 from feast.board.pieces import CARD_H, CARD_W, Guest, Pen, belly, dish_card, goods, guests_of, hand_of_other, on_plate
 from feast.board.words import Words, words_for
 from feast.components import DISHES
+from feast.game import GAME
 from feast.view import FeastView, Hand
 
 SHELF = ("feather", "horn", "antler", "pillow", "tub", "mug")  # pictures, in the order of
 SHELF_NAMES = ("softly", "loudly", "antler", "pillow", "tub", "mug")  # the places
-PLACES = {"wash": "tub", "leave": "kitchen", "drink": "mug"}  # where an answer without parts is given
 
 
 class FeastFrame(Frame[FeastView, Words]):
@@ -54,11 +54,9 @@ class FeastFrame(Frame[FeastView, Words]):
         lay(pen, view, guests[near_seat(view)], [guests[seat] for seat in rivals(view)])
 
     def lay_targets(self, pen: Pen, view: FeastView) -> None:
-        for action in view.legal:
-            name = place_of(action)
-            if name in pen.sheet.places:
-                names = (pen.words.names,)
-                target(pen, name, (action.token,), names, pen.words.action, view, action)
+        names = (pen.words.names,)
+        for name, (action, *_) in GAME.by_thing(view).items():
+            target(pen, name, (action.token,), names, pen.words.action, view, action)
 
     def title(self, pen: Pen, view: FeastView) -> str:
         return f"{pen.words.heading()}. {_round(pen, view)}. {pen.words.state(view)}"
@@ -74,11 +72,6 @@ class FeastFrame(Frame[FeastView, Words]):
         if view.seat is not None:
             lines.append(words.own_hand(view.hands[view.seat]))
         return lines
-
-
-def place_of(action: Action) -> str:
-    """The thing on the board that an answer is given with."""
-    return PLACES.get(action.verb) or (action.parts[0] if action.parts else action.verb)
 
 
 def _round(pen: Pen, view: FeastView) -> str:
@@ -142,7 +135,7 @@ def draw_head(pen: Pen, guest: Guest, box: Box, size: float) -> None:
     out = seat_sign(pen, guest.seat, box.x, box.y + 2, size)
     out += title_text(box.x + size + 7, box.y + size, cut(guest.name, room, size), size, c["ink"])
     out += small_text(box.x + box.w, box.y + size, told, size * 0.8, c["ink"], "end")
-    out += belly(pen, guest.belly, guest.most, Box(box.x, box.y + size * 1.6, box.w, size * 0.8))
+    out += belly(pen, guest.seat, guest.belly, guest.most, Box(box.x, box.y + size * 1.6, box.w, size * 0.8))
     out += goods(pen, guest, box.x, box.y + size * 2.8, size * 1.35)
     if guest.sleeps:
         out += small_text(box.x + box.w, box.y + size * 3.8, words.say("board.asleep"), size * 0.8, c["night"], "end")
@@ -156,7 +149,7 @@ def draw_other_hand(pen: Pen, guest: Guest, box: Box) -> None:
 def draw_king(pen: Pen, throw: int, points: int, box: Box) -> None:
     """The Mountain King, whom a guest alone contends with, and his dice."""
     c, words = pen.c, pen.words
-    pen.at("king", box)
+    pen.at("king:mountain", box)
     size = box.h - 20
     out = rect(box, 12, fill=c["panel"], stroke=c["edge"], stroke_width="1.2")
     out += use(pen.sheet, "trollking", box.x + 14, box.y + 10, size)
@@ -169,7 +162,7 @@ def draw_king(pen: Pen, throw: int, points: int, box: Box) -> None:
         out += use(pen.sheet, "die", x, y, size) + number(
             x + size / 2, y + size * 0.68, throw, size * 0.5, c["goldink"]
         )
-    pen.sheet.put("board", group(out, words.king(throw, points), cls="king"))
+    pen.sheet.put("board", group(out, words.king(throw, points), cls="king", data_place="king:mountain"))
 
 
 def draw_table(pen: Pen, box: Box) -> None:
@@ -186,7 +179,7 @@ def draw_table(pen: Pen, box: Box) -> None:
 
 def draw_kitchen(pen: Pen, left: int, box: Box) -> None:
     """The dishes that can be drawn."""
-    pen.at("kitchen", box)
+    pen.at("pile:kitchen", box)
     size = min(box.w, box.h * 0.62)
     x = box.x + (box.w - size) / 2
     out = "".join(
@@ -199,7 +192,7 @@ def draw_kitchen(pen: Pen, left: int, box: Box) -> None:
     out += title_text(
         box.x + box.w / 2, box.y + size * 1.28 + small * 1.5, str(left), small * 1.5, pen.c["oakink"], "middle"
     )
-    pen.sheet.put("board", group(out, pen.words.deck(left), cls="kitchen"))
+    pen.sheet.put("board", group(out, pen.words.deck(left), cls="kitchen", data_place="pile:kitchen"))
 
 
 def lay_plates(pen: Pen, guests: list[Guest], box: Box) -> None:
@@ -238,7 +231,7 @@ def lay_shelf(pen: Pen, box: Box, columns: int) -> None:
 
 def draw_thing(pen: Pen, name: str, symbol: str, box: Box) -> None:
     """With what it does below it, where there is room to read it."""
-    pen.at(name, box)
+    pen.at(f"shelf:{name}", box)
     out = rect(box, 10, fill=pen.c["oakdeep"], fill_opacity=".55")
     size = min(box.w, box.h) * 0.72
     told = pen.words.say(f"board.thing.{name}")
@@ -249,7 +242,7 @@ def draw_thing(pen: Pen, name: str, symbol: str, box: Box) -> None:
         )
     top = box.y + (6 if box.w > 90 else (box.h - size) / 2)
     out += use(pen.sheet, symbol, box.x + (box.w - size) / 2, top, size)
-    pen.sheet.put("board", group(out, told, cls="shelf"))
+    pen.sheet.put("board", group(out, told, cls="shelf", data_place=f"shelf:{name}"))
 
 
 def lay_hand(pen: Pen, guest: Guest, own: bool, chosen: tuple[int, int], box: Box, most: float) -> None:
@@ -289,7 +282,7 @@ def _phone_height(seats: int) -> float:
 
 
 def lay_phone(pen: Pen, view: FeastView, near: Guest, others: list[Guest]) -> None:
-    phone_header(pen, view, pen.words.state(view), _round(pen, view), left=10, base=21, size=15, room=110)
+    phone_header(pen, view, pen.words.state(view), _round(pen, view), left=10, base=21, size=15)
     y = 30.0
     for guest in others:
         box = Box(6, y, 378, ROW)

@@ -60,6 +60,10 @@ def guests_of(view: FeastView, words: Words) -> list[Guest]:
 # -- dishes -----------------------------------------------------------------------------------------------------------
 
 
+def dish_name(dish: int) -> str:
+    return f"dish:{DISHES[dish].id}"
+
+
 def picture(kind: str) -> str:
     """The symbol of a kind of dish."""
     return kind if kind in symbols("light") else UNKNOWN
@@ -68,12 +72,12 @@ def picture(kind: str) -> str:
 def dish_card(pen: Pen, dish: int, x: float, y: float, scale: float) -> str:
     """A dish with its taste, its weight and its name; its place is remembered for marks and targets."""
     one = DISHES[dish]
-    pen.at(one.id, Box(x, y, CARD_W * scale, CARD_H * scale))
+    pen.at(dish_name(dish), Box(x, y, CARD_W * scale, CARD_H * scale))
     return group(
         _card_face(pen, dish),
         pen.words.dish(dish),
         cls=f"piece card {one.kind}",
-        data_piece=one.id,
+        data_piece=dish_name(dish),
         transform=move(x, y, scale),
     )
 
@@ -115,25 +119,26 @@ def on_plate(pen: Pen, guest: Guest, box: Box) -> str:
     if guest.chosen:
         told = pen.words.thinks(guest.chosen)
         faint = ".55" if guest.chosen == 1 else None
-        out += group(use(pen.sheet, "lid", x, y - size * 0.08, size), told, cls="lid", opacity=faint)
+        lid = use(pen.sheet, "lid", x, y - size * 0.08, size)
+        out += group(lid, told, cls="lid", opacity=faint, data_place=f"lid:p{guest.seat + 1}")
     elif guest.plate >= 0:
         out += _eaten(pen, guest, x, y, size)
     if guest.won and not guest.chosen and guest.plate >= 0:
         crown = use(
             pen.sheet, "crown", x + size * 0.32, y - size * 0.1, size * 0.36, fill=pen.c["gold"], stroke=pen.c["soot"]
         )
-        out += group(crown, pen.words.say("board.winner"), cls="crown")
+        out += group(crown, pen.words.say("board.winner"), cls="crown", data_place=f"crown:p{guest.seat + 1}")
     return out
 
 
 def _eaten(pen: Pen, guest: Guest, x: float, y: float, size: float) -> str:
-    one = DISHES[guest.plate]
-    pen.at(one.id, Box(x, y, size, size))
+    one, name = DISHES[guest.plate], dish_name(guest.plate)
+    pen.at(name, Box(x, y, size, size))
     face = use(pen.sheet, picture(one.kind), 12, 4, 40) + taste(pen, 12, 14, 9, one.taste)
     if guest.boast:
         face += use(pen.sheet, "horn", 44, 4, 18)
     told = pen.words.plate(guest.plate, guest.boast)
-    return group(face, told, cls=f"piece {one.kind}", data_piece=one.id, transform=move(x, y, size / 64))
+    return group(face, told, cls=f"piece {one.kind}", data_piece=name, transform=move(x, y, size / 64))
 
 
 def hand_of_other(pen: Pen, guest: Guest, box: Box) -> str:
@@ -146,18 +151,18 @@ def hand_of_other(pen: Pen, guest: Guest, box: Box) -> str:
             out += use(pen.sheet, "napkin", x, box.y, BACK_W, BACK_H)
         else:
             one = DISHES[dish]
-            pen.at(one.id, Box(x, box.y, BACK_W, BACK_H))
+            pen.at(dish_name(dish), Box(x, box.y, BACK_W, BACK_H))
             face = rect(Box(0, 0, BACK_W, BACK_H), 5, fill=pen.c["card"], stroke=pen.c["soot"], stroke_width="1.6")
             face += use(pen.sheet, picture(one.kind), 5, 9, 32) + taste(pen, 9, 10, 8, one.taste)
             cls = f"piece card {one.kind}"
-            out += group(face, pen.words.dish(dish), cls=cls, data_piece=one.id, transform=move(x, box.y))
-    return group(out, pen.words.hand(guest.hand), cls="back")
+            out += group(face, pen.words.dish(dish), cls=cls, data_piece=dish_name(dish), transform=move(x, box.y))
+    return group(out, pen.words.hand(guest.hand), cls="back", data_place=f"hand:p{guest.seat + 1}")
 
 
 # -- seats ------------------------------------------------------------------------------------------------------------
 
 
-def belly(pen: Pen, n: int, most: int, box: Box) -> str:
+def belly(pen: Pen, seat: int, n: int, most: int, box: Box) -> str:
     """A bar with a field for each unit; a moon for those who sleep."""
     c = pen.c
     wide = (box.w - 46) / most
@@ -171,7 +176,7 @@ def belly(pen: Pen, n: int, most: int, box: Box) -> str:
         out += use(pen.sheet, "moon", right - 32, box.y - 5, box.h + 10, fill=c["night"])
     else:
         out += small_text(right, box.y + box.h * 0.85, f"{n}/{most}", box.h * 0.95, c["ink"], "end")
-    return group(out, pen.words.belly(n, most), cls="belly")
+    return group(out, pen.words.belly(n, most), cls="belly", data_place=f"belly:p{seat + 1}")
 
 
 def goods(pen: Pen, guest: Guest, x: float, y: float, size: float) -> str:
@@ -186,6 +191,6 @@ def goods(pen: Pen, guest: Guest, x: float, y: float, size: float) -> str:
         icon = use(pen.sheet, symbol, x, y, size, fill=fill) + small_text(
             x + size + 3, y + size * 0.78, str(n), size * 0.72, pen.c["ink"] if n else pen.c["quiet"]
         )
-        out += group(icon, f"{n} {pen.words.say(f'board.{key}')}")
+        out += group(icon, f"{n} {pen.words.say(f'board.{key}')}", data_place=f"{key}:p{guest.seat + 1}")
         x += size * 2.1
     return group(out, cls="goods")

@@ -11,7 +11,7 @@ import typer
 from dovre.cli.arguments import Lang, read_integer, read_seat
 from dovre.cli.files import read_text
 from dovre.cli.saves import players_named
-from dovre.cli.score_table import score_table
+from dovre.cli.score_table import score_table, show_result
 from dovre.cli.terminal import Terminal, terminal_of
 from dovre.kernel.events import Event, seen_by
 from dovre.kernel.record import Record
@@ -108,6 +108,6 @@ class ReplayPrinter:
         if lines:
             self.terminal.render(score_table(self.terminal, lines, state.seats, self.texts, final=state.over))
         if state.over:
-            self.terminal.print(self.game.end_words(state.view(self.seat), self.texts), style="bold")
+            show_result(self.terminal, self.game, state.view(self.seat), self.texts)
         else:
             self.terminal.say("replay.open", waiting=self.texts.join([self.texts.seat(seat) for seat in state.waiting]))

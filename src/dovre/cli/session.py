@@ -16,7 +16,7 @@ from dovre.cli.command_words import TableCommand, parse_command
 from dovre.cli.menu import MenuLine
 from dovre.cli.players import Player
 from dovre.cli.saves import write_save
-from dovre.cli.score_table import score_table
+from dovre.cli.score_table import score_table, show_result
 from dovre.cli.table_commands import QuitGame
 from dovre.cli.terminal import Terminal
 from dovre.kernel.action import Action
@@ -327,7 +327,7 @@ class Session:
         self.show_board(viewer)
         state = self.table.state
         self.terminal.render(score_table(self.terminal, state.score_sheet(), state.seats, self.texts, final=True))
-        self.terminal.print(self.game.end_words(state.view(viewer), self.texts), style="bold")
+        show_result(self.terminal, self.game, state.view(viewer), self.texts)
         self.terminal.say("end.record", path=str(self.path))
 
     def say_where_saved(self) -> None:

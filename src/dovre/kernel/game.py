@@ -102,6 +102,8 @@ class Game(ABC, Generic[S, V]):
     alphabet: Alphabet
     reasons: ClassVar[Reasons]  # why answers are refused
     labels: ClassVar[Mapping[str, Callable[[Any, Action], Label]]]  # answers in words, by verb
+    things: ClassVar[Mapping[str, Callable[[Any, Action], tuple[str, ...]]]] = {}  # by verb: the things on the board
+    # that an answer is about, by their names there; verbs left out are buttons, or laid by the page
     moves: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # by event: the pieces it moves, by their names on the board
 
     state_type: ClassVar[type[State]]
@@ -160,6 +162,19 @@ class Game(ABC, Generic[S, V]):
         """The action as words, for the one who sees this view."""
         told = self.labels[action.verb](view, action)
         return texts.say(f"action.{told[0]}", **told[1]) if told is not None else action.token
+
+    def things_of(self, view: V, action: Action) -> tuple[str, ...]:
+        """The things on the board that an answer is about; none for a button."""
+        namer = self.things.get(action.verb)
+        return namer(view, action) if namer is not None else ()
+
+    def by_thing(self, view: V) -> dict[str, list[Action]]:
+        """The viewer's answers by the things they are about."""
+        found: dict[str, list[Action]] = {}
+        for action in view.legal:
+            for name in self.things_of(view, action):
+                found.setdefault(name, []).append(action)
+        return found
 
     def board(self, view: V, **how: Any) -> Any:
         """The view as an SVG picture (`lang`, `theme`, `marks`, `size`, `names`)."""
@@ -319,6 +334,24 @@ class Game(ABC, Generic[S, V]):
 
     def end_note(self, view: V, texts: Texts) -> str:
         """What a game adds to the sentence of its end, such as a rank; "" for nothing."""
+        return ""
+
+    # -- the result of a finished game, see `results.py` -----------------------------------------------------------
+
+    def sides(self, view: V) -> tuple[tuple[int, ...], ...]:
+        """Seats that score together; each its own, unless there are teams."""
+        return tuple((seat,) for seat in range(view.seats))
+
+    def rank_key(self, view: V, seat: int) -> tuple[int, ...]:
+        """What a seat is placed by, the greater the better: whether it has won, then its points."""
+        return (seat in view.winners, view.scores[seat] if view.scores else 0)
+
+    def rank_note(self, view: V, seat: int, texts: Texts) -> str:
+        """A word or two on what else bears on a seat's place, such as what breaks a tie; "" for nothing."""
+        return ""
+
+    def decided_note(self, view: V, texts: Texts) -> str:
+        """What a game adds to what decided it; "" for nothing."""
         return ""
 
 

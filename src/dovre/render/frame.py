@@ -7,26 +7,26 @@ the areas and the targets; sizes, layers, marks, title and description are done 
 
 from __future__ import annotations
 
+import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
+from dovre.render.letters import text_width
 from dovre.render.pen import InLanguage, Pen, Style, kept
 from dovre.render.svg import (
     SANS,
     Box,
     Drawing,
     Sheet,
-    cut,
     escape,
+    fit_text,
     group,
     num,
     opening,
     rect,
-    shrink,
     small_text,
-    title_text,
     use,
 )
 from dovre.render.theme import SEATS, Theme
@@ -53,6 +53,15 @@ V = TypeVar("V", bound=Seen)
 W = TypeVar("W", bound=InLanguage)
 
 Symbols = Mapping[str, tuple[str, str]]
+
+
+class Section(NamedTuple):
+    """A part of a tall board that a reader can be led to: from y on, h high."""
+
+    name: str
+    words: str  # in the reader's language
+    y: float
+    h: float
 
 
 class Frame(ABC, Generic[V, W]):
@@ -93,9 +102,10 @@ class Frame(ABC, Generic[V, W]):
         """Gradients and patterns, which do not change while one plays."""
         return ""
 
-    def place(self, pen: Pen[W], view: V, name: str) -> Box | None:
-        """Where something lies that a mark names, or None if it is not on the table."""
-        return pen.sheet.places.get(name)
+    def sections(self, pen: Pen[W], view: V) -> Sequence[Section]:
+        """The sections of a tall board, from above; a page leads to them. Like the size, they may depend on the seats
+        alone. Boards that are seen at once have none."""
+        return ()
 
     def board(
         self,
@@ -119,18 +129,20 @@ class Frame(ABC, Generic[V, W]):
         pen.part("page", (width, height), _ground, width, height)
         self.lay(pen, view, size)
         for name in dict.fromkeys(marks):
-            place = self.place(pen, view, name)
+            place = pen.sheet.places.get(name)
             if place is not None:
                 pen.part(name, (place,), _mark, name, place)
         self.lay_targets(pen, view)
-        head = _head(width, height, f"{self.slug} {theme} {size}", lang)
+        sections = tuple(self.sections(pen, view))
+        head = _head(width, height, f"{self.slug} {theme} {size}", lang, sections)
         return sheet.drawing(self.title(pen, view), self.sentences(pen, view), self.defs(pen, view), head)
 
 
 @lru_cache(maxsize=256)
-def _head(width: float, height: float, cls: str, lang: str) -> str:
+def _head(width: float, height: float, cls: str, lang: str, sections: tuple[Section, ...]) -> str:
+    told = json.dumps([one._asdict() for one in sections], ensure_ascii=False, separators=(",", ":"))
     return opening(
-        width, height, cls=cls, role="group",
+        width, height, cls=cls, role="group", data_sections=told if sections else None,
         font_family=SANS, font_weight="700", text_anchor="middle",
         stroke_linejoin="round",
         stroke_linecap="round", lang=lang,
@@ -196,13 +208,13 @@ def _target(
     pen.sheet.put(
         "targets",
         f'<g class="target can" data-act="{escape(" ".join(acts))}" data-for="{escape(name)}"{where} tabindex="0"'
-        f' role="button" aria-label="{told}"><title>{told}</title>{drawn}</g>',
+        f' role="button"><title>{told}</title>{drawn}</g>',
     )
 
 
 def thickness(pen: Pen[Any]) -> float:
     """By how much the lines of rings are thinner on a small sheet."""
-    return 1.0 if pen.sheet.width > pen.style.narrow else pen.style.small
+    return pen.style.small if pen.narrow else 1.0
 
 
 @kept
@@ -258,36 +270,32 @@ def seat_panel(pen: Pen[Any], seat: int, state: str, box: Box) -> None:
 
 def _panel(pen: Pen[Any], seat: int, box: Box, state: str) -> None:
     c, style = pen.c, pen.style
-    pen.at(f"p{seat + 1}", box)
+    pen.at(f"seat:p{seat + 1}", box)
     ground = rect(box, style.corner, fill=c["panel"], stroke=c["edge"], stroke_width="1.2")
     strip = Box(box.x, box.y + style.corner, style.bar, box.h - 2 * style.corner)
     ground += rect(strip, style.bar / 2, fill=SEATS[seat][0])
     if state:
         inset, line = style.lit
         ground += rect(box.inset(inset), style.corner - 1, fill="none", stroke=c["can"], stroke_width=line)
-    pen.sheet.put("board", group(ground, cls=f"seat seat-{seat + 1} {state}".rstrip()))
+    cls = f"seat seat-{seat + 1} {state}".rstrip()
+    pen.sheet.put("board", group(ground, cls=cls, data_place=f"seat:p{seat + 1}"))
 
 
-def phone_header(
-    pen: Pen[Any], view: Seen, state: str, turn: str, *, left: float, base: float, size: float, room: float
-) -> None:
+def phone_header(pen: Pen[Any], view: Seen, state: str, turn: str, *, left: float, base: float, size: float) -> None:
     """The line above a small board: whose turn it is or who has won, and how far the game is at the right."""
-    asked = lit_seats(view)
-    depends = (asked, state, turn, left, base, size, room)
-    pen.part("header", depends, _phone_header, asked, state, turn, left, base, size, room)
+    pen.draw("header", _phone_header, lit_seats(view), state, turn, left, base, size)
 
 
 def _phone_header(
-    pen: Pen[Any], asked: tuple[int, ...], state: str, turn: str, left: float, base: float, size: float, room: float
+    pen: Pen[Any], asked: tuple[int, ...], state: str, turn: str, left: float, base: float, size: float
 ) -> None:
-    width = pen.sheet.width
-    right = width - left + 2
+    right = pen.sheet.width - left + 2
     out = ""
     for seat in asked:
         out += seat_sign(pen, seat, left, base - size + 2, size)
         left += size + 5
-    room = width - left - room
-    fitting = shrink(state, room, size, 11)
-    out += title_text(left + 1, base, cut(state, room, fitting), fitting, pen.c["ink"])
-    out += small_text(right, base, turn, size - 3, pen.c["quiet"], "end")
+    small = max(pen.least, size - 3)
+    room = right - text_width(turn, small) - left - 9
+    out += fit_text(left + 1, base, state, size, room, pen.least, pen.c["ink"])
+    out += small_text(right, base, turn, small, pen.c["quiet"], "end")
     pen.sheet.put("board", group(out, cls="header"))

@@ -48,6 +48,8 @@ class Style:
     ring: tuple[float, float, float, float] = (-3, 10, 5.4, 3.4)  # of a target: inset, corner, dark line, bright line
     small: float = 0.55  # how much thinner the rings of targets are on a small sheet
     narrow: float = 600  # up to this width a sheet is small
+    letters: tuple[float, float] = (15.5, 12)  # the smallest letters on a large sheet and on a small one
+    touch: tuple[float, float] = (31, 26)  # the smallest things that can be chosen, likewise
 
 
 class Pen(Generic[W]):
@@ -66,9 +68,29 @@ class Pen(Generic[W]):
         """The same pen over an empty sheet."""
         return Pen(self.sheet.apart(), self.c, self.words, self.style, self.look)
 
+    @property
+    def narrow(self) -> bool:
+        """Whether the sheet is a small one, for a phone."""
+        return self.sheet.width <= self.style.narrow
+
+    @property
+    def least(self) -> float:
+        """The size of the smallest letters: pages show a large sheet at 0.775 of its size at least, a small one at
+        0.92, so that these are 12 and 11 pixels."""
+        return self.style.letters[self.narrow]
+
+    @property
+    def touch(self) -> float:
+        """How wide and high a thing must be at least that can be chosen: 24 pixels."""
+        return self.style.touch[self.narrow]
+
     def at(self, name: str, box: Box) -> None:
-        """Remember where a named thing lies, for marks and targets."""
-        self.sheet.places[name] = box
+        """Remember where a thing lies, for marks and targets, by its kind and its name in it: `cell:k12`, `seat:p3`."""
+        kind, _, own = name.partition(":")
+        if not kind or not own:
+            raise ValueError(f"{name!r} should be a kind and a name: `cell:k12`")
+        if self.sheet.places.setdefault(name, box) != box:
+            raise ValueError(f"two things are called {name}")
 
     def part(self, name: str, depends: tuple[object, ...], draw: Callable[..., None], *args: Any) -> None:
         """Let `draw(pen, *args)` draw a part, or take it from memory.

@@ -17,16 +17,18 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from dovre.render.letters import text_width
+
 LAYERS = ("board", "pieces", "marks", "targets")
 
-SERIF = "'Source Serif Pro','Source Serif 4',Georgia,serif"
-SANS = "'Source Sans Pro','Source Sans 3','Segoe UI',system-ui,sans-serif"
+# `letters` knows how wide these are; the condensed faces stand before the broad ones that many systems fall back to
+SERIF = "'Source Serif Pro','Source Serif 4',Georgia,'DejaVu Serif Condensed',serif"
+SANS = "'Source Sans Pro','Source Sans 3','Segoe UI',Roboto,'Helvetica Neue',Arial,'DejaVu Sans Condensed',sans-serif"
 
 NO_BREAK = "\u00a0"  # the space before a French mark
-_NARROW = frozenset("ijlI.,:;'’|!()[] ·" + NO_BREAK)
-_SLIM = frozenset("frts-")
-_BROAD = frozenset("mwMWÆŒœæ@%—…")
-_WIDE = 0x2E80  # from here on letters fill a square
+LEAD = 1.06  # from one line to the next, by the size of the letters
+
+show_rooms = False  # tests set it: each text says which room it was given, in `data-room`
 
 
 class Drawing:
@@ -37,7 +39,7 @@ class Drawing:
     they are drawn, each one element: `<g data-part="layer:name">`.
     """
 
-    __slots__ = ("_text", "defs", "head", "layers", "symbols", "title", "words")
+    __slots__ = ("_text", "defs", "head", "layers", "places", "symbols", "title", "words")
 
     def __init__(
         self,
@@ -47,6 +49,7 @@ class Drawing:
         defs: str,
         symbols: dict[str, str],
         layers: dict[str, dict[str, str]],
+        places: Mapping[str, Box] | None = None,
     ) -> None:
         self.head = head
         self.title = title
@@ -54,6 +57,7 @@ class Drawing:
         self.defs = defs
         self.symbols = symbols
         self.layers = {layer: layers.get(layer, {}) for layer in LAYERS}
+        self.places = places or {}  # where each named thing lies
         self._text = ""
 
     @property
@@ -155,7 +159,7 @@ def label(x: float, y: float, text: str, size: float, fill: str, **pairs: str | 
 
 def number(x: float, y: float, value: int | str, size: float, fill: str) -> str:
     """A figure in the middle and bold, as the whole sheet is set."""
-    return label(x, y, str(value), size, fill)
+    return f'<text x="{num(x)}" y="{num(y)}" font-size="{num(size)}" fill="{fill}">{escape(str(value))}</text>'
 
 
 def title_text(x: float, y: float, text: str, size: float, fill: str, anchor: str = "start") -> str:
@@ -177,51 +181,89 @@ def placed(drawn: str, x: float, y: float, scale: float = 1) -> str:
     return drawn.replace('transform=""', f'transform="{move(x, y, scale)}"', 1)
 
 
-def text_width(text: str, size: float) -> float:
-    """About how wide a line will be, on the safe side: fonts differ from machine to machine."""
-    return _units(text) * size
+class Fitted(NamedTuple):
+    """A text as it fits a room: its lines, the size of its letters, and whether all of it is told."""
+
+    lines: tuple[str, ...]
+    size: float
+    whole: bool
 
 
-@lru_cache(maxsize=1024)
-def _units(text: str) -> float:
-    units = 0.0
-    for sign in text:
-        if sign in _NARROW:
-            units += 0.33
-        elif sign in _SLIM:
-            units += 0.43
-        elif sign in _BROAD:
-            units += 0.93
-        elif ord(sign) >= _WIDE:
-            units += 1.05
-        else:
-            units += 0.72 if sign.isupper() else 0.57
-    return units
+@lru_cache(maxsize=8192)
+def fit(text: str, size: float, room: float, least: float, rows: int = 1, serif: bool = True) -> Fitted:
+    """A text in a room that is so wide: smaller, down to `least`; else in two lines, where there are two `rows`; else
+    as much of it as fits, with an ellipsis."""
+    text = plain(text)
+    fitting = shrink(text, room, size, least, serif=serif)
+    if text_width(text, fitting, serif=serif) <= room:
+        return Fitted((text,), fitting, True)
+    if rows == 1 or " " not in text:
+        return Fitted((cut(text, room, least, serif=serif),), least, False)
+    halves = fold(text, room, least, serif=serif)
+    fitting = min(shrink(line, room, size, least, serif=serif) for line in halves)
+    lines = tuple([cut(line, room, fitting, serif=serif) for line in halves])
+    return Fitted(lines, fitting, lines == tuple(halves))
 
 
-def shrink(text: str, width: float, size: float, least: float) -> float:
-    """The size, between `least` and `size`, at which a line fits a width."""
-    wide = text_width(text, size)
-    return size if wide <= width else max(least, int(size * width / wide * 10) / 10)
+def fit_text(
+    x: float,
+    y: float,
+    text: str,
+    size: float,
+    room: float,
+    least: float,
+    fill: str,
+    anchor: str = "start",
+    *,
+    serif: bool = True,
+    rows: int = 1,
+    weight: str | None = None,
+) -> str:
+    """Words at a place, which never leave their `room`: see `fit`. Two lines stand half a line above and below `y`.
+
+    What is cut is told whole in its title.
+    """
+    lines, size, whole = fit(text, size, room, least, rows, serif)
+    lead = size * LEAD
+    base = y - lead * (len(lines) - 1) / 2
+    family = SERIF if serif else None
+    out = ""
+    for at, line in enumerate(lines):
+        told = _room(x, base + at * lead, room, size, anchor) if show_rooms else None
+        out += label(
+            x, base + at * lead, line, size, fill, font_family=family, text_anchor=anchor, font_weight=weight,
+            data_room=told,
+        )  # fmt: skip
+    return out if whole else f"<g><title>{escape(text)}</title>{out}</g>"
 
 
-def cut(text: str, width: float, size: float) -> str:
+def _room(x: float, y: float, room: float, size: float, anchor: str) -> str:
+    left = x - room * {"start": 0, "middle": 0.5, "end": 1}[anchor]
+    return f"{left:.1f} {y - size:.1f} {room:.1f} {size * 1.32:.1f}"
+
+
+def shrink(text: str, room: float, size: float, least: float, *, serif: bool = False) -> float:
+    """The size, between `least` and `size`, at which a line fits a room."""
+    wide = text_width(text, size, serif=serif)
+    return size if wide <= room else max(least, int(size * room / wide * 10) / 10)
+
+
+def cut(text: str, room: float, size: float, *, serif: bool = False) -> str:
     """The text, or as much of it as fits, with an ellipsis."""
     text = plain(text)
-    if text_width(text, size) <= width:
+    if text_width(text, size, serif=serif) <= room:
         return text
-    while text and text_width(text + "…", size) > width:
+    while text and text_width(text + "…", size, serif=serif) > room:
         text = text[:-1]
     return text.rstrip() + "…"
 
 
-def fold(text: str, width: float, size: float) -> list[str]:
+def fold(text: str, room: float, size: float, *, serif: bool = False) -> list[str]:
     """The text on one line, or on two of even length if it is too long for one."""
-    if text_width(text, size) <= width or " " not in text:
+    if text_width(text, size, serif=serif) <= room or " " not in text:
         return [text]
-    gaps = [match.start() for match in re.finditer(" ", text)]
-    gap = min(gaps, key=lambda at: abs(2 * at - len(text)))
-    return [text[:gap], text[gap + 1 :]]
+    halves = [[text[:gap], text[gap + 1 :]] for gap in (match.start() for match in re.finditer(" ", text))]
+    return min(halves, key=lambda lines: max(text_width(line, size, serif=serif) for line in lines))
 
 
 class Part(NamedTuple):
@@ -279,6 +321,9 @@ class Sheet:
         if part.symbols:
             self.used.update(part.symbols)
         if part.places:
+            both = self.places.keys() & part.places.keys()
+            if both:
+                raise ValueError(f"two things are called {min(both)}")
             self.places.update(part.places)
 
     def _settle(self) -> None:
@@ -304,7 +349,8 @@ class Sheet:
     def drawing(self, title: str, words: Sequence[str], defs: str = "", head: str = "") -> Drawing:
         """The whole. `defs` are gradients and patterns, whose ids carry the prefix already."""
         self._settle()
-        return Drawing(head or opening(self.width, self.height), title, words, defs, self.used, self.layers)
+        head = head or opening(self.width, self.height)
+        return Drawing(head, title, words, defs, self.used, self.layers, self.places)
 
 
 def opening(width: float, height: float, **pairs: str | float | None) -> str:

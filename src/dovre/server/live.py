@@ -99,9 +99,14 @@ class LiveTable:
 
     # -- answers -------------------------------------------------------------------------------------------------
 
-    async def answer(self, seat: int, seen: int, token: str) -> int:
-        """Take an answer given on sight of entry `seen`; returns its number once it is on disk."""
+    async def answer(self, seat: int, seen: int, token: str, *, again: bool = False) -> int:
+        """Take an answer given on sight of entry `seen`; returns its number once it is on disk.
+
+        With `again` it was sent before and no reply came: one that was stored then is not taken a second time.
+        """
         async with self.lock:
+            if again and (stored := self._stored_before(seat, seen, token)):
+                return stored
             self._check_seen(seat, seen)
             step = self.table.propose(seat, token)
             at = time.time()
@@ -120,9 +125,11 @@ class LiveTable:
             self._after_entry()
         return entry.number
 
-    async def undo(self, seat: int, seen: int) -> int:
-        """Take back this seat's last answer, up to where information came out."""
+    async def undo(self, seat: int, seen: int, *, again: bool = False) -> int:
+        """Take back this seat's last answer, up to where information came out; `again` as in `answer`."""
         async with self.lock:
+            if again and (stored := self._stored_before(seat, seen, UNDO)):
+                return stored
             self._check_seen(seat, seen)
             before = self.table.undone(seat)
             at = time.time()
@@ -131,6 +138,13 @@ class LiveTable:
             self.table.undo(seat, at)
             self._after_entry()
         return entry.number
+
+    def _stored_before(self, seat: int, seen: int, token: str) -> int:
+        """Where the next thing this seat did after entry `seen` was this very one: the number it has in the log."""
+        for entry in self.table.log[seen:]:
+            if entry.seat == seat:
+                return entry.number if entry.token == token else 0
+        return 0
 
     def _check_seen(self, seat: int, seen: int) -> None:
         """Refuse an answer to a question that is no longer the one put to this seat; tells nothing of other seats."""

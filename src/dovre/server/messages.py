@@ -72,20 +72,25 @@ class Show(Struct, tag_field="type", tag="show"):
 
 
 class GiveAnswer(Struct, tag_field="type", tag="answer"):
-    """An answer given on sight of entry `n`; `Done` comes back once it is stored."""
+    """An answer given on sight of entry `n`; `Done` comes back once it is stored.
+
+    `again` says that it was sent before and no reply came: where it was stored then, `Done` names that entry.
+    """
 
     n: EntryNumber
     seat: SeatNumber
     token: Token
     id: Id = None
+    again: bool = False
 
 
 class TakeBack(Struct, tag_field="type", tag="undo"):
-    """Take back the seat's last answer, on sight of entry `n`."""
+    """Take back the seat's last answer, on sight of entry `n`; `again` as in `GiveAnswer`."""
 
     n: EntryNumber
     seat: SeatNumber
     id: Id = None
+    again: bool = False
 
 
 class AskWhy(Struct, tag_field="type", tag="why"):

@@ -14,7 +14,7 @@ from dovre.bots import BOTS
 from dovre.kernel.game import load, slugs
 from dovre.kernel.rng import Rng
 from dovre.kernel.texts import LANGUAGES
-from dovre.server import forms, person_pages, replay_pages, request_context, table_pages
+from dovre.server import forms, person_pages, replay_pages, request_context, results, table_pages
 from dovre.server.forms import AnyRequest, checked_form, cookie
 from dovre.server.live import BOT_NAMES
 from dovre.server.page_frame import go, page
@@ -104,5 +104,6 @@ ROUTES: list[Any] = [
     set_theme,
     *table_pages.ROUTES,
     *replay_pages.ROUTES,
+    *results.ROUTES,
     *person_pages.ROUTES,
 ]

@@ -5,10 +5,13 @@ A browser is known by its session cookie, a program by the token of its seat. `m
     hello   {n, seq, show, size, theme, lang, deflate}   what one has, how one wants to be told; `table` comes back
     resync  {n}                   -> table {...}, whole: a message was missed, or did not fit
     show    {seat}                -> table {...}, whole, as another of one's own seats sees it (null: everybody)
-    answer  {id, n, seat, token}  -> done {id, n} once it is stored, or refused {id, code, words, rule, n}
-    undo    {id, n, seat}         -> done or refused
+    answer  {id, n, seat, token, again}  -> done {id, n} once it is stored, or refused {id, code, words, rule, n}
+    undo    {id, n, seat, again}  -> done or refused
     why     {id, seat, token}     -> why {id, words, rule}: the reason an answer is not allowed; no words if it is
     ping    {}                    -> pong {}
+
+Who got no reply to an answer or an undo, since the line was cut, sends the same once more with `again`: it is taken if
+its question still stands, and `done` names the entry if it was stored the first time.
 
 Whenever the table changes, `table {...}` comes. With `base` it holds what has changed since the picture of that number,
 which is always the one sent before; fields and rows that are left out are as they were. Without `base` it is whole. A
@@ -171,11 +174,11 @@ class Connection:
                 shown = None if seat is None else self._own(seat)
                 self.reader = msgspec.structs.replace(self.reader, seat=shown)
                 await self.push_whole(0)
-            case GiveAnswer(n=seen, seat=seat, token=token):
-                number = await self.live.answer(self._own(seat), seen, token)
+            case GiveAnswer(n=seen, seat=seat, token=token, again=again):
+                number = await self.live.answer(self._own(seat), seen, token, again=again)
                 await self.send(Encoded(Done(message.id, number)))
-            case TakeBack(n=seen, seat=seat):
-                number = await self.live.undo(self._own(seat), seen)
+            case TakeBack(n=seen, seat=seat, again=again):
+                number = await self.live.undo(self._own(seat), seen, again=again)
                 await self.send(Encoded(Done(message.id, number)))
             case AskWhy():
                 await self._why(message)

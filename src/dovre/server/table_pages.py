@@ -21,6 +21,7 @@ from dovre.server.live import BOT_NAMES, LiveTable
 from dovre.server.messages import Reader, picture, whole_message
 from dovre.server.page_frame import address, client_words, data_block, go, page, screen
 from dovre.server.refusals import CannotContinue, Refused
+from dovre.server.results import result_parts, stored_sides
 from dovre.server.rows import SeatRow
 from dovre.server.stored_story import stored_story
 
@@ -93,6 +94,7 @@ async def table_page(request: AnyRequest, table: FromPath[str]) -> Template:
         person,
         message=message,
         board=Markup(board),
+        result=result_parts(live, lang, address(request)),
         first=data_block(message),
         size=size,
         board_theme=theme,
@@ -119,7 +121,8 @@ async def story_page(request: AnyRequest, table: str, person: Person | None, ref
         title=game.titles[lang],
         words=refused.words(lang),
         seats=seats,
-        result=row.result,
+        own=own,
+        ranks=stored_sides(row.result, texts) if row.result else [],
         story=story,
     )
 

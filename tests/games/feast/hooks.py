@@ -42,7 +42,7 @@ HOOKS = Hooks(
             "rank": {"sleeper", "scullion", "guest", "friend", "champion"},
         },
         boxed=("dish",),
-        others={"rank", "sleepers"},
+        others={"in_vain", "rank", "sleepers"},
         events=literals(Path(events.__file__), "Event") | {"served", "served.loudly", "king", "king.beaten"},
         silent=set(),
         scores={"antlers", "pillows", "honours"},

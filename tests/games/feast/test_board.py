@@ -9,6 +9,7 @@ from dovre.kernel.texts import LANGUAGES
 from dovre.render import text as terminal
 from dovre.render.theme import THEMES, contrast
 from feast.board.look import colours
+from feast.board.pieces import dish_name
 from feast.components import DISHES
 from tests.games.feast.helpers import GAME, TWO, play, table
 from tests.play import random_state
@@ -37,7 +38,7 @@ def test_each_dish_one_may_see_is_drawn_once(size):
         chosen = view.chosen
         seen += [dish for seat, dish in enumerate(view.plates) if dish >= 0 and not chosen[seat]]
         drawn = attributes(GAME.board(view, size=size), "data-piece")
-        assert sorted(drawn) == sorted(DISHES[dish].id for dish in seen)
+        assert sorted(drawn) == sorted(dish_name(dish) for dish in seen)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -72,7 +73,7 @@ def test_a_lid_hides_what_was_chosen_and_the_chooser_sees_it():
         drawing = str(GAME.board(state.view(viewer)))
         assert 'class="lid"' in drawing
         assert "boar9" not in drawing
-    assert 'data-piece="boar9"' in str(GAME.board(state.view(0)))
+    assert 'data-piece="dish:boar9"' in str(GAME.board(state.view(0)))
 
 
 def test_what_an_event_moves_is_on_the_board():
@@ -80,7 +81,7 @@ def test_what_an_event_moves_is_on_the_board():
     before = play(state, "p1 dish.boar9", "p1 boast.loudly", "p2 dish.trout3")
     step = GAME.apply(before, 1, "boast.softly")
     names = [name for event in step.events for name in GAME.pieces(event)]
-    assert names == ["boar9", "trout3"]
+    assert names == ["dish:boar9", "dish:trout3"]
     drawing = GAME.board(step.state.view(0), marks=names)
     assert set(names) <= set(attributes(drawing, "data-piece"))
     assert attributes(drawing, "data-mark") == names

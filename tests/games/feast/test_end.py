@@ -2,6 +2,7 @@
 
 import pytest
 
+from dovre.kernel.results import result_of
 from feast.components import LENGTHS
 from feast.scoring import rank
 from tests.games.feast.helpers import GAME, events, names, table
@@ -41,6 +42,16 @@ def test_the_most_points_of_those_awake_win():
     assert end(OVER + "antlers 1 2 0\nbelly 0 9 0\n").winners == (0,)
     assert end(OVER + "antlers 1 0 0\npillows 0 1 0\nhonours 0 1 0\n").winners == (0, 1)
     assert told(end(OVER + "antlers 1 2 0\n")) == "Embla wins."
+
+
+@pytest.mark.rule("FEAST-E2")
+def test_points_of_a_sleeper_are_in_vain_and_the_result_says_so():
+    state = end(OVER + "antlers 1 2 0\nbelly 0 9 0\n")
+    result = result_of(GAME, state.view(None), GAME.texts("en").named(("Ask", "Embla", "Ymir")))
+    assert [(side.seats, side.note) for side in result.sides] == [((0,), ""), ((2,), ""), ((1,), "asleep")]
+    assert result.decided == "2 points ahead of Ymir. Antlers: 2 against 0, the greatest difference. " + (
+        "More points, but asleep: Embla."
+    )
 
 
 @pytest.mark.rule("FEAST-E3")

@@ -9,6 +9,7 @@ import pytest
 import dovre
 from dovre.games.hall.scoring import best_sets
 from dovre.games.hall.state import HallState
+from dovre.kernel.results import Result, result_of
 from tests.games.hall.helpers import MODES, P1, P2, P3, P4, after, hall, points, table, tunnel
 from tests.games.hall.slowly import Mountain, lines, rich_game
 
@@ -212,6 +213,32 @@ def test_teams_tie_by_the_levels_of_both_members():
     state = ended("dug p1 5iron", "dug p2 4iron", *packs, teams="yes")
     assert state.scores == (8 + 3, 6 + 5, 6 + 5, 8 + 3)
     assert state.winners == (P1, P4)
+
+
+def result(state: HallState, lang: str = "en") -> Result:
+    game = dovre.game("hall")
+    return result_of(game, state.view(None), game.texts(lang).named(("Anna", "Bo", "Cyr", "Dag")))
+
+
+@pytest.mark.rule("HALL-F10")
+def test_the_result_says_what_broke_a_tie():
+    told = result(ended("dug p1 5iron", "dug p2 5iron", "pack p1 2a:mud-1-1 2b:mud-1-2", "pack p2 2a:mud-1-3"))
+    assert [(side.seats, side.place, side.note) for side in told.sides[:2]] == [
+        ((P2,), 1, "levels recruited: 1"),
+        ((P1,), 2, "levels recruited: 2"),
+    ]
+    assert told.decided == ("Level on points with Anna. With equal Honor, the lower sum of recruited levels decides.")
+    shared = result(ended("dug p1 5iron", "dug p2 5iron", "pack p1 2a:mud-1-1 2b:mud-1-2", "pack p2 2a:mud-2-3"))
+    assert [side.place for side in shared.sides[:2]] == [1, 1]
+    assert shared.decided == ""
+
+
+@pytest.mark.rule("HALL-V2")
+def test_a_team_is_one_column_of_the_result():
+    told = result(ended("dug p1 5iron", "dug p2 4iron", "dug p3 4iron", teams="yes"), "fr")
+    assert [side.seats for side in told.sides] == [(1, 2), (0, 3)]
+    assert {row.name: row.amounts for row in told.sources}["Tunnels"] == (12, 8)
+    assert told.decided.startswith("6 points d'avance sur Anna et Dag. Tunnels\u00a0: 12 contre 8")
 
 
 @pytest.mark.rule("HALL-F11")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dovre.games.hall import belief, events, faults, refusals, rules, words
+from dovre.games.hall import belief, events, faults, refusals, rules, things, words
 from dovre.games.hall import view as views
 from dovre.games.hall.actions import ALPHABET
-from dovre.games.hall.components import BOX, SHAPES
+from dovre.games.hall.components import BOX, LEVEL, SHAPES
 from dovre.games.hall.decisions import ACT, AFTER, BUILD
 from dovre.games.hall.derive import derive
 from dovre.games.hall.state import STREAMS, VERSION, HallState
@@ -42,6 +42,7 @@ class Hall(Game[HallState, HallView]):
     alphabet = ALPHABET
     reasons = refusals.REASONS
     labels = words.LABELS
+    things = things.THINGS
     moves = events.MOVES
     end_rule = "HALL-E6"
     turn_rule = "HALL-T1"
@@ -86,6 +87,32 @@ class Hall(Game[HallState, HallView]):
     def label(self, view: HallView, action: Action, texts: Texts) -> str:
         """`Recruit Cinder Hauler (b2)`; hundreds of places of a tile are asked for at once, and told apart."""
         return words.lay_label(view, action, texts) if action.verb == "lay" else super().label(view, action, texts)
+
+    def sides(self, view: HallView) -> tuple[tuple[int, ...], ...]:
+        """A team has one score: seats 1 and 4 against 2 and 3. [HALL-V2, HALL-V4]"""
+        return ((0, 3), (1, 2)) if view.teams else super().sides(view)
+
+    def rank_key(self, view: HallView, seat: int) -> tuple[int, ...]:
+        """Of those with equal Honor, the lower levels. [HALL-F10]"""
+        return (*super().rank_key(view, seat), -self._levels(view, seat))
+
+    def rank_note(self, view: HallView, seat: int, texts: Texts) -> str:
+        """What breaks a tie, where there is one. [HALL-F10]"""
+        scores = view.scores or ()
+        team = next(side for side in self.sides(view) if seat in side)
+        tied = any(scores[other] == scores[seat] for other in range(view.seats) if other not in team)
+        return texts.say("rank.levels", n=self._levels(view, seat)) if tied else ""
+
+    def decided_note(self, view: HallView, texts: Texts) -> str:
+        """Some of the best have not won. [HALL-F10]"""
+        scores = view.scores or (0,)
+        best = [seat for seat, score in enumerate(scores) if score == max(scores)]
+        return texts.say("rank.tie") if len(best) > len(view.winners) else ""
+
+    def _levels(self, view: HallView, seat: int) -> int:
+        """The sum of levels of recruited Trolls, of both members in a team. [HALL-F10, DEC-37]"""
+        team = next(side for side in self.sides(view) if seat in side)
+        return sum(LEVEL[slot.card] for member in team for slot in view.players[member].pack if slot is not None)
 
 
 GAME = Hall()

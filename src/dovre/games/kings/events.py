@@ -120,18 +120,17 @@ def _next_top(s: KingsState) -> None:
 
 
 # the pieces each event moves, as the board names them
-_PLAYED = ("{card}", "{target}", "h{handle}")
-_CAPTURED = ("{target}", "{own}", "h{handle}")
+_CAPTURED = ("mine:{target}", "mine:{seat}.{own}", "card:h{handle}")
 MOVES = {
-    "played": _PLAYED,
-    "worked": _PLAYED,
-    "camped": ("{target}",),
+    "played": ("card:{card}", "mine:{target}", "card:h{handle}"),
+    "worked": ("card:{card}", "mine:{seat}.{target}", "card:h{handle}"),
+    "camped": ("mine:{target}",),
     "captured": _CAPTURED,
     "captured.for": _CAPTURED,
-    "opened": ("{target}", "h{handle}"),
-    "developed": ("{own}", "h{handle}"),
-    "drawn": ("{card}", "h{handle}"),
-    "drawn.hidden": ("h{handle}",),
-    "taken": ("{card}", "h{handle}"),
-    "top": ("h{handle}",),
+    "opened": ("mine:{target}", "card:h{handle}"),
+    "developed": ("mine:{seat}.{own}", "card:h{handle}"),
+    "drawn": ("card:{card}", "card:h{handle}"),
+    "drawn.hidden": ("card:h{handle}",),
+    "taken": ("card:{card}", "card:h{handle}"),
+    "top": ("card:h{handle}",),
 }

@@ -1,4 +1,4 @@
-/** The board in the page: only parts that changed are touched; pieces move along their way; tips, zoom. */
+/** The board in the page: only parts that changed are touched; pieces move along their way; tips. */
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const flights = new Set();
@@ -8,7 +8,8 @@ export function prepare(svg) {
   for (const title of svg.querySelectorAll("g > title")) {
     const thing = title.parentNode, text = title.textContent;
     thing.setAttribute("data-tip", text);
-    if (!thing.hasAttribute("role")) thing.setAttribute("role", "img"), thing.setAttribute("aria-label", text);
+    thing.setAttribute("aria-label", text);
+    if (!thing.hasAttribute("role")) thing.setAttribute("role", "img");
     title.remove();
   }
   return svg;
@@ -165,46 +166,4 @@ export function tips(stage, tip) {
   for (const end of ["pointerleave", "pointerup", "pointercancel", "focusout"]) {
     stage.addEventListener(end, (event) => later(event, 0));
   }
-}
-
-/** Pinch, wheel, buttons and keys zoom; one finger or the mouse pans a zoomed board. */
-export function zoomable(stage, host) {
-  const fingers = new Map();
-  let scale = 1, x = 0, y = 0;
-  const put = (dx, dy) => {
-    x = Math.min(0, Math.max(stage.clientWidth * (1 - scale), x + dx));
-    y = Math.min(0, Math.max(stage.clientHeight * (1 - scale), y + dy));
-    host.style.transform = scale === 1 ? "" : `translate(${x}px, ${y}px) scale(${scale})`;
-    stage.classList.toggle("zoomed", scale > 1);
-  };
-  const zoom = (by, at = { x: stage.clientWidth / 2, y: stage.clientHeight / 2 }) => {
-    const grown = Math.max(1, Math.min(5, scale * by)) / scale;
-    scale *= grown;
-    put((at.x - x) * (1 - grown), (at.y - y) * (1 - grown));
-  };
-  const here = ({ clientX, clientY }) => {
-    const frame = stage.getBoundingClientRect();
-    return { x: clientX - frame.left, y: clientY - frame.top };
-  };
-  stage.addEventListener("pointerdown", (event) => {
-    if (!event.target.closest("button, a")) fingers.set(event.pointerId, here(event));
-  });
-  stage.addEventListener("pointermove", (event) => {
-    const was = fingers.get(event.pointerId), now = here(event), other = [...fingers.values()].find((one) => one !== was);
-    if (!was || stage.classList.contains("dragging")) return;
-    const apart = (one) => Math.hypot(one.x - other.x, one.y - other.y) || 1;
-    if (other) zoom(apart(now) / apart(was), { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
-    else if (scale > 1) put(now.x - was.x, now.y - was.y);
-    fingers.set(event.pointerId, now);
-  });
-  for (const end of ["pointerup", "pointercancel", "pointerleave"]) {
-    stage.addEventListener(end, (event) => fingers.delete(event.pointerId));
-  }
-  stage.addEventListener("wheel", (event) => {
-    if (!event.ctrlKey && scale === 1) return;
-    event.preventDefault();
-    zoom(Math.exp(-event.deltaY / 300), here(event));
-  }, { passive: false });
-  stage.addEventListener("click", ({ target }) => target.dataset.zoom && zoom(Number(target.dataset.zoom)));
-  return zoom;
 }

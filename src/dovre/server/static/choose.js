@@ -6,8 +6,8 @@ const TARGET = ".target[data-act]";
 const acts = (thing) => thing.dataset.act.split(" ");
 const name = (thing) => thing.dataset.for ?? thing.dataset.place ?? thing.dataset.piece;
 const meets = (one, other) => one.some((act) => other.includes(act));
-/** At which part of an answer a thing stands: cards with cards, mines with mines. */
-const role = (thing) => acts(thing)[0].split(".").indexOf(name(thing).split(".").at(-1), 1);
+/** Things of one kind stand at the same part of an answer: cards with cards, mines with mines. */
+const kind = (thing) => name(thing).split(":")[0];
 
 /**
  * @param {HTMLElement} stage @param {HTMLElement} pop
@@ -53,7 +53,7 @@ export function chooser(stage, pop, send, why) {
       return careful && left().length === 1 ? done(left()[0]) : paint(chosen.filter((one) => one !== wanted));
     }
     if (!meets(acts(thing), left())) {
-      if (role(thing) !== role(find(chosen[0]))) return void reasons(thing);
+      if (kind(thing) !== kind(find(chosen[0]))) return void reasons(thing);
       chosen = []; // another card instead of this one
     }
     paint([...chosen, wanted]);
@@ -76,7 +76,7 @@ export function chooser(stage, pop, send, why) {
   const reasons = async (thing) => {
     const base = left()[0]?.split(".") ?? [];
     for (let at = base.length - 1; at > 0 && name(thing); at--) {
-      const tried = base.with(at, name(thing).split(".").at(-1)).join(".");
+      const tried = base.with(at, name(thing).split(/[:.]/).at(-1)).join(".");
       if (!chosen.includes(base[at]) && tried !== base.join(".") && (await why(tried))) return;
     }
   };

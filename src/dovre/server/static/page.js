@@ -1,12 +1,16 @@
 /** What every page does: tell the server what screen this is, copy links, filter rules. */
 
-const phone = matchMedia("(max-width: 760px)"), dark = matchMedia("(prefers-color-scheme: dark)");
+// by shape: a tablet held upright is a large phone, a phone held sideways a small desk; the same queries stand in table.css
+const phone = matchMedia("(max-width: 600px), (orientation: portrait) and (max-width: 1099px)");
+const roomy = matchMedia("(min-width: 1400px) and (min-height: 521px)"), dark = matchMedia("(prefers-color-scheme: dark)");
 
 /** Size and light for the boards of this screen. */
 export const screen = () => ({
   size: phone.matches ? "phone" : "desktop",
   theme: document.documentElement.dataset.theme ?? (dark.matches ? "dark" : "light"),
 });
+/** Whether the panel has room beside the board. */
+export const beside = () => roomy.matches;
 /** Call back whenever the screen turns, shrinks or darkens. @param {() => void} then */
 export const onScreen = (then) => [phone, dark].forEach((query) => query.addEventListener("change", then));
 

@@ -1,37 +1,44 @@
 /**
- * Laying a tile: a trial copy follows pointer, finger or keys over the grid of the board, is turned and flipped, and is
- * laid where the answers allow it. The board says with `.placer` where the grid lies, and draws as `.way` every way the
- * tile can be turned; an answer is `<verb>.<way>.<cell>`. Cells are [row, column]; a tile lies at its first one.
+ * Laying a piece: a trial copy follows pointer, finger or keys over the board, is turned and flipped, and is laid where
+ * the answers allow it. The board tells with `.placer` and `.lattice` what there is to know (docs/new-game.md): points by
+ * name, the turns of the piece, how it looks turned so. A place is a turn at a point; its answer is made of both names.
+ * Without a lattice the piece goes only where it may lie; with one it goes everywhere, and says where it may not.
  */
 
 import { beside } from "./board.js";
 
-const ARROWS = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] };
-const SIDES = [[-1, 0, "h1"], [0, -1, "v1"], [1, 0, "m0 1h1"], [0, 1, "m1 0v1"]]; // of a cell: where to, how to draw it
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const NEAR = 36; // pixels from the trial within which a finger takes hold of it
 const FINGER = 22; // pixels by which a finger may miss
 const PAUSE = 150; // milliseconds between two turns of the wheel
 
 const fingers = matchMedia("(hover: none)");
 
-const pair = (text) => text.split(",").map(Number);
-const plus = ([row, column], [down, right]) => [row + down, column + right];
-const minus = ([row, column], [up, left]) => [row - up, column - left];
+const plus = ([x, y], [dx, dy]) => [x + dx, y + dy], minus = ([x, y], [u, v]) => [x - u, y - v];
 const apart = (one, other) => Math.hypot(...minus(one, other));
-const least = (list, measure) => list.reduce((best, one) => (measure(one) < measure(best) ? one : best), list[0]);
-
-const clockwise = ([row, column]) => [column, -row], back = ([row, column]) => [-column, row];
-const mirrored = ([row, column]) => [row, -column];
-/** How a tile looks wherever it lies: its cells, and its marked one, from the first in reading order. */
-const look = (cells, mark) => {
-  const first = least(cells, ([row, column]) => row * 1000 + column);
-  return [...cells.map((cell) => `${minus(cell, first)}`).sort(), mark && minus(mark, first)].join(" ");
+const least = (list, measure) => list.reduce(([best, value], one) => {
+  const other = measure(one);
+  return other < value ? [one, other] : [best, value];
+}, [undefined, Infinity])[0];
+const listed = (text) => (text ? text.split(" ") : []);
+const chunks = (text, size) => {
+  const words = listed(text);
+  return Array.from({ length: words.length / size }, (_, at) => words.slice(at * size, at * size + size));
 };
-function readWay(node) {
-  const cells = node.dataset.cells.split(" ").map(pair), mark = node.dataset.mark ? pair(node.dataset.mark) : null;
+
+/** Points by name, with the kind that follows a name after a slash; a grid is told by its columns and rows. */
+function readPoints({ points, columns, rows }) {
+  const lines = (text, [first, step, ...ids] = listed(text)) =>
+    ids.map((id, at) => [...id.split("/"), ""].slice(0, 2).concat(Number(first) + at * Number(step)));
+  const grid = lines(rows).flatMap(([row, below, y]) =>
+    lines(columns).map(([name, kind, x]) => ({ name: name + row, kind: kind + below, at: [x, y] })));
+  const loose = chunks(points, 3).map(([id, x, y], _, __, [name, kind = ""] = id.split("/")) => ({ name, kind, at: [+x, +y] }));
+  return [...grid, ...loose];
+}
+function readLook(node) {
+  const cells = chunks(node.dataset.cells ?? "0 0", 2).map((pair) => pair.map(Number));
   const centre = cells.reduce(plus).map((sum) => sum / cells.length);
-  const seen = (moved) => look(cells.map(moved), mark && moved(mark));
-  return { node, name: node.dataset.way, cells, seen, middle: least(cells, (cell) => apart(cell, centre)) };
+  return { node, cells, shape: node.dataset.shape ?? "", middle: least(cells, (cell) => apart(cell, centre)) };
 }
 
 const draw = (tag, attributes, ...inside) => {
@@ -40,13 +47,6 @@ const draw = (tag, attributes, ...inside) => {
   made.append(...inside);
   return made;
 };
-const squares = (cells) => cells.map(([row, column]) => `M${column} ${row}h1v1h-1z`).join("");
-const crosses = (cells) => cells.map(([row, column]) => `M${column + 0.3} ${row + 0.3}l.4 .4m0-.4l-.4 .4`).join("");
-const outline = (cells) => {
-  const own = new Set(cells.map(String));
-  const open = (cell) => SIDES.filter(([down, right]) => !own.has(String(plus(cell, [down, right]))));
-  return cells.flatMap((cell) => open(cell).map(([, , side]) => `M${cell[1]} ${cell[0]}${side}`)).join("");
-};
 
 /**
  * @param {HTMLElement} stage @param {(act: string) => void} send
@@ -54,13 +54,13 @@ const outline = (cells) => {
  * @param {(key: string, parts?: object) => string} say @param {(words: string) => void} tell aloud
  */
 export function placer(stage, send, why, say, tell) {
-  /** The grid and its ways while a tile is to be laid. @type {{verb, x, y, cell, columns, rows, ways} | null} */
-  let grid = null;
+  /** What there is to lay, and where. @type {{pattern, size, turns, next, flip, looks, cells, legal, possible} | null} */
+  let piece = null;
   /** @type {Map<string, string>} labels of the placements allowed, by token */
   let labels = new Map();
-  /** @type {{way: number, at: number[]} | null} the trial; none before the tile is taken up */
+  /** @type {{turn: number, cell: object} | null} the trial; none before the piece is taken up */
   let trial = null;
-  let way = 0, picker = null, hovering = false, held = null, pressed = null, turnedAt = 0;
+  let turned = 0, picker = null, hovering = false, held = null, pressed = null, turnedAt = 0;
 
   const make = (tag, more) => Object.assign(document.createElement(tag), more);
   const button = (key, shortcut, onclick) => {
@@ -70,39 +70,46 @@ export function placer(stage, send, why, say, tell) {
   };
   const words = make("p"), count = make("small");
   const bar = make("div", { className: "choice-pop place-bar", hidden: true });
-  const turner = button("client.turn", "R", () => turn(clockwise));
-  const flipper = button("client.flip", "F", () => turn(mirrored));
+  const turner = button("client.turn", "R", () => turn(piece.next));
+  const flipper = button("client.flip", "F", () => turn(piece.flip));
   const layer = button("client.lay", "↵", () => lay());
   layer.classList.add("go");
   bar.append(words, turner, flipper, layer, count);
   stage.append(bar);
 
-  // -- where a tile can lie ------------------------------------------------------------------------------------------
-  const token = ({ way, at: [row, column] }) => `${grid.verb}.${grid.ways[way].name}.${grid.columns[column]}${row + 1}`;
-  const covered = ({ way, at }) => grid.ways[way].cells.map((cell) => plus(at, cell));
-  const middle = ({ way, at }) => plus(at, grid.ways[way].middle);
+  // -- where a piece can lie -----------------------------------------------------------------------------------------
+  const token = ({ turn, cell }) => piece.pattern.replace("{turn}", piece.turns[turn]).replace("{cell}", cell.name);
+  const look = ({ turn, cell }) => piece.looks.get(piece.turns[turn] + cell.kind);
+  const covered = (place) => look(place).cells.map((cell) => plus(place.cell.at, cell));
+  const middle = (place) => plus(place.cell.at, look(place).middle);
   const fits = (place) => labels.has(token(place));
-  /** Every place allowed for the tile turned this way. */
-  const places = (way) => grid.legal.filter((place) => place.way === way);
-  /** The place with this middle, moved so that no cell is off the grid. */
-  const around = (way, cell) => {
-    const { cells } = grid.ways[way], at = minus(cell, grid.ways[way].middle);
-    const within = (axis, size) => {
-      const steps = cells.map((step) => step[axis]);
-      return Math.max(-Math.min(...steps), Math.min(at[axis], size - 1 - Math.max(...steps)));
-    };
-    return { way, at: [within(0, grid.rows), within(1, grid.columns.length)] };
+  const everywhere = (turn) => piece.cells.map((cell) => ({ turn, cell })).filter(look);
+  /** Every place allowed for the piece turned this way. */
+  const places = (turn) => piece.legal.filter((place) => place.turn === turn);
+  /** Every place on the lattice with no part of the piece off it. */
+  const possible = (turn) => {
+    const [first] = piece.cells, key = (at) => String(minus(at, first.at).map((far) => Math.round((2 * far) / piece.size)));
+    piece.known ??= new Set(piece.cells.map(({ at }) => key(at)));
+    return (piece.possible[turn] ??= everywhere(turn).filter((place) => covered(place).every((at) => piece.known.has(key(at)))));
   };
-  const nearest = (list, cell) => least(list, (place) => apart(middle(place), cell));
+  const nearest = (list, at) => least(list, (place) => apart(middle(place), at));
+  /** The place under a pointer: on a lattice whatever lies there, else the nearest that is allowed, turned so if it can. */
+  const around = (turn, at) => {
+    if (piece.lattice) return nearest(possible(turn), at);
+    const loss = (place) => apart(place.cell.at, at) + (place.turn === turn ? 0 : piece.size / 100);
+    return least(piece.legal, (place) => loss(place) + apart(middle(place), at) / 1000);
+  };
   /** For a finger: what covers the cell or comes near, turned as it is if possible; else what does not fit there. */
-  const covering = (cell, reach) => {
-    const gap = (place) => Math.min(...covered(place).map((one) => apart(one, cell)));
-    const loss = (place) => 100 * gap(place) + (place.way === way ? 0 : 10) + apart(middle(place), cell);
-    return least(grid.legal.filter((place) => gap(place) <= reach), loss) ?? around(way, cell);
+  const covering = (at, reach) => {
+    if (!piece.lattice) return around(turned, at);
+    const under = least(piece.cells, (cell) => apart(cell.at, at)).at;
+    const gap = (place) => Math.min(...covered(place).map((one) => apart(one, under)));
+    const loss = (place) => 100 * gap(place) + (place.turn === turned ? 0 : 10 * piece.size) + apart(middle(place), under);
+    return least(piece.legal.filter((place) => gap(place) <= reach), loss) ?? around(turned, at);
   };
 
   // -- what is shown -------------------------------------------------------------------------------------------------
-  /** The bar goes beside the tile; before fingers it would hide places, so it lies at the foot or head of the stage. */
+  /** The bar goes beside the piece; before fingers it would hide places, so it lies at the foot or head of the stage. */
   const follow = () => {
     if (!trial) return;
     const tile = picker.querySelector(".outline");
@@ -111,25 +118,37 @@ export function placer(stage, send, why, say, tell) {
     const foot = stage.getBoundingClientRect().bottom - bar.offsetHeight - 16;
     bar.classList.toggle("high", tile.getBoundingClientRect().bottom > foot);
   };
+  const drawnAt = ({ cell: { at: [x, y] } }, d) => `M${x} ${y}${d}`;
+  const hint = () => places(turned).map((place) => drawnAt(place, look(place).shape)).join("");
+  const crosses = (place) => {
+    const arm = piece.size / 5;
+    return covered(place).map(([x, y]) => `M${x - arm} ${y - arm}l${2 * arm} ${2 * arm}m0 ${-2 * arm}l${-2 * arm} ${2 * arm}`).join("");
+  };
+  /** About the piece a finger drags it; elsewhere it moves the board. */
+  const hold = () => {
+    const { x, y, width, height } = picker.querySelector(".outline").getBBox(), rim = NEAR / picker.getScreenCTM().a;
+    return draw("rect", { class: "hold", x: x - rim, y: y - rim, width: width + 2 * rim, height: height + 2 * rim });
+  };
   const put = (place) => {
     trial = place;
-    way = place.way;
-    const fit = fits(place), cells = covered(place), tile = grid.ways[way].node.cloneNode(true);
-    const [row, column] = place.at, { x, y, cell } = grid;
+    turned = place.turn;
+    const fit = fits(place), { node, shape } = look(place), tile = node.cloneNode(true), d = drawnAt(place, shape);
     tile.removeAttribute("display");
     tile.setAttribute("class", "tile");
     picker.setAttribute("class", fit ? "picker fits" : "picker");
-    picker.querySelector(".hint").setAttribute("d", squares(places(way).flatMap(covered)));
+    picker.dataset.trial = token(place);
+    picker.querySelector(".hint").setAttribute("d", hint());
     picker.querySelector(".trial").replaceChildren(
-      draw("g", { transform: `translate(${x + column * cell} ${y + row * cell})` }, tile),
-      draw("g", { transform: `translate(${x} ${y})scale(${cell})` },
-        draw("path", { class: "rim", d: outline(cells) }), draw("path", { class: "outline", d: outline(cells) }),
-        ...(fit ? [] : [draw("path", { class: "cross", d: crosses(cells) })])),
+      draw("g", { transform: `translate(${place.cell.at.join(" ")})` }, tile),
+      draw("path", { class: "rim", d }), draw("path", { class: "outline", d }),
+      ...(fit ? [] : [draw("path", { class: "cross", d: crosses(place) })]),
     );
+    if (fingers.matches) picker.querySelector(".trial").append(hold());
     words.textContent = labels.get(token(place)) ?? say("client.no_place");
-    count.textContent = say("client.place_count", { n: places(way).length, way: way + 1, of: grid.ways.length });
-    turner.disabled = grid.ways.length === 1;
-    flipper.disabled = other(mirrored) === way;
+    count.textContent = say("client.place_count", { n: places(turned).length, way: turned + 1, of: piece.turns.length });
+    turner.disabled = other(piece.next) === turned;
+    flipper.hidden = !piece.flip;
+    flipper.disabled = other(piece.flip) === turned;
     layer.ariaDisabled = String(!fit);
     bar.classList.toggle("passing", hovering);
     picker.ariaLabel = `${say("client.picker")} ${words.textContent}`;
@@ -139,7 +158,7 @@ export function placer(stage, send, why, say, tell) {
     put(place);
     tell(`${before}${words.textContent}`);
   };
-  const first = () => places(way)[0] ?? grid.legal[0];
+  const first = () => places(turned)[0] ?? piece.legal[0];
   const leave = () => {
     trial = null;
     bar.hidden = true;
@@ -147,39 +166,40 @@ export function placer(stage, send, why, say, tell) {
   };
 
   // -- what is done --------------------------------------------------------------------------------------------------
-  /** The way that looks like this one moved so; among several that look alike, the next. */
-  const other = (moved) => {
-    const wanted = grid.ways[way].seen(moved), { length } = grid.ways;
-    const steps = grid.ways.map((_, at) => (way + at + 1) % length); // ends with this one
-    return steps.find((at) => grid.ways[at].seen((cell) => cell) === wanted) ?? way;
+  /** The turn after this one; without a lattice only those count that can be laid. @param {number[] | null} order */
+  const other = (order, back = false) => {
+    if (!order) return turned;
+    const step = (turn) => (back ? order.indexOf(turn) : order[turn]);
+    let next = step(turned);
+    while (!piece.lattice && next !== turned && !places(next).length) next = step(next);
+    return next;
   };
-  /** Turn or flip about the middle; unless it hangs on the pointer, it goes to the nearest place it fits. */
-  const turn = (moved) => {
-    const next = other(moved), cell = middle(trial), near = hovering ? null : nearest(places(next), cell);
-    putAloud(near ?? around(next, cell), `${say("client.turned", { n: next + 1, of: grid.ways.length })}. `);
+  /** Turn or flip about the middle; unless it hangs on the pointer over a lattice, it goes to the nearest place it fits. */
+  const turn = (order, back = false) => {
+    const next = other(order, back), at = middle(trial);
+    const near = hovering && piece.lattice ? null : nearest(places(next), at);
+    putAloud(near ?? around(next, at), `${say("client.turned", { n: next + 1, of: piece.turns.length })}. `);
   };
   const lay = async () => {
     if (stage.classList.contains("sent")) return; // it is on its way
     if (fits(trial)) return send(token(trial));
     if (!(await why(token(trial)))) tell(say("client.no_place"));
   };
-  const step = (direction, single) => {
-    if (single) return putAloud(around(way, plus(middle(trial), direction)));
+  const step = ([right, down], single) => {
     const far = (place) => {
-      const [down, right] = minus(place.at, trial.at), along = down * direction[0] + right * direction[1];
-      return along > 0 ? along + 2.5 * Math.abs(down * direction[1] + right * direction[0]) : Infinity;
+      const [x, y] = minus(middle(place), middle(trial)), along = x * right + y * down;
+      return along > piece.size / 20 ? along + 2.5 * Math.abs(x * down + y * right) : Infinity;
     };
-    const best = least(places(way), far);
-    if (best && far(best) < Infinity) putAloud(best);
+    const best = least(single && piece.lattice ? possible(turned) : places(turned), far);
+    if (best) putAloud(best);
   };
 
   // -- mouse and finger ----------------------------------------------------------------------------------------------
-  /** Where on the grid, in cells and parts of them; zoomed or not. */
+  /** Where on the board, in its units; zoomed, scrolled or not. */
   const spot = ({ clientX, clientY }) => {
     const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(picker.getScreenCTM().inverse());
-    return [(y - grid.y) / grid.cell, (x - grid.x) / grid.cell];
+    return [x, y];
   };
-  const under = (event) => spot(event).map(Math.floor);
   const onPicker = (then) => (event) => picker?.contains(event.target) && then(event);
   const holds = ({ clientX: x, clientY: y }) => {
     const box = trial && picker.querySelector(".outline").getBoundingClientRect();
@@ -193,14 +213,15 @@ export function placer(stage, send, why, say, tell) {
     release();
     pressed = { x: event.clientX, y: event.clientY };
     if (event.pointerType === "mouse" || !event.isPrimary || !holds(event)) return;
-    held = minus(middle(trial), spot(event)); // the tile stays beside the finger as it lay when it was touched
+    held = minus(middle(trial), spot(event)); // the piece stays beside the finger as it lay when it was touched
     stage.classList.add("dragging");
   }));
   stage.addEventListener("pointermove", onPicker((event) => {
     hovering = event.pointerType === "mouse";
     if (!hovering && !held) return;
-    const cell = hovering ? under(event) : plus(spot(event), held).map(Math.round), place = around(way, cell);
-    if (!trial || String(place.at) !== String(trial.at) || hovering !== bar.classList.contains("passing")) put(place);
+    const place = around(turned, hovering ? spot(event) : plus(spot(event), held));
+    const same = trial?.cell === place.cell && trial.turn === place.turn;
+    if (!same || hovering !== bar.classList.contains("passing")) put(place);
   }));
   stage.addEventListener("pointerout", onPicker(() => {
     hovering = false;
@@ -209,11 +230,11 @@ export function placer(stage, send, why, say, tell) {
   for (const end of ["pointerup", "pointercancel"]) stage.addEventListener(end, release);
   stage.addEventListener("click", onPicker((event) => {
     const moved = pressed && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > 8;
-    if (moved) return; // the board or the tile was dragged
+    if (moved) return; // the board or the piece was dragged
     if (event.pointerType === "mouse") {
-      if (!trial) put(around(way, under(event)));
+      if (!trial) put(around(turned, spot(event)));
       lay();
-    } else putAloud(covering(under(event), FINGER / (grid.cell * picker.getScreenCTM().a)));
+    } else putAloud(covering(spot(event), FINGER / picker.getScreenCTM().a));
   }));
   stage.addEventListener("wheel", onPicker((event) => {
     if (!trial || event.ctrlKey) return;
@@ -221,17 +242,19 @@ export function placer(stage, send, why, say, tell) {
     event.stopImmediatePropagation();
     if (event.timeStamp - turnedAt < PAUSE) return;
     turnedAt = event.timeStamp;
-    turn(event.deltaY > 0 ? clockwise : back);
+    turn(piece.next, event.deltaY < 0);
   }), { passive: false, capture: true });
-  new MutationObserver(follow).observe(stage.firstElementChild, { attributeFilter: ["style"] }); // zoom and pan
+  new MutationObserver(follow).observe(stage.firstElementChild, { attributeFilter: ["style"] }); // zoom
+  stage.firstElementChild.addEventListener("scroll", follow, { passive: true });
+  stage.firstElementChild.addEventListener("scroll", follow, { passive: true });
   new ResizeObserver(follow).observe(stage);
 
   // -- keys ----------------------------------------------------------------------------------------------------------
   const does = ({ key, shiftKey, target }) => {
     const here = picker?.contains(target), enter = key === "Enter" || key === " ";
     if (!trial) return here && (enter || ARROWS[key]) ? () => putAloud(first()) : null;
-    if (key.toLowerCase() === "r") return () => turn(shiftKey ? back : clockwise);
-    if (key.toLowerCase() === "f") return () => turn(mirrored);
+    if (key.toLowerCase() === "r") return () => turn(piece.next, shiftKey);
+    if (key.toLowerCase() === "f") return () => turn(piece.flip);
     if (ARROWS[key] && (here || bar.contains(target))) return () => step(ARROWS[key], shiftKey);
     return here && enter ? lay : null;
   };
@@ -244,21 +267,25 @@ export function placer(stage, send, why, say, tell) {
   });
 
   const read = (node) => {
-    const { verb, x, y, cell, columns, rows } = node.dataset;
-    const ways = [...node.querySelectorAll(".way")].map(readWay);
-    const legal = [...labels.keys()].map((act) => {
-      const [, name, cell] = act.split("."), at = [Number(cell.slice(1)) - 1, columns.indexOf(cell[0])];
-      return { way: ways.findIndex((one) => one.name === name), at };
-    });
-    return { verb, x: Number(x), y: Number(y), cell: Number(cell), columns, rows: Number(rows), ways, legal };
+    const { pattern, size, turns, next, flip, points } = node.dataset, lattice = !points && stage.querySelector(".lattice");
+    const looks = new Map([...node.querySelectorAll(".look")].map((one) => [one.dataset.look, readLook(one)]));
+    const numbers = (text) => (text ? listed(text).map(Number) : null), cells = readPoints((lattice || node).dataset);
+    piece = { pattern, size: Number(size), turns: listed(turns), next: numbers(next), flip: numbers(flip) };
+    Object.assign(piece, { looks, cells, lattice: Boolean(lattice), possible: [] });
+    piece.legal = piece.turns.flatMap((_, turn) => everywhere(turn)).filter(fits);
+  };
+  /** What takes the pointer: all of the lattice, or about the places. */
+  const pad = () => {
+    const spots = piece.lattice ? piece.cells.map(({ at }) => at) : piece.legal.flatMap(covered);
+    const rim = piece.lattice ? piece.size / 2 : piece.size, range = (axis) => spots.map((at) => at[axis]);
+    const [x, y] = [0, 1].map((axis) => Math.min(...range(axis)) - rim);
+    const [width, height] = [0, 1].map((axis) => Math.max(...range(axis)) + rim - [x, y][axis]);
+    return draw("rect", { class: "pad", x, y, width, height });
   };
   const build = (svg) => {
-    const { x, y, cell, columns, rows } = grid, size = { x, y, width: columns.length * cell, height: rows * cell };
-    const transform = `translate(${x} ${y})scale(${cell})`;
     picker = draw("g", { id: "picker", class: "picker", tabindex: 0, role: "application" },
-      draw("rect", { class: "pad", ...size }),
-      draw("path", { class: "hint", transform, d: squares(places(way).flatMap(covered)) }),
-      draw("g", { class: "trial", "aria-hidden": "true" }));
+      pad(), draw("path", { class: "hint", d: hint() }), draw("g", { class: "trial", "aria-hidden": "true" }));
+    picker.style.setProperty("--cell", `${piece.size}px`); // lines are as thick as a piece is large
     picker.ariaLabel = say("client.picker");
     picker.addEventListener("focus", () => !trial && picker.matches(":focus-visible") && put(first()));
     svg.insertBefore(picker, svg.querySelector(":scope > .targets")); // beside the layers, whose parts come and go
@@ -267,25 +294,26 @@ export function placer(stage, send, why, say, tell) {
   return {
     /** The answers there are now. @param {{act: string, label: string}[]} list */
     set(list) {
-      const node = stage.querySelector(".placer"), before = [...labels.keys()].join(), kept = trial;
+      const node = stage.querySelector(".placer"), verb = node?.dataset.pattern.split(".")[0];
+      const before = [...labels.keys()].join(), kept = trial;
       picker?.remove();
       leave();
       release();
-      const mine = list.filter(({ act }) => node && act.startsWith(`${node.dataset.verb}.`));
+      const mine = list.filter(({ act }) => act.split(".")[0] === verb);
       labels = new Map(mine.map(({ act, label }) => [act, label]));
-      grid = picker = null;
+      piece = picker = null;
       if (!mine.length) return;
-      grid = read(node);
-      const same = [...labels.keys()].join() === before;
-      if (!same) way = grid.legal[0].way;
+      read(node);
+      const same = [...labels.keys()].join() === before, cell = piece.cells.find(({ name }) => name === kept?.cell.name);
+      if (!same) turned = piece.legal[0].turn;
       build(node.ownerSVGElement);
-      if (same && kept) put(kept); // the same question told again
+      if (same && cell) put({ turn: kept.turn, cell }); // the same question told again
       else if (fingers.matches) put(first()); // nothing can hover: here it is, to be moved
     },
     has: (act) => labels.has(act),
     busy: () => trial !== null,
     leave,
-    /** @returns {boolean} there is a tile to lay, and it has the focus */
+    /** @returns {boolean} there is a piece to lay, and it has the focus */
     focus() {
       picker?.focus();
       return picker !== null;

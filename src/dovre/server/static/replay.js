@@ -2,10 +2,12 @@
 
 import { change, prepare, settle, tips, update } from "./board.js";
 import { screen } from "./page.js";
+import { zoomable } from "./viewport.js";
 
 const $ = (id) => document.getElementById(id);
-const slider = $("slider"), { table, size, theme } = $("main").dataset;
+const slider = $("slider"), { table, size, theme, over } = $("main").dataset;
 const names = [$("play").ariaLabel, $("play").dataset.pause];
+const result = Number(over) ? await import("./ending.js") : null; // shown where the game ends
 let { seat } = $("main").dataset, playing = null, asked = 0;
 const look = () => String(new URLSearchParams({ seat, lang: document.documentElement.lang, ...screen() }));
 // which entry the board shows, and how: then only what changes from there is asked for
@@ -30,6 +32,7 @@ async function go(n) {
   link.searchParams.set("n", message.n);
   history.replaceState(null, "", link);
   $("link").value = link.href;
+  result?.[message.n === last ? "showResult" : "hideResult"](table);
 }
 function play(on = !playing) {
   clearInterval(playing);
@@ -59,4 +62,5 @@ document.addEventListener("keydown", (event) => {
 
 prepare($("board").firstElementChild);
 tips($("stage"), $("tip"));
+zoomable($("stage"), $("board"));
 if (shown?.n !== here()) go(here());

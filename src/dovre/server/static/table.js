@@ -1,15 +1,19 @@
 /** The table: what the server tells becomes the page, what the reader chooses becomes an answer. */
 
-import { change, prepare, settle, tips, update, zoomable } from "./board.js";
+import { change, prepare, settle, tips, update } from "./board.js";
 import { chooser } from "./choose.js";
-import { onScreen, screen } from "./page.js";
+import { dock, showPrompt } from "./dock.js";
+import { beside as panelBeside, onScreen, screen } from "./page.js";
+import { outbox } from "./pending.js";
 import { placer } from "./place.js";
+import { reveal, sections, zoomable } from "./viewport.js";
 import { connect } from "./wire.js";
 
 const $ = (id) => document.getElementById(id);
 const main = $("main"), stage = $("stage"), board = $("board"), { lang } = document.documentElement;
 const { table, game, title } = main.dataset, words = JSON.parse($("words").textContent);
 const wide = () => screen().size === "desktop";
+const STILL = matchMedia("(prefers-reduced-motion: reduce)");
 const minus = (amount) => String(amount).replace("-", "−");
 
 /** A sentence with its parts. @param {string} key @param {object} parts */
@@ -52,8 +56,10 @@ const hello = () => {
   return { n: told.n, seq: same ? told.seq : null, show: shown, lang, ...look };
 };
 const line = connect(table, hello, (message, now, was) => {
-  if (message.type === "table") hear(message, now, was);
-  else if (message.type === "refused") toast(message);
+  if (message.type === "table") {
+    hear(message, now, was);
+    out.retry();
+  } else if (message.type === "refused") toast(message);
 }, (up) => {
   $("note").hidden = up;
   $("note").textContent = say("client.connecting");
@@ -74,13 +80,14 @@ function hear(message, now, was) {
   } else if (!change(board, message.changes, fresh ? message.moved : [])) return line.resync();
   render(message, whole);
   if (fresh) $("polite").textContent = told.log.filter(({ n }) => n > was.n).map(({ text }) => text).join(". ");
-  if (told.over && !was.over) ending();
+  if (told.over && !was.over) setTimeout(ending, STILL.matches ? 0 : 900);
   if (curtain()) return;
   const anew = whole || message.answers || message.asked || message.since; // else another seat has answered
   if (told.answers.length && anew && (fresh || !was.answers.length)) {
     $("loud").textContent = `${say("client.your_turn")}. ${told.asked.text}`;
   }
   if (told.turn.length && !was.turn.length) myTurn();
+  if (anew) reveal(board);
   const tile = fresh && told.answers.some(({ act }) => place.has(act)), here = stage.contains(document.activeElement);
   if (byKeys && anew && told.answers.length && (tile || !here) && !place.focus()) choose.focus();
 }
@@ -94,63 +101,21 @@ function render(changed, whole) {
   if (has("answers")) {
     choose.set(told.answers);
     place.set(told.answers);
-    answersList();
+    desk.answers(told.answers);
   } else choose.keep();
   if (has("asked")) {
-    $("prompt").textContent = asked.text;
-    $("prompt-rules").replaceChildren(...(asked.rules.length ? [ruleMark(asked.rules, "§")] : []));
+    showPrompt(asked.text, asked.rules.length ? [ruleMark(asked.rules, "§")] : []);
   }
-  $("undo").ariaDisabled = String(!count);
-  $("undo").title = count ? say("client.undo", { n: count }) : barrier;
-  $("undo-count").textContent = count || "";
-  $("undo-all").hidden = count < 2;
-  if (over) $("undo").hidden = $("undo-all").hidden = $("answers").hidden = true;
+  desk.undo(count, count ? say("client.undo", { n: count }) : barrier);
+  if (over) $("undo-group").hidden = $("answers").hidden = true;
   $("ending").hidden = !over;
   if ($("rematch") && told.rematch) $("rematch").textContent = say("client.to_rematch");
   if (!told.turn.length) $("digest").hidden = true;
   story();
   if (has("sheet", "seats", "over", "winners")) sheet();
   if (has("clock")) clock();
+  showSections();
   tabTitle();
-}
-
-/**
- * All answers as buttons. Places of a tile stand in a list behind one button, and so does what finds no room in a row;
- * an answer that nothing on the board gives always keeps its button.
- */
-function answersList() {
-  const laid = told.answers.filter(({ act }) => place.has(act));
-  const others = told.answers.filter(({ act }) => !place.has(act));
-  const behind = laid.length ? listBehind("client.places", laid) : [];
-  $("answers").replaceChildren(...others.map(answerButton), ...behind);
-  if (!told.answers.length || (wide() && $("answers").scrollWidth <= $("answers").clientWidth)) return;
-  const drawn = new Set([...stage.querySelectorAll("[data-act]")].flatMap((thing) => thing.dataset.act.split(" ")));
-  const only = others.filter(({ act }) => !drawn.has(act)), rest = others.filter(({ act }) => drawn.has(act));
-  const list = [...rest, ...laid];
-  const key = rest.length ? "client.answers" : "client.places";
-  $("answers").replaceChildren(...only.map(answerButton), ...(list.length ? listBehind(key, list) : []));
-}
-function answerButton({ act, label }) {
-  const button = make("button", "", label);
-  button.dataset.token = act;
-  button.onclick = () => answer(act);
-  return button;
-}
-/** A button and the list it opens; a tile has hundreds of places, so their buttons are made when they are wanted. */
-function listBehind(key, answers) {
-  const all = make("div", "answer-list"), text = say(key, { n: answers.length });
-  const open = make("button", "all", ...(wide() ? [text] : [icon("i-hand"), answers.length]));
-  const fill = () => all.append(...answers.map(answerButton));
-  open.ariaLabel = text;
-  all.hidden = true;
-  if (!answers.some(({ act }) => place.has(act))) fill();
-  open.onclick = () => {
-    if (!all.firstChild) fill();
-    all.hidden = !all.hidden;
-    open.ariaExpanded = String(!all.hidden);
-    if (!all.hidden) all.firstChild.focus();
-  };
-  return [open, all];
 }
 
 /** Add what is new to the story, and show since when one has not been asked. @param {boolean} anew begin again */
@@ -168,7 +133,7 @@ function story(anew = false) {
   $("log").querySelector(".since")?.remove();
   news[0]?.element.before(make("li", "since", say("client.since")));
   if (!$("story").hidden) $("side").scrollTop = $("side").scrollHeight;
-  $("news").hidden = !news.length || (wide() && !$("story").hidden);
+  $("news").hidden = !news.length || (isOpen() && !$("story").hidden);
   $("news").textContent = news.length;
   $("digest").querySelector("ul").replaceChildren(...news.slice(-9).map(item));
 }
@@ -193,18 +158,25 @@ function sheet() {
 
 // -- what goes out -------------------------------------------------------------------------------------------------
 
-async function act(message) {
-  stage.classList.add("sent");
-  const reply = await line.ask({ n: told.n, seat: shown, ...message });
-  stage.classList.remove("sent");
-  if (reply.type === "refused") toast(reply);
-  return reply;
+const out = outbox(table, (message) => line.ask(message), (label, late) => {
+  stage.classList.toggle("sent", label !== null);
+  $("pending").hidden = !late;
+  if (late) $("pending-words").textContent = say("client.pending.late", { label });
+}, (reply, label) => toast(label ? { ...reply, words: say("client.pending.refused", { label, why: reply.words }) } : reply));
+$("pending-drop").onclick = () => out.drop();
+
+/** Send an answer or an undo; one at a time. */
+async function act(message, label) {
+  const reply = await out.send({ n: told.n, seat: shown, ...message }, label);
+  if (!reply && out.late()) toast({ words: say("client.pending.wait") });
+  return reply ?? {};
 }
-const answer = (token) => act({ type: "answer", token });
-const undo = () => (told.undo.count ? act({ type: "undo" }) : toast({ words: told.undo.why }));
+const answer = (token) => act({ type: "answer", token }, told.answers.find(({ act }) => act === token)?.label ?? token);
+const takeBack = (n = told.n) => act({ type: "undo", n }, say("client.pending.undo"));
+const undo = () => (told.undo.count ? takeBack() : toast({ words: told.undo.why }));
 /** The whole turn, as far as it goes. */
 async function undoAll() {
-  for (let { n, undo: { count } } = told; count > 0 && n; count--) n = (await act({ type: "undo", n })).n;
+  for (let { n, undo: { count } } = told; count > 0 && n; count--) n = (await takeBack(n)).n;
 }
 async function why(token) {
   const reply = await line.ask({ type: "why", seat: shown, token }), good = reply.type === "why" && reply.words !== "";
@@ -212,6 +184,7 @@ async function why(token) {
   return good;
 }
 const choose = chooser(stage, $("pop"), answer, why);
+const desk = dock({ make, icon, say }, (token) => answer(token), (act) => place.has(act), wide);
 const place = placer(stage, answer, why, say, (text) => ($("polite").textContent = text));
 
 let fading;
@@ -301,14 +274,21 @@ function clock() {
 // -- panels and keys -------------------------------------------------------------------------------------------------
 
 const tabs = [...document.querySelectorAll("[role=tab]")];
-const fold = (folded) => ($("fold").ariaExpanded = String(!main.classList.toggle("folded", folded)));
-const ending = () => wide() && panel("seats");
+/** The panel stands beside the board, or comes over it; each remembers by itself whether it is open. */
+const isOpen = () => (panelBeside() ? !main.classList.contains("folded") : main.classList.contains("unfolded"));
+const fold = (folded = isOpen()) => {
+  if (panelBeside()) main.classList.toggle("folded", folded);
+  else main.classList.toggle("unfolded", !folded);
+  $("fold").ariaExpanded = String(!folded);
+};
+/** The result, once the last pieces lie; those who come later find it on the page. */
+async function ending() {
+  if (panelBeside() && isOpen()) panel("seats");
+  (await import("./ending.js")).showResult(table, byKeys);
+}
 
 async function panel(id, toggle = false) {
-  const open = wide() ? !main.classList.contains("folded") : main.classList.contains("sheet-open");
-  const close = toggle && open && !$(id).hidden;
-  main.classList.toggle("sheet-open", !close);
-  if (wide()) fold(close);
+  fold(toggle && isOpen() && !$(id).hidden);
   for (const tab of tabs) {
     const chosen = tab.id === `tab-${id}`;
     tab.ariaSelected = String(chosen);
@@ -325,6 +305,7 @@ tabs.forEach((tab, at) => {
 });
 $("fold").onclick = () => fold();
 $("undo").onclick = undo;
+$("undo-one").onclick = undo;
 $("undo-all").onclick = undoAll;
 $("help-open").onclick = () => $("help").showModal();
 
@@ -340,27 +321,17 @@ document.addEventListener("click", async (event) => {
   found[0]?.scrollIntoView({ block: "center" });
 });
 
-const zoom = zoomable(stage, board);
+const zoom = zoomable(stage, board), showSections = sections(board, $("sections"));
 const keys = {
-  u: undo, l: () => panel("story", true), s: () => panel("seats", true), r: () => panel("rules", true),
-  a: listAnswers,
+  u: undo, l: () => panel("story", true), s: () => panel("seats", true), b: () => panel("rules", true),
+  a: desk.list,
   "?": () => $("help").showModal(), "+": () => zoom(1.25), "-": () => zoom(0.8), 0: () => zoom(0),
 };
-/** Open the list of all answers, on its first one; where there is no list, go to the first answer. */
-function listAnswers() {
-  const all = $("answers").querySelector(".all"), list = $("answers").querySelector(".answer-list");
-  if (list?.hidden) all.click();
-  (list?.querySelector("button") ?? $("answers").querySelector("button"))?.focus();
-}
 function escape() {
-  const list = $("answers").querySelector(".answer-list:not([hidden])");
   if (choose.busy()) return choose.clear();
-  if (!list && place.busy()) return place.leave();
-  if (list) {
-    list.previousSibling.click();
-    return list.previousSibling.focus();
-  }
-  main.classList.remove("sheet-open");
+  if (!desk.hasList() && place.busy()) return place.leave();
+  if (desk.closeList()) return;
+  if (!panelBeside()) fold(true);
   $("digest").hidden = $("toast").hidden = true;
 }
 document.addEventListener("keydown", (event) => {
@@ -368,7 +339,7 @@ document.addEventListener("keydown", (event) => {
   settle();
   const key = event.key.toLowerCase(), does = key === "escape" ? escape : keys[key];
   if (!does || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
-  if (event.defaultPrevented) return; // R turns the tile one holds
+  if (event.defaultPrevented) return; // the tile one holds has keys of its own
   if (event.target.matches("input") && key !== "escape") return;
   event.preventDefault();
   does();
@@ -382,6 +353,7 @@ document.addEventListener("pointerdown", ({ target }) => {
 prepare(board.firstElementChild);
 tips(stage, $("tip"));
 render(told, true);
+reveal(board);
 curtain();
 if (told.turn.length) myTurn(true);
 if (told.over) ending();

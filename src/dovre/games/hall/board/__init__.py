@@ -11,8 +11,8 @@ of an area stand around each of its parts:
 
 | class | what |
 |---|---|
-| `piece` | anything with a `data-piece`: `fire-1-1` a Troll, `p2.start-3` a starting Troll, `statue.k12`, |
-| | `pedestal.k12`, `tile.l4c.k12`, `hall.chasm`, `portal.p2`, `workshop.k12`, `supply.mint`, the id of a Spell |
+| `piece` | anything with a `data-piece`: `troll:fire-1-1`, `troll:p2.start-3` a starting Troll, `statue:k12`, |
+| | `pedestal:k12`, `tile:l4c.k12`, `hall:chasm`, `portal:p2`, `workshop:k12`, `supply:mint`, `spell:cave_in` |
 | `card`, `spell`, `tile`, `hall`, `statue`, `pedestal`, `portal`, `workshop` | what kind of piece it is |
 | `mountain`, `rim`, `rubble`, `buried`, `site` | the ground, the names of the cells, what is in the rock |
 | `network`, `isolated` | the Tunnels of a seat, those that no Portal reaches |
@@ -23,12 +23,12 @@ of an area stand around each of its parts:
 | `target`, `can` | what takes part in answers: `data-act` lists their tokens, `data-for` names the piece or place |
 | `ring` | the ring inside a target; `data-spot` of a target says where a card placed there would lie |
 | `legal` | the cells on which the tile in hand may lie |
-| `placer`, `way` | the grid (`data-x`, `data-y`, `data-cell`, `data-columns`, `data-rows`) and, hidden, every way |
-| | the tile in hand can be turned, its first cell at the origin; an answer is `<data-verb>.<data-way>.<cell>` |
+| `placer`, `look`, `lattice` | the tile in hand as it looks turned each way, and the cells of the mountain: see |
+| | `dovre.render.placing` |
 
-`marks` takes names of pieces, of cells (`k12`), of places (`b1` in the horde, `2a` in the own pack, `stock.iron`,
-`own.fire`, `bag.fire`, `bag`, `track`, the shape of a pile) and of seats (`p2`); what is not on the table is passed
-over.
+`marks` takes names of pieces, of cells (`cell:k12`), of places (`horde:b1`, `pack:2a` in the own pack, `site:k12`,
+`stock:iron`, `own:fire`, `bag:fire`, `bag:any`, `track:benefits`, `pile:l4`) and of seats (`seat:p2`); what is not on
+the table is passed over.
 """
 
 from dovre.games.hall.board.layout import board

@@ -23,6 +23,7 @@ from dovre.games.hall.components import (
 from dovre.games.hall.state import NONE, Bribes
 from dovre.games.hall.view import HallView
 from dovre.render.frame import lit_seats, seat_sign
+from dovre.render.letters import text_width
 from dovre.render.svg import (
     Box,
     cut,
@@ -34,7 +35,6 @@ from dovre.render.svg import (
     rect,
     shrink,
     small_text,
-    text_width,
     title_text,
     use,
 )
@@ -128,10 +128,10 @@ def lay_horde(
 
 
 def draw_horde_slot(pen: Pen, slot: int, card: int, coins: int, clan: int, bribes: tuple[int, ...], place: Box) -> None:
-    name = HORDE_NAMES[slot]
+    name = f"horde:{HORDE_NAMES[slot]}"
     pen.at(name, place)
     if card == NONE:
-        out = empty_place(pen, place)
+        out = group(empty_place(pen, place), pen.words.say("board.empty_horde"), data_place=name)
     else:
         told = pen.words.horde(card, coins, clan, bribes)
         out = troll(pen, card, PLAIN, place, told, name, _lying(pen, coins, clan, bribes))
@@ -166,7 +166,7 @@ def draw_decks(pen: Pen, decks: tuple[int, ...], box: Box) -> None:
             out += rect(Box(card.x + card.w * 0.25, bar_y, card.w * 0.5, card.h * 0.16), 1, fill=c["gold"])
         out += small_text(card.x + card.w + 6, y + high * 0.66, str(decks[level]), min(16.0, high * 0.62), c["ink"])
     told = pen.words.say("board.decks", one=decks[0], two=decks[1], three=decks[2])
-    pen.sheet.put("board", group(out, told))
+    pen.sheet.put("board", group(out, told, data_place="deck:horde"))
 
 
 # -- Spells and Workshops ---------------------------------------------------------------------------------------------
@@ -191,8 +191,8 @@ def draw_spell(pen: Pen, spell: int, runes: int, place: Box, letters: float) -> 
     left = (wide - len(icons) * (size + 3) + 3) / 2
     for at, icon in enumerate(icons):
         out += use(pen.sheet, icon, left + at * (size + 3), (band - size) / 2, size)
-    name = pen.words.texts.table[f"spell.{SPELLS[spell]}"]
-    lines = fold(name, wide - 6, letters)
+    told = pen.words.texts.table[f"spell.{SPELLS[spell]}"]
+    lines = fold(told, wide - 6, letters)
     fit = min(shrink(line, wide - 6, letters, letters * 0.66) for line in lines)
     top = band + fit * 1.05 + (0 if len(lines) == 2 else fit * 0.5)
     for at, line in enumerate(lines):
@@ -205,7 +205,8 @@ def draw_spell(pen: Pen, spell: int, runes: int, place: Box, letters: float) -> 
             out += use(pen.sheet, "rune", x, y, dot)
         else:
             out += rect(Box(x + 1, y + 1, dot - 2, dot - 2), 3, fill=c["socket"])
-    set_down(pen, "grimoire", "piece spell", SPELLS[spell], SPELLS[spell], place, out, pen.words.spell(spell))
+    name = f"spell:{SPELLS[spell]}"
+    set_down(pen, "grimoire", "piece spell", name, name, place, out, pen.words.spell(spell))
 
 
 def lay_supply(pen: Pen, view: HallView, *how: float | Box) -> None:
@@ -235,7 +236,7 @@ def draw_no_supply(pen: Pen, box: Box, letters: float) -> None:
 
 
 def draw_workshop(pen: Pen, kind: int, amount: int, place: Box, letters: float) -> None:
-    c, wide, high, name = pen.c, place.w, place.h, f"supply.{WORKSHOPS[kind]}"
+    c, wide, high, name = pen.c, place.w, place.h, f"supply:{WORKSHOPS[kind]}"
     roof = high * 0.16
     out = path(
         f"M1 {num(high - 1)}V{num(roof)}L{num(wide / 2)} 1 {num(wide - 1)} {num(roof)}V{num(high - 1)}Z",

@@ -56,7 +56,7 @@ def draw_pile(pen: Pen, shape: int, left: int, place: Box, letters: float, near:
     picture = tile_picture(pen, FIRST_WAY[shape], room, network_fill(pen, near), SEATS[near][0], "anchor", 15)
     out += picture if left else group(picture, opacity=".3")
     out += small_text(wide - 3, high - 4, str(left), letters, pen.c["ivory"], "end")
-    set_down(pen, "piles", "pile", SHAPES[shape], None, place, out, pen.words.pile(shape, left))
+    set_down(pen, "piles", "pile", f"pile:{SHAPES[shape]}", None, place, out, pen.words.pile(shape, left))
 
 
 def lay_display(pen: Pen, halls: tuple[int, ...], box: Box, columns: int, letters: float) -> None:
@@ -85,7 +85,8 @@ def draw_hall(pen: Pen, hall: int, built: bool, place: Box, letters: float) -> N
     low = (token / 2 + 2, high - token * 0.36) if narrow else (right, high * 0.36)
     out += number(*low, HALL_LOW[hall], letters, c["ivory"])
     out += badge(pen, right - token / 2, high - token - 1.5 if narrow else high * 0.48, token, HALL_HIGH[hall])
-    set_down(pen, "display", "piece hall", HALLS[hall], f"hall.{HALLS[hall]}", place, out, pen.words.hall(hall))
+    name = f"hall:{HALLS[hall]}"
+    set_down(pen, "display", "piece hall", name, name, place, out, pen.words.hall(hall))
 
 
 # -- track, tables, bag -----------------------------------------------------------------------------------------------
@@ -110,11 +111,12 @@ def draw_track(pen: Pen, track: tuple[int | None, ...], takers: tuple[tuple[int,
     taken = dict(takers)
     for zone in range(ZONES):
         x = box.x + (zone + 0.8) * step
-        out += rect(Box(x + 1, box.y + 1, step - 2, high - 3), 3, fill=c[f"zone{zone + 1}"], stroke=c["soot"])
-        out += label(
+        ground = rect(Box(x + 1, box.y + 1, step - 2, high - 3), 3, fill=c[f"zone{zone + 1}"], stroke=c["soot"])
+        value = label(
             x + step / 2, box.y + high * 0.68, str(FIXED.statue_value[zone]), high * 0.6, c["ivory"],
             stroke=c["soot"], stroke_width=high * 0.12, paint_order="stroke",
         )  # fmt: skip
+        out += group(ground + value, pen.words.zone(zone), data_place=f"zone:{FIXED.zone_names[zone]}")
     for clan in range(STATUE_CLANS):
         y = box.y + (clan + 1) * high
         out += use(pen.sheet, f"pedestal_{CLANS[clan]}", box.x, y, min(high - 2, step * 0.8))
@@ -122,11 +124,13 @@ def draw_track(pen: Pen, track: tuple[int | None, ...], takers: tuple[tuple[int,
             x, place = box.x + (zone + 0.8) * step, zone * STATUE_CLANS + clan
             size = min(high, step) - 2
             if place in taken:
-                out += seat_sign(pen, taken[place], x + (step - size * 0.8) / 2, y + size * 0.1, size * 0.8)
+                token = seat_sign(pen, taken[place], x + (step - size * 0.8) / 2, y + size * 0.1, size * 0.8)
             else:
-                out += badge(pen, x + (step - size) / 2, y, size, track[place] or 0)
-    pen.at("track", box)
-    pen.sheet.put("board", group(out, pen.words.say("board.track"), cls="track"))
+                token = badge(pen, x + (step - size) / 2, y, size, track[place] or 0)
+            told = pen.words.benefit(place, None if place in taken else track[place])
+            out += group(token, told, data_place=f"benefit:{FIXED.zone_names[zone]}.{CLANS[clan]}")
+    pen.at("track:benefits", box)
+    pen.sheet.put("board", group(out, pen.words.say("board.track"), cls="track", data_place="track:benefits"))
 
 
 def draw_tables(pen: Pen, box: Box) -> None:
@@ -146,7 +150,7 @@ def draw_tables(pen: Pen, box: Box) -> None:
         for at in range(3):
             value = FIXED.tunnel_score[size][at]
             out += number(box.x + (at + 1.5) * step, y + high * 0.72, value, high * 0.66, c["plateink"])
-    pen.sheet.put("board", group(out, pen.words.say("board.tables"), cls="tables"))
+    pen.sheet.put("board", group(out, pen.words.say("board.tables"), cls="tables", data_place="table:tunnels"))
 
 
 def draw_bag(pen: Pen, bag: tuple[int, ...], coronations: tuple[int, ...], box: Box) -> None:
@@ -155,23 +159,25 @@ def draw_bag(pen: Pen, bag: tuple[int, ...], coronations: tuple[int, ...], box: 
     out = plate(pen, box)
     high = box.h / 2
     pouch = Box(box.x, box.y, high, high)
-    pen.at("bag", pouch)
-    out += use(pen.sheet, "bag", pouch.x + 1, pouch.y + 1, high - 3)
+    pen.at("bag:any", pouch)
+    told = pen.words.of(pen.words.say("board.bag"), pen.words.say("board.pedestals_in_bag", n=sum(bag)))
+    out += group(use(pen.sheet, "bag", pouch.x + 1, pouch.y + 1, high - 3), told, data_place="bag:any")
     step = (box.w - high) / STATUE_CLANS
     pieces = ""
     for clan in range(STATUE_CLANS):
         place = Box(box.x + high + clan * step, box.y, step - 1, high)
-        pen.at(f"bag.{CLANS[clan]}", place)
+        pen.at(f"bag:{CLANS[clan]}", place)
         size = min(high - 4, step * 0.56)
         body = use(pen.sheet, f"pedestal_{CLANS[clan]}", place.x + 1, place.y + (high - size) / 2, size,
                    opacity=None if bag[clan] else ".35")  # fmt: skip
         body += small_text(place.x + size + 3, place.y + high * 0.68, str(bag[clan]), high * 0.52, c["plateink"])
-        pieces += group(body, pen.words.say("board.in_bag", n=bag[clan], clan=CLANS[clan]))
+        told = pen.words.say("board.in_bag", n=bag[clan], clan=CLANS[clan])
+        pieces += group(body, told, data_place=f"bag:{CLANS[clan]}")
     y = box.y + high
     crown = use(pen.sheet, "crown", box.x + 2, y + 2, high - 5, fill=c["gold"], stroke=c["soot"], stroke_width="1.4")
     for at, honor in enumerate(reversed(coronations)):
         crown += badge(pen, box.x + high + at * high, y + 1, high - 4, honor)
-    out += pieces + group(crown, pen.words.say("board.coronations"))
+    out += pieces + group(crown, pen.words.say("board.coronations"), data_place="crown:coronations")
     pen.sheet.put("board", group(out, cls="bag"))
 
 
@@ -186,4 +192,4 @@ def draw_charm(pen: Pen, charm: int, ghosts: int, box: Box) -> None:
     told = f"{name} · {ghosts}" if ghosts else name
     letters = shrink(told, box.w - size - 14, box.h * 0.38, 7)
     out += title_text(box.x + size + 8, box.y + box.h / 2 + letters * 0.36, told, letters, c["plateink"])
-    pen.sheet.put("board", group(out, pen.words.spell(spell), cls="charm"))
+    pen.sheet.put("board", group(out, pen.words.spell(spell), cls="charm", data_place=f"charm:{SPELLS[spell]}"))

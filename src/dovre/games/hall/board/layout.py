@@ -14,7 +14,6 @@ from dovre.games.hall.board.packs import lay_near, lay_rival, people, trade_of
 from dovre.games.hall.board.pieces import Pen
 from dovre.games.hall.board.targets import lay_targets
 from dovre.games.hall.board.words import Words, scores, words_of
-from dovre.games.hall.components import CELL_NUMBER
 from dovre.games.hall.view import HallView
 from dovre.render.frame import Frame, Symbols, near_seat, rivals
 from dovre.render.pen import Style
@@ -47,10 +46,6 @@ class HallFrame(Frame[HallView, Words]):
     def lay_targets(self, pen: Pen, view: HallView) -> None:
         lay_placer(pen, view, _grid(pen, view))
         lay_targets(pen, view, _grid(pen, view))
-
-    def place(self, pen: Pen, view: HallView, name: str) -> Box | None:
-        cell = CELL_NUMBER.get(name)
-        return pen.sheet.places.get(name) or (_grid(pen, view).box(cell) if cell is not None else None)
 
     def title(self, pen: Pen, view: HallView) -> str:
         words = pen.words

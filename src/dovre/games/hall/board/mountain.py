@@ -9,7 +9,17 @@ from typing import NamedTuple
 
 from dovre.games.hall.board.look import PATTERNS
 from dovre.games.hall.board.pieces import Pen, conversion, converts, tile_body
-from dovre.games.hall.board.shapes import bounds, mark_point, mask_path, points, way_path, way_points
+from dovre.games.hall.board.shapes import (
+    bounds,
+    clockwise,
+    mask_path,
+    mirrored,
+    points,
+    turned,
+    way_corners,
+    way_path,
+    way_points,
+)
 from dovre.games.hall.box import CLANS, RESOURCES
 from dovre.games.hall.components import (
     BIT,
@@ -27,12 +37,14 @@ from dovre.games.hall.components import (
     TUNNEL_CELLS,
     TUNNEL_PLACES,
     TUNNEL_WAYS,
+    Way,
     cells_of,
 )
 from dovre.games.hall.state import NONE
 from dovre.games.hall.view import HallView
 from dovre.kernel.action import Action
 from dovre.render.frame import near_seat
+from dovre.render.placing import Lines, Look, Turn, lattice, outline, placer
 from dovre.render.svg import Box, group, move, num, number, path, rect, use
 from dovre.render.theme import SEATS, Theme
 
@@ -63,6 +75,11 @@ class Map(NamedTuple):
     def box(self, cell: int) -> Box:
         x, y = self.corner(cell)
         return Box(x, y, self.size, self.size)
+
+    def around(self, mask: int) -> Box:
+        """The box around some cells."""
+        form = bounds(points(mask))
+        return Box(self.x + form.x * self.size, self.y + form.y * self.size, form.w * self.size, form.h * self.size)
 
     def outline(self, mask: int, inset: float = 0) -> str:
         return mask_path(mask, self.size, inset, self.x, self.y)
@@ -149,8 +166,12 @@ def draw_ground(pen: Pen, grid: Map, box: Box) -> None:
     heart = bounds(points(side.heart))
     out += use(pen.sheet, "heart", grid.x + heart.x * grid.size, grid.y + heart.y * grid.size, heart.w * grid.size)
     out += _printed(pen, grid)
+    for cell in cells_of(side.mountain):
+        pen.at(f"cell:{CELL_NAMES[cell]}", grid.box(cell))
     frame = f'<clipPath id="{prefix}frame">{rect(box, 14)}</clipPath>'
-    pen.sheet.put("board", frame + group(out, cls="mountain", clip_path=f"url(#{prefix}frame)") + _rim(pen, grid))
+    cells = f"{num(grid.x)} {num(grid.y)} {num(grid.size)} {COLUMNS[: grid.columns]}"
+    drawn = group(out, cls="mountain", clip_path=f"url(#{prefix}frame)", data_ground=cells)
+    pen.sheet.put("board", frame + drawn + _rim(pen, grid))
 
 
 def _peaks(c: Theme, box: Box) -> str:
@@ -293,7 +314,7 @@ def draw_buried(pen: Pen, grid: Map, cells: int) -> None:
             x, y = grid.corner(cell)
             out = use(pen.sheet, f"pit_{RESOURCES[resource]}{amount}", x, y, grid.size)
             told = pen.words.of(CELL_NAMES[cell], pen.words.goods(RESOURCES[resource], amount))
-            pen.sheet.put("pieces", group(out, told, cls="buried"))
+            pen.sheet.put("pieces", group(out, told, cls="buried", data_place=f"cell:{CELL_NAMES[cell]}"))
 
 
 # -- Workshop sites ---------------------------------------------------------------------------------------------------
@@ -311,11 +332,11 @@ def draw_site(pen: Pen, grid: Map, cell: int, kind: int, opened: int) -> None:
     """A Workshop site: empty, or with a Workshop; a bright door on each open side."""
     x, y = grid.corner(cell)
     size, name = grid.size, CELL_NAMES[cell]
-    pen.at(f"site.{name}", grid.box(cell))
+    pen.at(f"site:{name}", grid.box(cell))
     if kind == NONE:
         body = use(pen.sheet, "site", x + 1, y + 1, size - 2)
         told = pen.words.of(name, pen.words.say("board.site"))
-        pen.sheet.put("pieces", group(body, told, cls="site", data_place=name))
+        pen.sheet.put("pieces", group(body, told, cls="site", data_place=f"site:{name}"))
         return
     body = use(pen.sheet, "workshop", x - size * 0.04, y - size * 0.06, size * 1.08)
     paid, gained = converts(BOX.workshops[kind].uses[0])
@@ -324,7 +345,8 @@ def draw_site(pen: Pen, grid: Map, cell: int, kind: int, opened: int) -> None:
     body += _doors(pen, grid, cell, opened)
     told = pen.words.of(name, pen.words.workshop(kind))
     told += f". {pen.words.say('board.entrances', n=opened.bit_count())}"
-    pen.sheet.put("pieces", group(body, told, cls="site workshop", data_place=name, data_piece=f"workshop.{name}"))
+    names = {"data_place": f"site:{name}", "data_piece": f"workshop:{name}"}
+    pen.sheet.put("pieces", group(body, told, cls="site workshop", **names))
 
 
 def _doors(pen: Pen, grid: Map, cell: int, opened: int) -> str:
@@ -387,14 +409,15 @@ def draw_bed(pen: Pen, grid: Map, cells: int) -> None:
 
 def draw_tile(pen: Pen, grid: Map, tunnel: int, seat: int, bare: bool) -> None:
     """A tile, and its anchor where no Pedestal stands on it."""
-    place = TUNNEL_PLACES[tunnel]
+    place, name = TUNNEL_PLACES[tunnel], f"tile:{TUNNEL_PLACES[tunnel].name}"
+    pen.at(name, grid.around(place.cells))
     x, y = grid.corner(place.first)
     body = path(way_path(place.way, grid.size, round(grid.size / 13)))
     if bare:
         u, v = grid.corner(place.mark)
         body += use(pen.sheet, "anchor", u - x + grid.size * 0.26, v - y + grid.size * 0.26, grid.size * 0.48)
     told = pen.words.say("board.tunnel", size=len(place.way.steps))
-    tile = group(body, told, cls="piece tile", data_piece=f"tile.{place.name}", transform=move(x, y))
+    tile = group(body, told, cls="piece tile", data_piece=name, transform=move(x, y))
     lost = ("network isolated", None, pen.c["isolated"])
     cls, of, line = ("network", f"p{seat + 1}", SEATS[seat][0]) if seat != NONE else lost
     fill = network_fill(pen, seat)
@@ -406,8 +429,8 @@ def draw_hall(pen: Pen, grid: Map, number_: int, seat: int, graced: bool) -> Non
     place = HALL_PLACES[number_]
     x, y = grid.corner(place.first)
     size, c, hall = grid.size, pen.c, place.way.tile
-    form = bounds(points(place.cells))
-    pen.at(HALLS[hall], Box(grid.x + form.x * size, grid.y + form.y * size, form.w * size, form.h * size))
+    name = f"hall:{HALLS[hall]}"
+    pen.at(name, grid.around(place.cells))
     tone = SEATS[seat][0] if seat != NONE else c["isolated"]
     body = path(way_path(place.way, size, -1), fill=c["soot"])
     body += path(way_path(place.way, size, round(size / 11)), fill=c["floor"], stroke=tone, stroke_width=size / 8)
@@ -421,7 +444,6 @@ def draw_hall(pen: Pen, grid: Map, number_: int, seat: int, graced: bool) -> Non
             number(u - x + size / 2, v - y + size * 0.7, value, size * 0.56, c["goldink"]),
             opacity=None if counts else ".45",
         )
-    name = f"hall.{HALLS[hall]}"
     pen.sheet.put("pieces", group(body, pen.words.hall(hall), cls="piece hall", data_piece=name, transform=move(x, y)))
 
 
@@ -436,10 +458,11 @@ def lay_pedestals(pen: Pen, grid: Map, pedestals: Row) -> None:
 
 def draw_pedestal(pen: Pen, grid: Map, clan: int, cell: int) -> None:
     x, y = grid.corner(cell)
-    size, name = grid.size, CELL_NAMES[cell]
+    size, name = grid.size, f"pedestal:{CELL_NAMES[cell]}"
+    pen.at(name, grid.box(cell))
     body = use(pen.sheet, f"pedestal_{CLANS[clan]}", x + size * 0.02, y + size * 0.02, size * 0.96)
-    told = pen.words.of(name, pen.words.say(f"pedestal.{CLANS[clan]}"))
-    pen.sheet.put("pieces", group(body, told, cls="piece pedestal", data_piece=f"pedestal.{name}"))
+    told = pen.words.of(CELL_NAMES[cell], pen.words.say(f"pedestal.{CLANS[clan]}"))
+    pen.sheet.put("pieces", group(body, told, cls="piece pedestal", data_piece=name))
 
 
 def lay_portals(pen: Pen, grid: Map, portals: tuple[tuple[int, str], ...]) -> None:
@@ -450,7 +473,7 @@ def lay_portals(pen: Pen, grid: Map, portals: tuple[tuple[int, str], ...]) -> No
 
 def draw_portal(pen: Pen, grid: Map, seat: int, cell: int, name: str) -> None:
     x, y = grid.corner(cell)
-    piece = f"portal.p{seat + 1}"
+    piece = f"portal:p{seat + 1}"
     pen.at(piece, grid.box(cell))
     body = use(pen.sheet, f"portal{seat}", x + 0.5, y + 0.5, grid.size - 1)
     told = pen.words.say("board.portal_of", seat=name, cell=CELL_NAMES[cell])
@@ -468,7 +491,7 @@ def lay_statues(pen: Pen, grid: Map, statues: Row, covered: int, reached: int, p
 def draw_statue(pen: Pen, grid: Map, clan: int, cell: int, freed: int, doubled: bool) -> None:
     """Buried ones dim in the rock, unearthed ones bright; a star where a Pedestal of the clan doubles them."""
     x, y = grid.corner(cell)
-    size, c, name = grid.size, pen.c, f"statue.{CELL_NAMES[cell]}"
+    size, c, name = grid.size, pen.c, f"statue:{CELL_NAMES[cell]}"
     pen.at(name, grid.box(cell))
     if not freed:
         body = use(pen.sheet, f"buried_{CLANS[clan]}", x + size * 0.1, y + size * 0.08, size * 0.8)
@@ -507,30 +530,35 @@ def draw_uses(pen: Pen, grid: Map, cell: int, kind: int, box: Box, high: float) 
     out = rect(Box(left, upper, wide + 12, tall), 9, fill=c["panel"], stroke=c["can"], stroke_width="2.4")
     for n, one in enumerate(uses):
         place = Box(left + 6, upper + gap + n * (high + gap), wide, high)
-        pen.at(f"use.{n + 1}", place)
-        out += rect(place, 6, fill=c["card"], stroke=c["edge"], stroke_width="1.2")
+        pen.at(f"use:{n + 1}", place)
         size = high * 0.72
-        out += conversion(pen, one, False, place.x + (wide - size * 3) / 2, place.y + (high - size) / 2, size)
-    pen.sheet.put("marks", group(out, pen.words.workshop(kind), cls="uses"))
+        body = rect(place, 6, fill=c["card"], stroke=c["edge"], stroke_width="1.2")
+        body += conversion(pen, one, False, place.x + (wide - size * 3) / 2, place.y + (high - size) / 2, size)
+        out += group(body, pen.words.use(one), data_place=f"use:{n + 1}")
+    pen.sheet.put("marks", group(out, cls="uses"))
 
 
 def lay_placer(pen: Pen, view: HallView, grid: Map) -> None:
-    """The tile in hand in every way it can lie, for the page to move about; and the cells where it may go, lit."""
+    """The cells of the mountain; while a tile is to be laid, the tile in every way it can lie, and where it may go."""
+    if view.seat is not None:
+        pen.draw("lattice", draw_lattice, grid)
     if any(action.verb in PLACED for action in view.legal):
         pen.area("placer", lay_ways, grid, view.legal, near_seat(view))
+
+
+def draw_lattice(pen: Pen, grid: Map) -> None:
+    half = grid.size / 2
+    columns = Lines(grid.x + half, grid.size, COLUMNS[: grid.columns])
+    rows = Lines(grid.y + half, grid.size, [str(at + 1) for at in range(grid.columns)])
+    pen.sheet.put("board", lattice(columns, rows))
 
 
 def lay_ways(pen: Pen, grid: Map, legal: tuple[Action, ...], seat: int) -> None:
     asked = [action for action in legal if action.verb in PLACED]
     verb = asked[0].verb
-    mask = 0
-    tiles = set()
-    for action in asked:
-        place = (TUNNEL_PLACES if verb == "lay" else HALL_PLACES)[action.number]
-        mask |= place.cells
-        tiles.add(place.way.tile)
-    pen.draw("legal", draw_lit, grid, mask)
-    pen.draw("placer", draw_ways, grid, verb, tuple(sorted(tiles)), seat)
+    places = [(TUNNEL_PLACES if verb == "lay" else HALL_PLACES)[action.number] for action in asked]
+    pen.draw("legal", draw_lit, grid, reduce(or_, [place.cells for place in places]))
+    pen.draw("placer", draw_ways, grid.size, verb, places[0].way.tile, seat)
 
 
 def draw_lit(pen: Pen, grid: Map, cells: int) -> None:
@@ -541,25 +569,17 @@ def draw_lit(pen: Pen, grid: Map, cells: int) -> None:
     pen.sheet.put("marks", group(hint, cls="legal", pointer_events="none"))
 
 
-def draw_ways(pen: Pen, grid: Map, verb: str, tiles: Row, seat: int) -> None:
+def draw_ways(pen: Pen, size: float, verb: str, tile: int, seat: int) -> None:
     fill, mark = (network_fill(pen, seat), "anchor") if verb == "lay" else (pen.c["floor"], "altar")
-    line = SEATS[seat][0]
-    ways = [way for way in (TUNNEL_WAYS if verb == "lay" else HALL_WAYS) if way.tile in tiles]
-    out = ""
-    for way in ways:
-        spot = mark_point(way)
-        out += group(
-            tile_body(pen, way, grid.size, fill, line, mark),
-            cls="way",
-            display="none",
-            data_way=way.name,
-            data_cells=" ".join(f"{r},{c}" for r, c in way_points(way)),
-            data_mark=f"{spot[0]},{spot[1]}" if spot is not None else None,
-            data_turns=way.turns,
-            data_flip=int(way.flip),
-        )
-    placer = group(
-        out, cls="placer", data_verb=verb, data_x=grid.x, data_y=grid.y, data_cell=grid.size,
-        data_columns=COLUMNS[: grid.columns], data_rows=grid.columns,
-    )  # fmt: skip
-    pen.sheet.put("targets", placer)
+    ways = [way for way in (TUNNEL_WAYS if verb == "lay" else HALL_WAYS) if way.tile == tile]
+    turns = [Turn(way.name, turned(way, ways, clockwise), turned(way, ways, mirrored)) for way in ways]
+    looks = [_look(pen, way, size, tile_body(pen, way, size, fill, SEATS[seat][0], mark)) for way in ways]
+    pen.sheet.put("targets", placer(f"{verb}.{{turn}}.{{cell}}", turns, looks, size))
+
+
+def _look(pen: Pen, way: Way, size: float, body: str) -> Look:
+    """A tile around the middle of its first cell."""
+    half = size / 2
+    cells = [(column * size, row * size) for row, column in way_points(way)]
+    shape = outline(way_corners(way, size, -half))
+    return Look(way.name, group(body, transform=move(-half, -half)), cells, shape)

@@ -125,7 +125,7 @@ def draw_name(
         crown = use(
             pen.sheet, "crown", left, base - size * 0.9, size, fill=c["gold"], stroke=c["soot"], stroke_width="1.4"
         )
-        out += group(crown, words.say("board.first"))
+        out += group(crown, words.say("board.first"), data_place=f"first:p{seat + 1}")
         left += size * 1.2
     room = x + width - token - 2 - left
     letters = shrink(name, room, size, size * 0.8)
@@ -133,7 +133,9 @@ def draw_name(
     shown = size * (0.86 if len(score) < 3 else 0.66)
     honor = use(pen.sheet, "token", x + width - token, base - size * 1.18, token)
     honor += number(x + width - token / 2, base - size * 1.18 + token / 2 + shown * 0.36, score, shown, c["goldink"])
-    pen.sheet.put("board", out + group(honor, words.say("board.honor", score=score), cls="score"))
+    pen.sheet.put(
+        "board", out + group(honor, words.say("board.honor", score=score), cls="score", data_place=f"honor:p{seat + 1}")
+    )
 
 
 # -- packs ------------------------------------------------------------------------------------------------------------
@@ -168,19 +170,18 @@ def draw_slot(
     pen: Pen, seat: int, n: int, slot: tuple[int, int] | None, kinds: tuple[int, ...] | None, own: bool, place: Box
 ) -> None:
     """A Troll, or a place where one can come, or one where none can come yet."""
-    name = PACK_NAMES[n] if own else None  # answers name the places of the own pack alone
-    if name:
-        pen.at(name, place)
+    name = f"pack:{PACK_NAMES[n]}" if own else f"pack:p{seat + 1}.{PACK_NAMES[n]}"  # answers name one's own alone
+    pen.at(name, place)
     if slot is not None:
         body = troll(pen, *slot, place, pen.words.slot(n, *slot), name)
     elif kinds is not None:
         body = _preview(pen, n, kinds, place, name)
     else:
-        body = group(empty_place(pen, place), data_place=name)
+        body = group(empty_place(pen, place), pen.words.empty_slot(n), data_place=name)
     pen.sheet.put("pieces", group(body, cls="pack", data_seat=f"p{seat + 1}"))
 
 
-def _preview(pen: Pen, n: int, kinds: tuple[int, ...], place: Box, name: str | None) -> str:
+def _preview(pen: Pen, n: int, kinds: tuple[int, ...], place: Box, name: str) -> str:
     """What a recruit would set to work here."""
     body = rect(place.inset(1), 7, fill=pen.c["socket"], fill_opacity=".45", stroke=pen.c["can"], stroke_width="1.6",
                 stroke_dasharray="5 4")  # fmt: skip
@@ -277,10 +278,11 @@ def draw_own_pedestals(pen: Pen, pedestals: tuple[int, ...], box: Box) -> None:
     size = min(wide, high * 0.6)
     for clan, amount in enumerate(pedestals):
         x, y = box.x + clan * box.w, box.y
-        pen.at(f"own.{CLANS[clan]}", Box(x, y, wide, high))
+        pen.at(f"own:{CLANS[clan]}", Box(x, y, wide, high))
         body = use(pen.sheet, PEDESTALS[clan], x + (wide - size) / 2, y, size, opacity=None if amount else ".35")
         body += number(x + wide / 2, y + size + (high - size) * 0.8, amount, (high - size) * 0.85, pen.c["ink"])
-        pen.sheet.put("pieces", group(body, f"{amount} × {pen.words.say(f'pedestal.{CLANS[clan]}')}"))
+        told = f"{amount} × {pen.words.say(f'pedestal.{CLANS[clan]}')}"
+        pen.sheet.put("pieces", group(body, told, data_place=f"own:{CLANS[clan]}"))
 
 
 def draw_own_honors(pen: Pen, tokens: tuple[tuple[int, int | None], ...], crowned: int, box: Box) -> None:
@@ -296,12 +298,12 @@ def draw_own_honors(pen: Pen, tokens: tuple[tuple[int, int | None], ...], crowne
         body += f'<circle cx="{num(x + size * 0.85)}" cy="{num(y + size * 0.2)}" r="{num(size * 0.2)}"'
         body += f' fill="{pen.c[f"zone{zone + 1}"]}" stroke="{pen.c["soot"]}"/>'
         told = pen.words.say("board.token", honor=honor, clan=CLANS[clan], zone=FIXED.zone_names[zone])
-        out += group(body, told, cls="token")
+        out += group(body, told, cls="token", data_place=f"token:{FIXED.zone_names[zone]}.{CLANS[clan]}")
     if crowned:
         x, y = box.x + box.w - size * 1.3, box.y + box.h - size * 1.5
         crown = use(pen.sheet, "crown", x, y, size * 1.3, fill=pen.c["gold"], stroke=pen.c["soot"], stroke_width="1.2")
         crown += number(x + size * 0.65, y + size * 1.55, crowned, size * 0.6, pen.c["ink"])
-        out += group(crown, pen.words.say("board.coronation", honor=crowned))
+        out += group(crown, pen.words.say("board.coronation", honor=crowned), data_place="crown:own")
     pen.sheet.put("pieces", out)
 
 
@@ -310,9 +312,9 @@ def draw_stock(pen: Pen, seat: int, stock: tuple[int, ...], box: Box) -> None:
     out = ""
     for resource, amount in enumerate(stock):
         place, name = Box(box.x + resource * step + 1, box.y, step - 3, box.h), RESOURCES[resource]
-        pen.at(f"stock.{name}", place)
-        out += group(chip(pen, name, amount, place), pen.words.goods(name, amount), data_place=f"stock.{name}")
-    pen.sheet.put("pieces", group(out, pen.words.say("board.stock"), cls="stock", data_seat=f"p{seat + 1}"))
+        pen.at(f"stock:{name}", place)
+        out += group(chip(pen, name, amount, place), pen.words.goods(name, amount), data_place=f"stock:{name}")
+    pen.sheet.put("pieces", group(out, cls="stock", data_seat=f"p{seat + 1}"))
 
 
 def trade_of(view: HallView) -> str:
@@ -335,13 +337,15 @@ def draw_special_row(pen: Pen, trade: str, box: Box) -> None:
     ghost = trade == GHOST
     icons = ("cart",) if ghost else MINERAL_NAMES
     place = Box(box.x + 1, box.y, box.w / 3, box.h)
-    pen.at("ghost" if ghost else trade, place)
+    name = "ghost:cart" if ghost else "ore:mixed"
+    pen.at(name, place)
     size = box.h - 8
     body = rect(place, 6, fill=pen.c["card"], stroke=pen.c["edge"], stroke_width="1")
     left = place.x + (place.w - len(icons) * (size + 3)) / 2
     for at, icon in enumerate(icons):
         body += use(pen.sheet, icon, left + at * (size + 3), box.y + 4, size, opacity=".6" if ghost else None)
-    pen.sheet.put("pieces", body)
+    told = pen.words.say("action.pay.ghost" if ghost else "action.ore.mixed")
+    pen.sheet.put("pieces", group(body, told, data_place=name))
 
 
 def draw_trade_row(pen: Pen, trade: str, box: Box) -> None:
@@ -352,10 +356,12 @@ def draw_trade_row(pen: Pen, trade: str, box: Box) -> None:
     out = small_text(box.x + 2, box.y + box.h * 0.7, f"{FIXED.trade_give}:1", box.h * 0.56, c["quiet"])
     for at, name in enumerate(RESOURCES):
         place = Box(box.x + head + at * step + 1, box.y, step - 3, box.h)
-        pen.at(f"{trade}.{name}", place)
-        out += rect(place, 6, fill="none", stroke=c["edge"], stroke_width="1", stroke_dasharray="4 3")
-        out += use(pen.sheet, name, place.x + (place.w - size) / 2, place.y + 4, size)
-    pen.sheet.put("pieces", group(out, pen.words.say("board.trades", give=FIXED.trade_give), cls="trades"))
+        pen.at(f"{trade}:{name}", place)
+        body = rect(place, 6, fill="none", stroke=c["edge"], stroke_width="1", stroke_dasharray="4 3")
+        body += use(pen.sheet, name, place.x + (place.w - size) / 2, place.y + 4, size)
+        told = pen.words.say("action.trade", give=FIXED.trade_give, kind=name)
+        out += group(body, told, data_place=f"{trade}:{name}")
+    pen.sheet.put("pieces", group(out, cls="trades"))
 
 
 # -- the others -------------------------------------------------------------------------------------------------------
@@ -419,7 +425,7 @@ def draw_rival_stock(
     words = pen.words
     owned = words.of(words.say("board.stock"), words.stock(stock, pedestals))
     told = words.texts.clauses([owned, words.tokens(tokens, crowned)])
-    pen.sheet.put("pieces", group(out, told, cls="stock", data_seat=f"p{seat + 1}"))
+    pen.sheet.put("pieces", group(out, told, cls="stock", data_seat=f"p{seat + 1}", data_place=f"stock:p{seat + 1}"))
 
 
 @kept

@@ -37,7 +37,7 @@ def height(seats: int) -> float:
 
 def lay_phone(pen: Pen, view: HallView) -> None:
     words = pen.words
-    phone_header(pen, view, words.state(view), words.turn(view), left=8, base=17, size=14, room=100)
+    phone_header(pen, view, words.state(view), words.turn(view), left=8, base=17, size=14)
     grid = map_in(view.side, MAP, RIM)
     lay_mountain(pen, view, grid, MAP)
     lay_corners(

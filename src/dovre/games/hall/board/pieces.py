@@ -31,8 +31,8 @@ Pen = render_pen.Pen[Words]
 def piece_name(card: int) -> str:
     """A Troll by its card; the starting Trolls of all seats are alike, so theirs say whose they are."""
     if card < N_TROLLS:
-        return card_name(card)
-    return f"p{(card - N_TROLLS) // N_STARTS + 1}.{card_name(card)}"
+        return f"troll:{card_name(card)}"
+    return f"troll:p{(card - N_TROLLS) // N_STARTS + 1}.{card_name(card)}"
 
 
 def badge(pen: Pen, x: float, y: float, size: float, value: int | str) -> str:
@@ -45,7 +45,8 @@ def badge(pen: Pen, x: float, y: float, size: float, value: int | str) -> str:
 def set_down(pen: Pen, cls: str, kind: str, name: str, piece: str | None, place: Box, face: str, told: str) -> None:
     """Put a thing of an area on its place, where it can be chosen by its name."""
     pen.at(name, place)
-    out = group(face, told, cls=kind, data_piece=piece, data_place=name, transform=move(place.x, place.y))
+    at = None if piece == name else name
+    out = group(face, told, cls=kind, data_piece=piece, data_place=at, transform=move(place.x, place.y))
     pen.sheet.put("pieces", group(out, cls=cls))
 
 

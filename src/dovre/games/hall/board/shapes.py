@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 
 from dovre.games.hall.components import STRIDE, Way, cells_of
@@ -48,9 +48,11 @@ def _loops(cells: Iterable[Point]) -> list[list[tuple[int, int]]]:
     return loops
 
 
-def trace(cells: Iterable[Point], size: float, inset: float = 0, x: float = 0, y: float = 0) -> str:
-    """The outline as path data, drawn in by `inset`."""
-    out = ""
+def corners_of(
+    cells: Iterable[Point], size: float, inset: float = 0, x: float = 0, y: float = 0
+) -> list[list[tuple[float, float]]]:
+    """The corners of each closed line around the cells, drawn in by `inset`."""
+    found = []
     for loop in _loops(cells):
         corners = []
         came = loop[-1][1]
@@ -59,8 +61,13 @@ def trace(cells: Iterable[Point], size: float, inset: float = 0, x: float = 0, y
             (dx, dy), (ex, ey) = ACROSS[came], ACROSS[way]
             corners.append((x + (corner - row * WIDE) * size + inset * (dx + ex), y + row * size + inset * (dy + ey)))
             came = way
-        out += _steps(corners)
-    return out
+        found.append(corners)
+    return found
+
+
+def trace(cells: Iterable[Point], size: float, inset: float = 0, x: float = 0, y: float = 0) -> str:
+    """The outline as path data, drawn in by `inset`."""
+    return "".join([_steps(corners) for corners in corners_of(cells, size, inset, x, y)])
 
 
 def _steps(corners: list[tuple[float, float]]) -> str:
@@ -97,6 +104,33 @@ def way_points(way: Way) -> tuple[Point, ...]:
 def way_path(way: Way, size: float, inset: float) -> str:
     """A tile as it lies, with its first cell at the origin."""
     return trace(way_points(way), size, inset)
+
+
+def way_corners(way: Way, size: float, at: float) -> list[list[tuple[float, float]]]:
+    """The corners of a tile whose first cell begins at `at`, both ways."""
+    return corners_of(way_points(way), size, 0, at, at)
+
+
+def clockwise(point: Point) -> Point:
+    return point[1], -point[0]
+
+
+def mirrored(point: Point) -> Point:
+    return point[0], -point[1]
+
+
+def turned(way: Way, ways: Sequence[Way], moved: Callable[[Point], Point]) -> int:
+    """The number of the way that looks like this one with all its cells moved so."""
+    cells, mark = [moved(cell) for cell in way_points(way)], mark_point(way)
+    first = min(cells)
+    spot = _from(first, moved(mark)) if mark is not None else None
+    wanted = sorted([_from(first, cell) for cell in cells])
+    found = [n for n, one in enumerate(ways) if sorted(way_points(one)) == wanted and mark_point(one) == spot]
+    return found[0]
+
+
+def _from(first: Point, cell: Point) -> Point:
+    return cell[0] - first[0], cell[1] - first[1]
 
 
 def mark_point(way: Way) -> Point | None:

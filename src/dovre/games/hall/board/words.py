@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache, lru_cache
 
-from dovre.games.hall.box import CLANS, RESOURCES
+from dovre.games.hall.box import CLANS, RESOURCES, Use
 from dovre.games.hall.components import (
     BOX,
     CELL_NAMES,
@@ -22,6 +22,7 @@ from dovre.games.hall.components import (
     SHAPES,
     SPELLS,
     STARTING,
+    STATUE_CLANS,
     SYMBOLS,
     TROLL_CLAN,
     WORKSHOPS,
@@ -107,6 +108,23 @@ class Words:
     def spell(self, spell: int) -> str:
         rule = self.say(f"spell_rule.{BOX.spells[spell].effect}")
         return self.of(self.say(f"spell.{SPELLS[spell]}"), rule)
+
+    def use(self, use: Use) -> str:
+        """One conversion of a Workshop."""
+        return use_words(use, self.texts)
+
+    def zone(self, zone: int) -> str:
+        """What a Statue is worth there."""
+        return self.say("board.zone", zone=FIXED.zone_names[zone], value=FIXED.statue_value[zone])
+
+    def benefit(self, place: int, honor: int | None) -> str:
+        """A place of the Pedestal track, with its token or without."""
+        zone, clan = divmod(place, STATUE_CLANS)
+        key = "board.token" if honor is not None else "board.benefit_taken"
+        return self.say(key, zone=FIXED.zone_names[zone], clan=CLANS[clan], honor=honor)
+
+    def empty_slot(self, n: int) -> str:
+        return self.say("board.empty_slot", slot=PACK_NAMES[n])
 
     def pile(self, shape: int, left: int) -> str:
         told = self.say("board.pile", shape=SHAPES[shape], size=SHAPE_SIZE[shape], left=left, copies=COPIES[shape])

@@ -9,10 +9,10 @@ Layers, in this order, are groups with the classes `board`, `pieces`, `marks`, `
 
 | class | what |
 |---|---|
-| `piece` | anything with a `data-piece`: the id of a creature card whose face is known (`or4a`), else an opaque `h17` |
+| `piece` | anything with a `data-piece`: a creature card whose face is known (`card:or4a`), else opaque, `card:h17` |
 | `card`, `token` | a creature with a picture, or small; the race (`dwarf`, `orc`, `goblin`, `giant`) is a class too |
-| `mine`, `back` | a mine on the table or on the deck (`data-place` c1, o2); the back of a card in a hand |
-| `king` | the king of a seat, `data-piece="king.p2"` |
+| `mine`, `back` | a mine on the table or on the deck (`data-place` mine:c1, mine:p2.o1); the back of a card in a hand |
+| `king` | the king of a seat, `data-piece="king:p2"` |
 | `seat`, `seat-1`..`seat-4` | the area of a seat; `active` if it must answer, `winner` at the end |
 | `header`, `shaft`, `deck`, `pile`, `discard` | the line above the table, its middle and the parts of it |
 | `hand`, `behind`, `known` | a hand, or a card of the near one; the small back on it; lit when all know the face |
@@ -21,9 +21,9 @@ Layers, in this order, are groups with the classes `board`, `pieces`, `marks`, `
 | `target`, `can` | what takes part in answers: `data-act` lists their tokens, `data-for` names the piece or place |
 | `ring` | the ring inside a target; `data-spot` of a target says where a creature played there would lie |
 
-`marks` takes names of pieces (`or4a`, `h17`), of places (`c1`, `o2`, `p2.o1`, `deck`, `camp.orc`, `discard`) and of
-seats (`p2`); what is not on the table is passed over. Own hand cards also carry `data-handle`, the name the others
-know them by.
+`marks` takes names of pieces (`card:or4a`, `card:h17`), of places (`mine:c1`, `mine:p2.o1`, `pile:deck`, `camp:orc`,
+`pile:discard`) and of seats (`seat:p2`); what is not on the table is passed over. Own hand cards also carry
+`data-handle`, the name the others know them by.
 """
 
 from dovre.games.kings.board.layout import board

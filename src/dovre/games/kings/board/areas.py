@@ -32,7 +32,8 @@ from dovre.games.kings.components import HAND, MINES, RACES
 from dovre.games.kings.state import Pile
 from dovre.games.kings.view import Held, KingsView, Works
 from dovre.render.frame import lit_seats, seat_sign
-from dovre.render.svg import Box, cut, flow, group, label, rect, shrink, small_text, text_width, title_text, use
+from dovre.render.letters import text_width
+from dovre.render.svg import Box, cut, flow, group, label, rect, shrink, small_text, title_text, use
 
 SMALLEST_TILE = 0.62  # below this the name of a mine cannot be read
 
@@ -57,7 +58,7 @@ def draw_header(pen: Pen, asked: tuple[int, ...], state: str, end: str | None, r
     pen.sheet.put("board", group(out, cls="header"))
 
 
-def draw_under(pen: Pen, kinds: Kinds, count: int, x: float, y: float, width: float) -> None:
+def draw_under(pen: Pen, part: str, kinds: Kinds, count: int, x: float, y: float, width: float) -> None:
     """The developed mines: their ore and value for those who may look, else how many there are."""
     if not kinds:
         told = pen.words.under(kinds, count)
@@ -69,7 +70,8 @@ def draw_under(pen: Pen, kinds: Kinds, count: int, x: float, y: float, width: fl
     out = ""
     for at, kind in enumerate(kinds):
         out += ore(pen, kind, x + at * step, y, 17) + coin(pen, x + at * step + 22, y + 9, 9.5, MINES[kind].value)
-    pen.sheet.put("board", group(out, pen.words.under(kinds, count), cls="developed"))
+    told = pen.words.under(kinds, count)
+    pen.sheet.put("board", group(out, told, cls="developed", data_place=f"under:{part}"))
 
 
 def lay_king(pen: Pen, seat: Seat, x: float, y: float, w: float) -> str:
@@ -85,7 +87,7 @@ def lay_rival(pen: Pen, seat: Seat, hand: tuple[Held, ...], mines: tuple[Works, 
     part = lay_king(pen, seat, box.x + 16, box.y + 12, 96)
     left, wide = box.x + 126, box.w - 138
     pen.draw(f"{part}.head", draw_rival_head, seat.name, seat.race, seat.score, left, box.y + 30, wide)
-    pen.draw(f"{part}.under", draw_under, seat.kinds, seat.developed, box.x + 16, box.y + 158, 94)
+    pen.draw(f"{part}.under", draw_under, part, seat.kinds, seat.developed, box.x + 16, box.y + 158, 94)
     lay_rival_hand(pen, part, hand, left, box.y + 41, 47, wide)
     hand_wide = hand_step(len(hand), 47, wide) * len(hand)
     if wide - hand_wide > 420:  # one rival alone: the mines stand beside the hand
@@ -218,12 +220,13 @@ def draw_deck(pen: Pen, left: int, top: Held | None, x: float, y: float, width: 
             )
             for at in range(min(3, left - 1), 0, -1)
         )
-        pen.sheet.put("pieces", mine_card(pen, top.handle, top.mine, x, y, width))
+        told = words.deck_on_top(left, top.mine)
+        pen.sheet.put("pieces", mine_card(pen, top.handle, top.mine, told, x, y, width))
     else:
-        under = empty_place(pen, place)
+        under = group(empty_place(pen, place), words.left(left), data_place="pile:deck")
     out = caption(pen, x, y - 7, f"{words.say('board.deck')} · {left}", 15 if width > 100 else 12)
-    pen.at("deck", place)
-    pen.sheet.put("board", group(out + under, words.left(left), cls="deck"))
+    pen.at("pile:deck", place)
+    pen.sheet.put("board", group(out + under, cls="deck"))
 
 
 def empty_place(pen: Pen, place: Box) -> str:
@@ -236,9 +239,9 @@ def draw_discard(pen: Pen, cards: Pile, x: float, y: float, width: float) -> Non
     told = f"{words.say('board.discard')} · {many}" if width > 50 else many  # a phone has no room for the word
     pen.sheet.put("board", caption(pen, x, y - 7, told, 15 if width > 50 else 12))
     place = Box(x, y, width, width * STUB_H / CARD_W)
-    pen.at("discard", place)
+    pen.at("pile:discard", place)
     out = creature(pen, cards[-1], x, y, width) if cards else empty_place(pen, place)
-    pen.sheet.put("pieces", group(out, words.discard(cards), cls="discard"))
+    pen.sheet.put("pieces", group(out, words.discard(cards), cls="discard", data_place="pile:discard"))
 
 
 def lay_centre(pen: Pen, centre: tuple[Works, ...], box: Box) -> None:
@@ -262,14 +265,18 @@ def draw_pile(pen: Pen, race: int, cards: Pile, box: Box) -> None:
     name = RACES[race]
     width = box.h * CARD_W / CARD_H
     place = Box(box.x, box.y, width, box.h)
-    pen.at(f"camp.{name}", place)
-    out = creature(pen, cards[-1], box.x, box.y, width, named=True) if cards else empty_pile(pen, place, name)
+    pen.at(f"camp:{name}", place)
+    told = pen.words.pile(race, cards)
+    if cards:
+        out = creature(pen, cards[-1], box.x, box.y, width, named=True, place=f"camp:{name}", told=told)
+    else:
+        out = group(empty_pile(pen, place, name), told, data_place=f"camp:{name}")
     rows = 4
     step = min(box.h / rows, 36)
     for at, card in enumerate(cards[-2::-1]):  # from the top down, in columns
         column, row = divmod(at, rows)
         out += token(pen, card, box.x + width + 6 + column * 27, box.y + row * step, 1.1)
-    pen.sheet.put("pieces", group(out, pen.words.pile(race, cards), cls="pile " + name))
+    pen.sheet.put("pieces", group(out, cls="pile " + name))
 
 
 def empty_pile(pen: Pen, place: Box, race: str) -> str:
@@ -283,7 +290,7 @@ def lay_near(pen: Pen, seat: Seat, own: bool, mines: tuple[Works, ...], box: Box
     left, right, base = box.x + 20, works.x + works.w, box.y + 33
     part = lay_king(pen, seat, left, base + 16, works.x - left - 18)
     pen.draw(f"{part}.head", draw_near_head, seat.seat, seat.name, seat.score, left, right, base)
-    pen.draw(f"{part}.under", draw_under, seat.kinds, seat.developed, left, box.y + box.h - 30, right - left)
+    pen.draw(f"{part}.under", draw_under, part, seat.kinds, seat.developed, left, box.y + box.h - 30, right - left)
     lay_mines(pen, seat.seat, seat.race, own, mines, works, 1.3, 12)
 
 
@@ -318,15 +325,16 @@ def draw_hand_card(pen: Pen, seat: int, held: Held, named: bool, known: bool, pl
         handle = handle_name(held.handle)
         pen.at(handle, place)
         out = creature(pen, held.face, x, y, width, named=named, handle=handle)
-        out += _back_mark(pen, held.mine, known, x, y, width / CARD_W)
+        out += _back_mark(pen, held, known, x, y, width / CARD_W)
     pen.sheet.put("pieces", group(out, cls="hand", data_seat=f"p{seat + 1}"))
 
 
-def _back_mark(pen: Pen, mine: int, known: bool, x: float, y: float, scale: float) -> str:
+def _back_mark(pen: Pen, held: Held, known: bool, x: float, y: float, scale: float) -> str:
     """The mine on the back, small, because the others see it; lit if they know the face as well."""
     c = pen.c
     place = Box(x + 73 * scale, y + 88 * scale, 19 * scale, 21 * scale)
     edge = c["lamp"] if known else c["soot"]
     mark = rect(place, 3 * scale, fill=c["rock"], stroke=edge, stroke_width=2 * scale)
-    mark += ore(pen, mine, place.x + 2.5 * scale, place.y + 3.5 * scale, 14 * scale)
-    return group(mark, pen.words.back(mine), cls="behind" + (" known" if known else ""))
+    mark += ore(pen, held.mine, place.x + 2.5 * scale, place.y + 3.5 * scale, 14 * scale)
+    name, told = f"back:h{held.handle}", pen.words.back(held.mine)
+    return group(mark, told, cls="behind" + (" known" if known else ""), data_place=name)

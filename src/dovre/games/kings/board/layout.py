@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dovre.games.kings.actions import card_of
+from dovre.games.kings.actions import card_of, source_of
 from dovre.games.kings.board.areas import (
     draw_deck,
     draw_discard,
@@ -19,9 +19,10 @@ from dovre.games.kings.board.areas import (
 from dovre.games.kings.board.art import symbols
 from dovre.games.kings.board.look import colours
 from dovre.games.kings.board.phone import WIDTH, height, lay_phone
-from dovre.games.kings.board.pieces import FACE_H, Pen, held_name
+from dovre.games.kings.board.pieces import FACE_H, Pen, centre_name, held_name, next_name, own_name
 from dovre.games.kings.board.words import Seat, Words, seats_of, words_for
 from dovre.games.kings.components import RACES
+from dovre.games.kings.game import GAME
 from dovre.games.kings.view import KingsView
 from dovre.kernel.action import Action
 from dovre.render.frame import Frame, Symbols, near_seat, panel, rivals, target
@@ -132,37 +133,33 @@ def _lights(c: Theme, prefix: str) -> str:
 
 def lay_targets(pen: Pen, view: KingsView, seat: int) -> None:
     """Everything that takes part in an answer, with the answers it takes part in."""
-    plays_of: dict[str, list[Action]] = {}
-    for action in view.legal:
-        for part in action.parts:
-            plays_of.setdefault(part, []).append(action)
+    plays_of = GAME.by_thing(view)
     words = pen.words
-    works_here = (*view.centre, *view.mines[seat])
-    kinds = {works.target: works.mine for works in works_here}
+    works_here = {centre_name(works): works for works in view.centre}
+    works_here |= {own_name(seat, works): works for works in view.mines[seat]}
+    kinds = {works.target: works.mine for works in works_here.values()}
     for held in view.hands[seat]:
         name = held_name(held)
         if name in plays_of and held.face is not None:
             places = tuple((play.parts[1], kinds[play.parts[1]]) for play in plays_of[name])
             target(pen, name, _acts(plays_of[name]), places, words.card_plays, held.face, places)
-    for works in works_here:
-        plays = plays_of.get(works.target)
+    for name, works in works_here.items():
+        plays = plays_of.get(name)
         if plays:
             cards = tuple(map(card_of, plays))
-            spot = pen.sheet.places[f"{works.target}.next"]
+            spot = pen.sheet.places[next_name(name)]
             depends, args = (works.mine,), (works.target, works.mine, cards)
-            target(pen, works.target, _acts(plays), depends, words.mine_plays, *args, spot=spot)
-    for source in ("deck", *RACES):
-        if source in plays_of:
-            _lay_source(pen, view, source, plays_of[source][0])
+            target(pen, name, _acts(plays), depends, words.mine_plays, *args, spot=spot)
+    for name, actions in plays_of.items():
+        if actions[0].verb == "draw":
+            _lay_source(pen, view, name, actions[0])
 
 
-def _lay_source(pen: Pen, view: KingsView, source: str, action: Action) -> None:
-    """Where a card can be drawn from."""
-    if source == "deck":
-        target(pen, "deck", (action.token,), (view.top and view.top.mine,), pen.words.action, view, action)
-    else:
-        top = view.camp[RACES.index(source)][-1:]
-        target(pen, f"camp.{source}", (action.token,), top, pen.words.action, view, action)
+def _lay_source(pen: Pen, view: KingsView, name: str, action: Action) -> None:
+    """Where a card can be drawn from: the deck or a pile of the camp."""
+    race = source_of(action) - 1
+    top: tuple[object, ...] = (view.top and view.top.mine,) if race < 0 else view.camp[race][-1:]
+    target(pen, name, (action.token,), top, pen.words.action, view, action)
 
 
 def _acts(actions: list[Action]) -> tuple[str, ...]:

@@ -21,7 +21,8 @@ from dovre.games.kings.components import MINES, RACES
 from dovre.games.kings.state import Pile
 from dovre.games.kings.view import Held, KingsView, Works
 from dovre.render.frame import panel, phone_header, seat_sign
-from dovre.render.svg import Box, cut, group, small_text, text_width, title_text, use
+from dovre.render.letters import text_width
+from dovre.render.svg import Box, cut, group, small_text, title_text, use
 
 WIDTH = 390
 ROWS = {2: 88, 3: 58, 4: 48}  # the height of a rival's line, by seats
@@ -39,7 +40,7 @@ def _near_height(seats: int) -> float:
 
 
 def lay_phone(pen: Pen, view: KingsView, near: Seat, others: list[Seat], state: str, turn: str) -> None:
-    phone_header(pen, view, state, turn, left=10, base=21, size=15, room=66)
+    phone_header(pen, view, state, turn, left=10, base=21, size=15)
     y, row_height = 30.0, ROWS[view.seats]
     for seat in others:
         hand, mines = view.hands[seat.seat], view.mines[seat.seat]
@@ -88,7 +89,7 @@ def _draw_rival_king(pen: Pen, seat: Seat, x: float, y: float) -> None:
     pen.sheet.put("board", out)
     sign = use(pen.sheet, "g_" + seat.race, x + 10, y + 26, 17, fill=c["ink"])
     told = pen.words.king(seat.name, seat.race, seat.kinds, seat.developed)
-    piece = f"king.p{seat.seat + 1}"
+    piece = f"king:p{seat.seat + 1}"
     pen.sheet.put("pieces", group(sign, told, cls="piece king " + seat.race, data_piece=piece))
 
 
@@ -102,12 +103,16 @@ def _lay_camp(pen: Pen, piles: tuple[Pile, ...], box: Box) -> None:
 
 def _draw_pile(pen: Pen, race: int, cards: Pile, place: Box) -> None:
     name, wide = RACES[race], place.w
-    pen.at(f"camp.{name}", place)
-    out = creature(pen, cards[-1], place.x, place.y, wide) if cards else empty_pile(pen, place, name)
+    pen.at(f"camp:{name}", place)
+    told = pen.words.pile(race, cards)
+    if cards:
+        out = creature(pen, cards[-1], place.x, place.y, wide, place=f"camp:{name}", told=told)
+    else:
+        out = group(empty_pile(pen, place, name), told, data_place=f"camp:{name}")
     step = min(13.5, wide / max(1, len(cards) - 1))
     for at, card in enumerate(cards[-2::-1]):  # from the top down
         out += slip(pen, card, Box(place.x + at * step, place.y + place.h + 2, step - 0.7, 16))
-    pen.sheet.put("pieces", group(out, pen.words.pile(race, cards), cls="pile " + name))
+    pen.sheet.put("pieces", group(out, cls="pile " + name))
 
 
 def _lay_near(pen: Pen, seat: Seat, own: bool, mines: tuple[Works, ...], box: Box) -> None:
@@ -130,4 +135,6 @@ def _draw_near_head(
     left = box.x + 50 + text_width(name, 15)
     step = min(20.0, (room - text_width(name, 15)) / max(1, len(under)))
     coins = "".join(coin(pen, left + at * step, box.y + 16, 8.5, MINES[kind].value) for at, kind in enumerate(under))
-    pen.sheet.put("board", out + group(coins, words.under(kinds, count), cls="developed"))
+    pen.sheet.put(
+        "board", out + group(coins, words.under(kinds, count), cls="developed", data_place=f"under:p{seat + 1}")
+    )

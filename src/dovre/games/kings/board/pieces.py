@@ -26,29 +26,51 @@ Pen = render_pen.Pen[Words]
 
 
 def handle_name(handle: int) -> str:
-    return f"h{handle}"
+    return f"card:h{handle}"
+
+
+def card_name(card: int) -> str:
+    return f"card:{CARDS[card].id}"
 
 
 def held_name(held: Held) -> str:
     """A card is called by its face only where the view has the face."""
-    return CARDS[held.face].id if held.face is not None else handle_name(held.handle)
+    return card_name(held.face) if held.face is not None else handle_name(held.handle)
 
 
-def creature(pen: Pen, card: int, x: float, y: float, width: float, *, named: bool = False, handle: str = "") -> str:
-    """A creature card; with its name if there is room to read it."""
+def centre_name(works: Works) -> str:
+    return f"mine:{works.target}"
+
+
+def own_name(seat: int, works: Works) -> str:
+    """A captured mine: answers say `o1`, and whose it is stands before it."""
+    return f"mine:p{seat + 1}.{works.target}"
+
+
+def next_name(mine: str) -> str:
+    """Where the next creature would lie on a mine."""
+    return mine.replace("mine:", "spot:")
+
+
+def creature(
+    pen: Pen, card: int, x: float, y: float, width: float, *,
+    named: bool = False, handle: str = "", place: str = "", told: str = "",
+) -> str:  # fmt: skip
+    """A creature card; with its name if there is room to read it. On a place that can be chosen, that is told."""
     scale = width / CARD_W
-    pen.at(CARDS[card].id, Box(x, y, width, (CARD_H if named else STUB_H) * scale))
-    return placed(_creature(pen, card, named, handle), x, y, scale)
+    pen.at(card_name(card), Box(x, y, width, (CARD_H if named else STUB_H) * scale))
+    return placed(_creature(pen, card, named, handle, place, told), x, y, scale)
 
 
 @kept
-def _creature(pen: Pen, card: int, named: bool, handle: str) -> str:
+def _creature(pen: Pen, card: int, named: bool, handle: str, place: str, told: str) -> str:
     return group(
         _creature_face(pen, card, named),
-        pen.words.creature(card),
+        told or pen.words.creature(card),
         cls="piece card " + RACES[CARDS[card].race],
-        data_piece=CARDS[card].id,
+        data_piece=card_name(card),
         data_handle=handle or None,
+        data_place=place or None,
         transform="",
     )
 
@@ -81,7 +103,7 @@ def _card_name(pen: Pen, card: int) -> str:
 
 def token(pen: Pen, card: int, x: float, y: float, scale: float = 1) -> str:
     """A creature where there is no room for a picture: race and strength."""
-    pen.at(CARDS[card].id, Box(x, y, 22 * scale, 30 * scale))
+    pen.at(card_name(card), Box(x, y, 22 * scale, 30 * scale))
     return placed(_token(pen, card), x, y, scale)
 
 
@@ -89,7 +111,7 @@ def token(pen: Pen, card: int, x: float, y: float, scale: float = 1) -> str:
 def _token(pen: Pen, card: int) -> str:
     race, strength = RACES[CARDS[card].race], CARDS[card].strength
     face = use(pen.sheet, "token_" + race, 0, 0, 22, 30) + number(11, 26.5, strength, 13, pen.c["card"])
-    told, name = pen.words.creature(card), CARDS[card].id
+    told, name = pen.words.creature(card), card_name(card)
     return group(face, told, cls="piece token " + race, data_piece=name, transform="")
 
 
@@ -139,18 +161,18 @@ def mine_face(pen: Pen, kind: int, letters: float = 20) -> str:
     )  # fmt: skip
 
 
-def mine_card(pen: Pen, handle: int, kind: int, x: float, y: float, width: float) -> str:
-    """A mine card on its own, as on the deck."""
+def mine_card(pen: Pen, handle: int, kind: int, told: str, x: float, y: float, width: float) -> str:
+    """The mine card on top of the deck."""
     scale = width / 200
     pen.at(handle_name(handle), Box(x, y, width, FACE_H * scale))
     frame = rect(Box(1, 1, 198, FACE_H - 2), 10, fill=pen.c["card"], stroke=pen.c["soot"], stroke_width="2.4")
     face = frame + mine_face(pen, kind, 20 if width > 100 else 27)  # small cards, large letters
-    return placed(_mine(face, pen.words.mine(kind), handle), x, y, scale)
+    return placed(_mine(face, told, handle, "pile:deck"), x, y, scale)
 
 
-def _mine(body: str, told: str, handle: int, place: str = "") -> str:
+def _mine(body: str, told: str, handle: int, place: str) -> str:
     """The group of a mine, to be put at its place."""
-    return group(body, told, cls="piece mine", data_piece=handle_name(handle), data_place=place or None, transform="")
+    return group(body, told, cls="piece mine", data_piece=handle_name(handle), data_place=place, transform="")
 
 
 def tag(pen: Pen, x: float, y: float, text: str) -> str:
@@ -175,11 +197,12 @@ def _put_mine(
 ) -> None:
     """A mine of the centre and the creatures on it, first played first; `row` is left, top, step and width of them."""
     left, top, step, width = row
-    pen.at(works.target, box)
+    name = centre_name(works)
+    pen.at(name, box)
     pen.at(handle_name(works.handle), box)
     # for the ghost of a creature that is about to be played
-    pen.at(f"{works.target}.next", Box(left + len(works.creatures) * step, top, width, width * STUB_H / CARD_W))
-    out = placed(_mine(body, pen.words.works(works), works.handle, works.target), box.x, box.y, scale)
+    pen.at(next_name(name), Box(left + len(works.creatures) * step, top, width, width * STUB_H / CARD_W))
+    out = placed(_mine(body, pen.words.works(works), works.handle, name), box.x, box.y, scale)
     for at, card in enumerate(works.creatures):
         out += creature(pen, card, left + at * step, top, width)
     pen.sheet.put("pieces", out)
@@ -210,40 +233,41 @@ def _slots(pen: Pen, defence: int, taken: int) -> str:
 def draw_tile(pen: Pen, works: Works, seat: int, race: str, own: bool, x: float, y: float, scale: float) -> None:
     """A captured mine: value, name, the creatures at work and, as open places, those still missing."""
     box = Box(x, y, TILE_W * scale, TILE_H * scale)
-    _captured_at(pen, works, seat, box)
-    place = works.target if own else ""
-    left, step, row = _tile_row(works.mine, place)
+    name = _captured_at(pen, works, seat, box)
+    left, step, row = _tile_row(works.mine, own)
     if own:
-        pen.at(place, box)
         following = x + (left + len(works.creatures) * step) * scale
-        pen.at(f"{place}.next", Box(following, y + row * scale, 22 * scale, 30 * scale))
-    out = placed(_tile(pen, works, race, place), x, y, scale)
+        pen.at(next_name(name), Box(following, y + row * scale, 22 * scale, 30 * scale))
+    out = placed(_tile(pen, works, race, name, own), x, y, scale)
     for at, card in enumerate(works.creatures):
         out += token(pen, card, x + (left + at * step) * scale, y + row * scale, scale)
     pen.sheet.put("pieces", out)
 
 
-def _captured_at(pen: Pen, works: Works, seat: int, box: Box) -> None:
+def _captured_at(pen: Pen, works: Works, seat: int, box: Box) -> str:
+    """Remember where a captured mine lies; gives its name."""
+    name = own_name(seat, works)
     pen.at(handle_name(works.handle), box)
-    pen.at(f"p{seat + 1}.{works.target}", box)
+    pen.at(name, box)
+    return name
 
 
 @kept
-def _tile(pen: Pen, works: Works, race: str, place: str) -> str:
-    face = _tile_face(pen, works.mine, len(works.creatures), race, place)
-    return _mine(face, pen.words.works(works, owner=True), works.handle, place)
+def _tile(pen: Pen, works: Works, race: str, name: str, own: bool) -> str:
+    face = _tile_face(pen, works.mine, len(works.creatures), race, works.target if own else "")
+    return _mine(face, pen.words.works(works, owner=True), works.handle, name)
 
 
-def _tile_row(kind: int, place: str) -> tuple[float, float, float]:
+def _tile_row(kind: int, own: bool) -> tuple[float, float, float]:
     """Left, step and height of the places for a crew; the tag of an own mine needs a line below."""
     step = 23.5
-    return (TILE_W - (MINES[kind].size + MINES[kind].foreman) * step + 1.5) / 2, step, 36 if place else 42
+    return (TILE_W - (MINES[kind].size + MINES[kind].foreman) * step + 1.5) / 2, step, 36 if own else 42
 
 
 @kept
 def _tile_face(pen: Pen, kind: int, present: int, race: str, place: str) -> str:
     c, mine = pen.c, MINES[kind]
-    left, step, row = _tile_row(kind, place)
+    left, step, row = _tile_row(kind, bool(place))
     body = (
         use(pen.sheet, "tile", 0, 0, TILE_W, TILE_H)
         + ore(pen, kind, 5, 6, 22)
@@ -288,7 +312,7 @@ def draw_king(
 ) -> None:
     """The king of a seat, on the mines developed under it."""
     face = _king_face(pen, seat, race, min(count, 4), crowned)
-    told, piece = pen.words.king(name, race, kinds, count), f"king.p{seat + 1}"
+    told, piece = pen.words.king(name, race, kinds, count), f"king:p{seat + 1}"
     king = group(face, told, cls="piece king " + race, data_piece=piece, transform=move(x, y, w / 100))
     pen.sheet.put("pieces", king)
 
@@ -341,21 +365,21 @@ def draw_mine_strip(pen: Pen, works: Works, box: Box) -> None:
 def slip(pen: Pen, card: int, place: Box) -> str:
     """A card under a camp pile on a phone: its strength; the pile says the race."""
     race = RACES[CARDS[card].race]
-    pen.at(CARDS[card].id, place)
+    pen.at(card_name(card), place)
     body = rect(place, 2, fill=pen.c[race], stroke=pen.c["soot"], stroke_width=".8")
     size = min(10.5, place.w * 1.45)  # a figure is about 0.6 wide, and fonts differ
     body += number(place.x + place.w / 2, place.y + 12, CARDS[card].strength, size, pen.c["card"])
-    return group(body, pen.words.creature(card), cls="piece token " + race, data_piece=CARDS[card].id)
+    return group(body, pen.words.creature(card), cls="piece token " + race, data_piece=card_name(card))
 
 
 def draw_chip(pen: Pen, works: Works, seat: int, race: str, x: float, y: float, scale: float) -> None:
     """A rival's captured mine where room is short: ore, value, and a pip for each creature it takes."""
-    _captured_at(pen, works, seat, Box(x, y, CHIP_W * scale, CHIP_H * scale))
-    pen.sheet.put("pieces", placed(_chip(pen, works, race), x, y, scale))
+    name = _captured_at(pen, works, seat, Box(x, y, CHIP_W * scale, CHIP_H * scale))
+    pen.sheet.put("pieces", placed(_chip(pen, works, race, name), x, y, scale))
 
 
 @kept
-def _chip(pen: Pen, works: Works, race: str) -> str:
+def _chip(pen: Pen, works: Works, race: str, name: str) -> str:
     c, mine = pen.c, MINES[works.mine]
     step = 11.6
     left = (CHIP_W - (mine.size + mine.foreman) * step + 0.8) / 2
@@ -369,7 +393,7 @@ def _chip(pen: Pen, works: Works, race: str) -> str:
         )
         + "".join(_pip(pen, card, left + at * step, 23) for at, card in enumerate(works.creatures))
     )
-    return _mine(body, pen.words.works(works, owner=True), works.handle)
+    return _mine(body, pen.words.works(works, owner=True), works.handle, name)
 
 
 def _pip(pen: Pen, card: int, x: float, y: float) -> str:
@@ -377,4 +401,4 @@ def _pip(pen: Pen, card: int, x: float, y: float) -> str:
     body = rect(Box(x, y, 10.8, 22), 2, fill=pen.c[race])
     body += use(pen.sheet, "g_" + race, x + 0.9, y + 1.5, 9, fill=pen.c["card"])
     body += number(x + 5.4, y + 20, CARDS[card].strength, 10.5, pen.c["card"])
-    return group(body, pen.words.short(card), cls="piece token " + race, data_piece=CARDS[card].id)
+    return group(body, pen.words.short(card), cls="piece token " + race, data_piece=card_name(card))

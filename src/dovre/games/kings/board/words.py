@@ -195,6 +195,10 @@ class Words:
         told = self.left(left)
         return told if top is None else f"{told}, {self.say('board.top', mine=MINES[top].id)}"
 
+    def deck_on_top(self, left: int, top: int) -> str:
+        """What lies open on the deck, in full."""
+        return f"{self.of(self.say('board.deck'), self.left(left))}. {self.mine(top)}"
+
     def deck_area(self, left: int, top: int | None) -> str:
         return self.of(self.say("board.deck"), self.deck(left, top)) + "."
 
