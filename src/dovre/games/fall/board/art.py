@@ -49,20 +49,20 @@ SIGNS: Pictures = {
     "sign_G": '<path d="M12 .8 20 14H4ZM4.5 15.5h15c0 4.4-3 7.7-7.5 7.7s-7.5-3.3-7.5-7.7Z"/>',
     "sign_J": '<path d="m12 .8 2.9 8.3 8.3 2.9-8.3 2.9-2.9 8.3-2.9-8.3L.8 12l8.3-2.9Z"/>',
     "sign_P": (
-        '<path d="M2.5 12.5h19c0 4-2 7-4.5 8.7h-10C4.500 19.500 2.500 16.500 2.500 12.500Z'
-        'M7 3c1.500 2-1.500 3.500 0 6.500M12 2c1.500 2.500-1.500 4 0 7M17 3c1.500 2-1.500 3.500 0 6.500"/>'
+        '<path d="M2.5 12.5h19c0 4-2 7-4.5 8.7h-10C4.5 19.5 2.5 16.5 2.5 12.5Z'
+        'M7 3c1.5 2-1.5 3.5 0 6.5M12 2c1.5 2.5-1.5 4 0 7M17 3c1.5 2-1.5 3.5 0 6.5"/>'
     ),
     "sign_E": (
-        '<path d="M12 1.5c4 0 6.500 2.800 6.500 6.500 0 1.500-.4 2.800-1.100 4 1.500 3.700.5 8-5.400 10.800C6.100 20'
-        ' 5.100 15.700 6.600 12c-.7-1.200-1.100-2.500-1.100-4 0-3.700 2.500-6.500 6.500-6.500Z"/>'
+        '<path d="M12 1.5c4 0 6.5 2.8 6.5 6.5 0 1.5-.4 2.8-1.1 4 1.5 3.7.5 8-5.4 10.8C6.1 20'
+        ' 5.1 15.7 6.6 12c-.7-1.2-1.1-2.5-1.1-4 0-3.7 2.5-6.5 6.5-6.5Z"/>'
     ),
     # the glyphs of the lairs
-    "glyph_spiral": '<path d="M12 12c0-2 3-2 3 .5 0 3.500-6 3.500-6-.5 0-5.500 9-5.500 9 .5 0 7.500-12 7.500-12-.5 0-5 3-8 7-8"/>',
+    "glyph_spiral": '<path d="M12 12c0-2 3-2 3 .5 0 3.5-6 3.5-6-.5 0-5.5 9-5.5 9 .5 0 7.5-12 7.5-12-.5 0-5 3-8 7-8"/>',
     "glyph_eye": '<path d="M2 12c5-8 15-8 20 0-5 8-15 8-20 0ZM12 9v6"/>',
     "glyph_fang": '<path d="M5 4h14L12 21Z"/>',
-    "glyph_arrow": '<path d="M12 21V3M5.500 10 12 3l6.500 7"/>',
+    "glyph_arrow": '<path d="M12 21V3M5.5 10 12 3l6.5 7"/>',
     "glyph_knot": '<path d="M6 5c9 0 3 14 12 14M18 5C9 5 15 19 6 19"/>',
-    "glyph_comb": '<path d="M4 6h16M5 6v12M9.700 6v12M14.300 6v12M19 6v12"/>',
+    "glyph_comb": '<path d="M4 6h16M5 6v12M9.7 6v12M14.3 6v12M19 6v12"/>',
     "glyph_horn": '<path d="M4 5c0 9 5 14 16 14C14 17 10 12 10 5Z"/>',
 }
 
@@ -80,11 +80,11 @@ def _quadrants(c: Theme) -> Pictures:
     found: Pictures = {}
     for kind, colour in SIGN_COLOURS.items():
         fill = "none" if kind == "P" else c[colour]
-        bowl = f'<path d="M2.5 12.5h19c0 4-2 7-4.500 8.700H7C4.500 19.500 2.500 16.500 2.500 12.500Z" fill="{c[colour]}" {_line(c, 1.3)}/>'
+        bowl = f'<path d="M2.5 12.5h19c0 4-2 7-4.5 8.7H7C4.5 19.5 2.5 16.5 2.5 12.5Z" fill="{c[colour]}" {_line(c, 1.3)}/>'
         sign = f'<g fill="{fill}" {_line(c, 1.3)}>{SIGNS["sign_" + kind]}</g>' + (bowl if kind == "P" else "")
         if kind == "E":
-            sign += f'<path d="M9.300 8.500v.01M14.700 8.500v.01" stroke="{c["ivory"]}" stroke-width="2.200"/>'
-            sign += f'<path d="M8.500 13c2 1.500 5 1.500 7 0" fill="none" stroke="{c["ivory"]}" stroke-width="1.400"/>'
+            sign += f'<path d="M9.3 8.5v.01M14.7 8.5v.01" stroke="{c["ivory"]}" stroke-width="2.2"/>'
+            sign += f'<path d="M8.5 13c2 1.5 5 1.5 7 0" fill="none" stroke="{c["ivory"]}" stroke-width="1.4"/>'
         if kind == "G":
             sign += f'<path d="M9 18v.01M15 18v.01" stroke="{c["ivory"]}" stroke-width="2"/>'
         found[f"symbol_{kind}"] = sign
@@ -94,12 +94,12 @@ def _quadrants(c: Theme) -> Pictures:
 def _units(c: Theme) -> Pictures:
     """Trolls, champions, lairs and discs in the colours and shapes of the seats; gnomes."""
     found: Pictures = {}
-    head = "M5.500 9.500 1.500 7c0 5 1.800 7 4.300 7.500.5 5 3.200 8 6.200 8s5.700-3 6.200-8c2.500-.5 4.300-2.500 4.300-7.500l-4 2.500C18 5 15.500 2.500 12 2.500S6 5 5.500 9.500Z"
+    head = "M5.5 9.5 1.5 7c0 5 1.8 7 4.3 7.5.5 5 3.2 8 6.2 8s5.7-3 6.2-8c2.5-.5 4.3-2.5 4.3-7.5l-4 2.5C18 5 15.5 2.5 12 2.5S6 5 5.5 9.5Z"
     for seat, (colour, shape) in enumerate(SEATS):
         found[f"troll{seat}"] = (
             f'<path fill="{colour}" {_line(c, 1.6)} d="{head}"/>'
-            f'<path d="M9.300 10.500v.01M14.700 10.500v.01" {_line(c, 2.4)}/>'
-            f'<path fill="{c["ivory"]}" {_line(c, 0.9)} d="m8.500 17.500.8-3.300 2 3.500ZM15.500 17.500l-.8-3.300-2 3.500Z"/>'
+            f'<path d="M9.3 10.5v.01M14.7 10.5v.01" {_line(c, 2.4)}/>'
+            f'<path fill="{c["ivory"]}" {_line(c, 0.9)} d="m8.5 17.5.8-3.3 2 3.5ZM15.5 17.5l-.8-3.3-2 3.5Z"/>'
         )
         found[f"champion{seat}"] = (
             f'<path fill="{colour}" {_line(c, 1.6)} d="M4 23V10l-2-6 5 3 5-6 5 6 5-3-2 6v13Z"/>'
@@ -107,49 +107,58 @@ def _units(c: Theme) -> Pictures:
         found[f"lair{seat}"] = (
             f'<path fill="{c["soot"]}" {_line(c, 1.5)} d="M1 23c0-5 1-9 3-12l2-7 3 3 3-6 3 6 3-3 2 7c2 3 3 7 3 12Z"/>'
             f'<path fill="{colour}" {_line(c, 1.2)} fill-rule="evenodd"'
-            ' d="M2.300 22c.2-4.500 1-7.500 2.700-10.500l1.600-5.300 2.700 2.600L12 3.500l2.700 5.300 2.700-2.600 1.600 5.300'
-            'c1.700 3 2.500 6 2.700 10.500h-4c0-5.500-2-9-5.700-9s-5.700 3.500-5.700 9Z"/>'
+            ' d="M2.3 22c.2-4.5 1-7.5 2.7-10.5l1.6-5.3 2.7 2.6L12 3.5l2.7 5.3 2.7-2.6 1.6 5.3'
+            'c1.7 3 2.5 6 2.7 10.5h-4c0-5.5-2-9-5.7-9s-5.7 3.5-5.7 9Z"/>'
+        )
+        found[f"star_tile{seat}"] = (
+            f'<path fill="{colour}" {_line(c, 1.6)} d="m12 .8 3.3 7.6 8.2.8-6.2 5.4 1.9 8.1L12 18.4l-7.2 4.3 1.9-8.1L.5 9.2l8.2-.8Z"/>'
         )
         found[f"disc{seat}"] = (
-            f'<circle cx="12" cy="12" r="10.500" fill="{colour}" {_line(c, 1.800)}/>'
-            f'<use href="#{{{shape}}}" x="6.500" y="6.500" width="11" height="11" fill="{c["soot"]}"/>'
+            f'<circle cx="12" cy="12" r="10.5" fill="{colour}" {_line(c, 1.8)}/>'
+            f'<use href="#{{{shape}}}" x="6.5" y="6.5" width="11" height="11" fill="{c["soot"]}"/>'
         )
-    hat = '<path d="M12 .8 18.500 12h-13Z"'
-    beard = "M5 12.500h14c.6 5-2.500 10.700-7 10.700s-7.600-5.700-7-10.700Z"
+    hat = '<path d="M12 .8 18.5 12h-13Z"'
+    beard = "M5 12.5h14c.6 5-2.5 10.7-7 10.7s-7.6-5.7-7-10.7Z"
     found["gnome"] = (
         f'<path fill="{c["ivory"]}" {_line(c, 1.4)} d="{beard}"/>'
-        f'<path fill="#e2b48c" {_line(c, 1.200)} d="M6 11.500h12v3.300c-3.500 1.700-8.500 1.700-12 0Z"/>'
-        f'{hat} fill="{c["gnome"]}" {_line(c, 1.600)}/>'
-        f'<path d="M9.500 13v.01M14.500 13v.01" {_line(c, 1.900)}/>'
+        f'<path fill="#e2b48c" {_line(c, 1.2)} d="M6 11.5h12v3.3c-3.5 1.7-8.5 1.7-12 0Z"/>'
+        f'{hat} fill="{c["gnome"]}" {_line(c, 1.6)}/>'
+        f'<path d="M9.5 13v.01M14.5 13v.01" {_line(c, 1.9)}/>'
     )
     found["rally"] = (
-        f'<path fill="{c["gnomedeep"]}" {_line(c, 1.200)} d="M4 1.500h3V23H4Z"/>'
-        f'<path fill="{c["gnome"]}" {_line(c, 1.400)} d="M7 2.500h14l-3.500 5 3.500 5H7Z"/>'
+        f'<path fill="{c["gnomedeep"]}" {_line(c, 1.2)} d="M4 1.5h3V23H4Z"/>'
+        f'<path fill="{c["gnome"]}" {_line(c, 1.4)} d="M7 2.5h14l-3.5 5 3.5 5H7Z"/>'
     )
     found["gate"] = (
-        f'<path fill="{c["soot"]}" d="M1.500 23V11a10.500 10.500 0 0 1 21 0v12Z"/>'
-        f'<path fill="none" stroke="{c["tunnel"]}" stroke-width="2.400" d="M3 23V11a9 9 0 0 1 18 0v12M9 4v19M15 4v19M3 14h18"/>'
+        f'<path fill="{c["soot"]}" d="M1.5 23V11a10.5 10.5 0 0 1 21 0v12Z"/>'
+        f'<path fill="none" stroke="{c["tunnel"]}" stroke-width="2.4" d="M3 23V11a9 9 0 0 1 18 0v12M9 4v19M15 4v19M3 14h18"/>'
     )
-    found["token"] = f'<path fill="{c["hall"]}" {_line(c, 1.500)} d="M6.500 1.500h11L23 12l-5.500 10.500h-11L1 12Z"/>'
+    found["token"] = f'<path fill="{c["hall"]}" {_line(c, 1.5)} d="M6.5 1.5h11L23 12l-5.5 10.5h-11L1 12Z"/>'
     found["claw"] = (
-        f'<path fill="{c["ivory"]}" {_line(c, 1.300)} d="M5 3c4 3 5 9 4 17-3-4-5-10-4-17ZM13 2c4 3 5 10 3 19-3-4-5-11-3-19Z"/>'
+        f'<path fill="{c["ivory"]}" {_line(c, 1.3)} d="M5 3c4 3 5 9 4 17-3-4-5-10-4-17ZM13 2c4 3 5 10 3 19-3-4-5-11-3-19Z"/>'
     )
     found["cube"] = (
-        f'<path fill="{c["cube"]}" {_line(c, 1.500)} d="M12 1.500 22 7v10.500L12 22.500 2 17.500V7Z"/>'
-        f'<path d="M2 7l10 5 10-5M12 12v10.500" fill="none" {_line(c, 1.200)}/>'
+        f'<path fill="{c["cube"]}" {_line(c, 1.5)} d="M12 1.5 22 7v10.5L12 22.5 2 17.5V7Z"/>'
+        f'<path d="M2 7l10 5 10-5M12 12v10.5" fill="none" {_line(c, 1.2)}/>'
     )
     found["despair"] = (
-        f'<path fill="{c["ember"]}" {_line(c, 1.500)} d="M12 1.500c6 0 9.500 4 9.500 9.500 0 4-2 6-4 7.500V22h-11v-3.500'
-        'c-2-1.500-4-3.500-4-7.500C2.500 5.500 6 1.500 12 1.500Z"/>'
+        f'<path fill="{c["ember"]}" {_line(c, 1.5)} d="M12 1.5c6 0 9.5 4 9.5 9.5 0 4-2 6-4 7.5V22h-11v-3.5'
+        'c-2-1.5-4-3.5-4-7.5C2.5 5.5 6 1.5 12 1.5Z"/>'
         f'<path d="M8 11v.01M16 11v.01" stroke="{c["ivory"]}" stroke-width="4"/>'
-        f'<path d="M10 18v3M14 18v3" stroke="{c["ivory"]}" stroke-width="1.600"/>'
+        f'<path d="M10 18v3M14 18v3" stroke="{c["ivory"]}" stroke-width="1.6"/>'
     )
     found["hammer_first"] = (
-        f'<path fill="{c["tunnel"]}" {_line(c, 1.400)} d="M10 9h4l.6 14H9.400Z"/>'
-        f'<path fill="{c["gold"]}" {_line(c, 1.400)} d="M2.500 2H19l3.500 4-3.500 4H2.500Z"/>'
+        f'<path fill="{c["tunnel"]}" {_line(c, 1.4)} d="M10 9h4l.6 14H9.4Z"/>'
+        f'<path fill="{c["gold"]}" {_line(c, 1.4)} d="M2.5 2H19l3.5 4-3.5 4H2.5Z"/>'
+    )
+    found["march"] = (
+        f'<g fill="{c["advance"]}" {_line(c, 1.2)}><path d="M2 10h5.5V5.5L13 12l-5.5 6.5V14H2Z"/><path d="M12 10h4V5.5l6 6.5-6 6.5V14h-4l2-2Z"/></g>'
+    )
+    found["honour"] = (
+        f'<path fill="{c["gold"]}" {_line(c, 1.4)} d="m12 1 3.1 7.6 8.2.6-6.3 5.3 2 8L12 18.1 5 22.5l2-8L.7 9.2l8.2-.6Z"/>'
     )
     found["eye"] = (
-        f'<path fill="{c["ivory"]}" {_line(c, 1.500)} d="M1.500 12c5-8.500 16-8.500 21 0-5 8.500-16 8.500-21 0Z"/>'
+        f'<path fill="{c["ivory"]}" {_line(c, 1.5)} d="M1.5 12c5-8.5 16-8.5 21 0-5 8.5-16 8.5-21 0Z"/>'
         f'<circle cx="12" cy="12" r="4" fill="{c["soot"]}"/>'
     )
     return found
@@ -159,8 +168,8 @@ def _clans(c: Theme) -> Pictures:
     found: Pictures = {}
     for clan, colour in zip(CLAN_SIGNS, CLAN_COLOURS, strict=True):
         found[f"banner_{clan}"] = (
-            f'<path fill="{c[colour]}" {_line(c, 1.500)} d="M2 1.500h20V18l-10 5-10-5Z"/>'
-            f'<use href="#{{clan_{clan}}}" x="5.500" y="4" width="13" height="13" fill="{c["ivory"]}"/>'
+            f'<path fill="{c[colour]}" {_line(c, 1.5)} d="M2 1.5h20V18l-10 5-10-5Z"/>'
+            f'<use href="#{{clan_{clan}}}" x="5.5" y="4" width="13" height="13" fill="{c["ivory"]}"/>'
         )
     return found
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dovre.games.fall.board.look import CLAN_COLOURS
 from dovre.games.fall.board.pieces import Pen
-from dovre.games.fall.components import CLANS, FIXED, N_CLANS, TILES
+from dovre.games.fall.components import BOX, CLANS, N_CLANS, TILES
 from dovre.render.svg import Box, group, number, rect, use
 
 
@@ -29,18 +29,18 @@ def draw_plank(pen: Pen, clan: int, tile: int, ranks: tuple[tuple[int, int], ...
         out += rect(chip, 4, fill=c["gold"] if place == 0 else c["hall"], stroke=c["soot"], stroke_width="1")
         out += number(chip.x + 12, box.y + box.h / 2 + 5.6, value, 15.5, c["goldink"])
     left += 80
-    step = (box.x + box.w - 12 - left) / FIXED.track
-    for space in range(1, FIXED.track + 1):
+    step = (box.x + box.w - 12 - left) / BOX.track
+    for space in range(1, BOX.track + 1):
         x = left + space * step - step / 2
         out += f'<circle cx="{x:.1f}" cy="{box.y + box.h / 2:.1f}" r="3" fill="{c[colour]}"/>'
     stacked: dict[int, int] = {}
     size = box.h - 4
     for seat, votes in reversed(ranks):  # the leading disc is drawn last, on top of the others it shares a space with
-        space = (votes - 1) % FIXED.track + 1
+        space = (votes - 1) % BOX.track + 1
         nth = stacked.get(space, 0)
         stacked[space] = nth + 1
         x = left + space * step - step / 2 - size / 2 - nth * 5
         out += use(pen.sheet, f"disc{seat}", x, box.y + 2, size)
-        if votes > FIXED.track:
+        if votes > BOX.track:
             out += number(x + size, box.y + box.h - 3, f"+{votes - space}", 12, c["cardink"])
     pen.sheet.put("pieces", group(out, cls="plank"))

@@ -68,7 +68,7 @@ def draw_beside(pen: Pen, strengths: tuple[int, ...], box: Box) -> None:
     size = box.w * 0.16
     out = use(pen.sheet, "gnome", x - size * 1.02, y - size * 0.55, size)
     out += number(x + size * 0.42, y + size * 0.34, len(strengths), size, c["ivory"])
-    pen.at("beside", Box(x - size * 1.3, y - size, size * 2.6, size * 2))
+    pen.at("wheel:beside", Box(x - size * 1.3, y - size, size * 2.6, size * 2))
     pen.sheet.put("pieces", out)
 
 
@@ -83,7 +83,7 @@ def draw_boosts(pen: Pen, boosts: tuple[int, ...], box: Box) -> None:
         there = [seat for seat, at in enumerate(boosts) if at == space]
         for nth, seat in enumerate(there):
             out += use(pen.sheet, f"disc{seat}", left + wide / 2 - 8 + (nth - (len(there) - 1) / 2) * 7, box.y + 2, 16)
-    pen.at("boost", box)
+    pen.at("wheel:boost", box)
     pen.sheet.put("pieces", group(out, cls="boost"))
 
 
