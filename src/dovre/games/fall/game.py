@@ -1,0 +1,88 @@
+"""What the rest of dovre sees of `fall`: the object `GAME`."""
+
+from __future__ import annotations
+
+from collections.abc import Set
+
+from dovre.games.fall import belief, events, faults, prompts, refusals, rules, words
+from dovre.games.fall import view as views
+from dovre.games.fall.actions import ALPHABET
+from dovre.games.fall.complete import complete
+from dovre.games.fall.components import BOX
+from dovre.games.fall.derive import derive
+from dovre.games.fall.frames import bottom
+from dovre.games.fall.state import STREAMS, VERSION, FallState
+from dovre.games.fall.view import FallView
+from dovre.kernel.fields import NOTHING
+from dovre.kernel.game import Game, box_option
+from dovre.kernel.rng import Rng
+from dovre.kernel.texts import Texts, load_texts
+from dovre.kernel.zones import Zone
+
+
+class Fall(Game[FallState, FallView]):
+    """Fall of the Mountain King, for 2 to 5."""
+
+    slug = "fall"
+    version = VERSION
+    titles = {"fr": "La Chute du Roi de la Montagne", "en": "Fall of the Mountain King"}
+    seats = (2, 3, 4, 5)
+    options = box_option(BOX, "FALL-S01")
+    streams = STREAMS
+    package = "dovre.games.fall"
+    state_type = FallState
+    box = BOX
+    alphabet = ALPHABET
+    reasons = refusals.REASONS
+    labels = words.LABELS
+    moves = events.MOVES
+    end_rule = "FALL-F08"
+    turn_rule = "FALL-B01"
+
+    def setup(self, state: FallState) -> None:
+        rules.setup.lay_table(state)
+
+    def zones(self, state: FallState) -> list[Zone]:
+        return views.zones(state)
+
+    def components(self, state: FallState) -> int:
+        return views.N_COMPONENTS
+
+    def determinize(self, view: FallView, rng: Rng) -> FallState:
+        return belief.determinize(self, view, rng)
+
+    def faults(self, state: FallState) -> list[str]:
+        return faults.faults(state)
+
+    def clear(self, state: FallState) -> None:
+        rules.setup.clear_table(state)
+
+    def derive(self, state: FallState) -> None:
+        wrong = faults.shape_faults(state)
+        if wrong:
+            raise ValueError(wrong[0])
+        derive(state)
+
+    def write_position(self, state: FallState) -> list[tuple[str, str]]:
+        """Once the game has begun, all that a position would else fill in is said."""
+        if bottom(state) == "keep":
+            return super().write_position(state)
+        fields, seats = state.fields, range(state.seats)
+        lines = [(name, zone.write(state)) for name, zone in fields.zones.items() if name != "bag"]
+        lines += [
+            (f"{name} p{seat + 1}", z.write(state, seat)) for seat in seats for name, z in fields.seat_zones.items()
+        ]
+        return [(name, " ".join(words) or NOTHING) for name, words in lines]
+
+    def complete(self, state: FallState, said: Set[str]) -> None:
+        complete(state, said)
+
+    def box_texts(self, lang: str) -> dict[str, str]:
+        """Caves are named after their clan, lairs after their glyph, cards by their symbols."""
+        names = super().box_texts(lang)
+        texts = Texts(lang, {**names, **load_texts(self.package, lang).table})
+        return {**names, **words.place_names(texts), **words.card_names(texts)}
+
+
+GAME = Fall()
+assert prompts.TELLERS  # the parts of the prompts are registered
