@@ -11,6 +11,7 @@ from dovre.games.fall.complete import complete
 from dovre.games.fall.components import BOX
 from dovre.games.fall.derive import derive
 from dovre.games.fall.frames import bottom
+from dovre.games.fall.things import THINGS
 from dovre.games.fall.state import STREAMS, VERSION, FallState
 from dovre.games.fall.view import FallView
 from dovre.kernel.fields import NOTHING
@@ -35,6 +36,7 @@ class Fall(Game[FallState, FallView]):
     alphabet = ALPHABET
     reasons = refusals.REASONS
     labels = words.LABELS
+    things = THINGS
     moves = events.MOVES
     end_rule = "FALL-F08"
     turn_rule = "FALL-B01"

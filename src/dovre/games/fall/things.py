@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from dovre.games.fall.components import CLANS, LAIR_NAMES, N_CLANS, lairs_of, GLYPHS, SPACE_NAMES
+from dovre.games.fall.components import CLANS, GLYPHS, LAIR_NAMES, LAP, N_CLANS, SPACE_NAMES, lairs_of
 from dovre.games.fall.view import FallView
 from dovre.kernel.action import Action
 
@@ -28,16 +28,11 @@ def _space(view: FallView, action: Action) -> tuple[str, ...]:
 
 def _lairs(view: FallView, action: Action) -> tuple[str, ...]:
     """Either site of the pair. [FALL-S23]"""
-    first, second = lairs_of(GLYPHS.index(action.parts[0]))
-    return (space_thing(SPACE_NAMES[first]),) if first == second else (f"pair:{action.parts[0]}",)
+    return tuple([space_thing(SPACE_NAMES[site]) for site in lairs_of(GLYPHS.index(action.parts[0]))])
 
 
 def _cell(view: FallView, action: Action) -> tuple[str, ...]:
     return (f"cell:p{(view.seat or 0) + 1}.{action.parts[0]}",)
-
-
-def _draft(view: FallView, action: Action) -> tuple[str, ...]:
-    return (f"card:{action.parts[0]}",)
 
 
 def _use(view: FallView, action: Action) -> tuple[str, ...]:
@@ -49,8 +44,6 @@ def _rally(view: FallView, action: Action) -> tuple[str, ...]:
 
 
 def _wheel(view: FallView, action: Action) -> tuple[str, ...]:
-    from dovre.games.fall.components import LAP
-
     return (f"wheel:{(view.wheel + int(action.parts[0])) % LAP}",)
 
 
@@ -70,13 +63,13 @@ THINGS: dict[str, Namer] = {
     "keep": _use,
     "lairs": _lairs,
     "settle": _space,
-    "draft": _draft,
-    "toss": _draft,
+    "toss": _of("card"),
     "cover": _cell,
     "take": _cell,
     "use": _use,
     "to": _space,
     "move": _space,
+    "lead": _use,
     "influence": _use,
     "wheel": _wheel,
     "gate": _of("gate"),

@@ -1,0 +1,3 @@
+from dovre.games.fall.board.layout import board
+
+__all__ = ["board"]

@@ -6,10 +6,20 @@ from typing import NamedTuple
 
 from dovre.games.fall.board.art import SIGN_COLOURS
 from dovre.games.fall.board.pieces import Pen
-from dovre.games.fall.components import CELL_NAMES, FACES, GRID, KINDS, NONE, Symbol
+from dovre.games.fall.components import (
+    CARD_NAMES,
+    CELL_NAMES,
+    FACES,
+    GRID,
+    KINDS,
+    NONE,
+    PLACE_CELL,
+    PLACE_NAMES,
+    Symbol,
+)
 from dovre.render.pen import kept
+from dovre.render.placing import Look, Point, Turn, outline, placer
 from dovre.render.svg import Box, group, move, number, rect, use
-from dovre.render.theme import SEATS
 
 MARGIN = 1  # cells around an ancestry where a card could reach
 
@@ -62,11 +72,11 @@ def quadrant(pen: Pen, symbol: Symbol, covered: bool, size: float) -> str:
         inner = size * 0.62
         out += use(pen.sheet, f"symbol_{KINDS[kind]}", (size - inner) / 2, size * 0.14, inner)
     if power > 1:
-        radius = size * 0.23
+        radius = max(size * 0.23, pen.least * 0.58)
         x, y = size * 0.74, size * 0.72
         colour = c[SIGN_COLOURS[KINDS[kind]]]
         out += f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius:.1f}" fill="{colour}" stroke="{c["soot"]}" stroke-width="1.4"/>'
-        out += number(x, y + radius * 0.6, power, max(radius * 1.6, 12), c["ivory"])
+        out += number(x, y + radius * 0.62, power, max(radius * 1.6, pen.least), c["ivory"])
     if covered:
         out += rect(box, size / 9, fill=c["soot"], fill_opacity=".42")
         inner = size * 0.6
@@ -76,17 +86,20 @@ def quadrant(pen: Pen, symbol: Symbol, covered: bool, size: float) -> str:
 
 def draw_quadrant(pen: Pen, seat: int, one: Quadrant, box: Box) -> None:
     """One cell of the own ancestry, a thing that can be chosen."""
-    pen.at(f"cell:p{seat + 1}.{CELL_NAMES[one.cell]}", box)
+    name = f"cell:p{seat + 1}.{CELL_NAMES[one.cell]}"
+    pen.at(name, box)
     drawn = quadrant(pen, one.symbol, one.covered, box.w)
-    pen.sheet.put("pieces", group(drawn, transform=move(box.x, box.y)))
+    told = pen.words.quadrant(CELL_NAMES[one.cell], one.symbol, one.covered)
+    pen.sheet.put("pieces", group(drawn, told, data_place=name, transform=move(box.x, box.y)))
 
 
-def lay_ancestry(pen: Pen, seat: int, cells: tuple[Quadrant, ...], drafting: bool, box: Box, most: float) -> None:
+def lay_ancestry(pen: Pen, seat: int, cells: tuple[Quadrant, ...], box: Box, most: float) -> None:
     """An ancestry in full: each cell is a part of its own, so that a cube moves nothing else."""
     window = window_of(cells, MARGIN)
+    inner = fitted(window, box, most)
     for one in cells:
-        draw = window.cell_box(one.cell, fitted(window, box, most))
-        pen.draw(f"p{seat + 1}.{CELL_NAMES[one.cell]}", draw_quadrant, seat, one, draw)
+        place = window.cell_box(one.cell, inner)
+        pen.draw(f"p{seat + 1}.{CELL_NAMES[one.cell]}", draw_quadrant, seat, one, place)
 
 
 def fitted(window: Window, box: Box, most: float) -> Box:
@@ -99,7 +112,8 @@ def fitted(window: Window, box: Box, most: float) -> Box:
 def draw_small_ancestry(pen: Pen, seat: int, cells: tuple[Quadrant, ...], box: Box) -> None:
     """Somebody else's ancestry, small: coloured fields, hollow where covered."""
     window, out, c = window_of(cells), "", pen.c
-    pen.at(f"ancestry:p{seat + 1}", box)
+    name = f"ancestry:p{seat + 1}"
+    pen.at(name, box)
     inner = fitted(window, box, 15)
     for one in cells:
         at = window.cell_box(one.cell, inner)
@@ -112,7 +126,7 @@ def draw_small_ancestry(pen: Pen, seat: int, cells: tuple[Quadrant, ...], box: B
             out += rect(field, 2, fill=colour, stroke=c["soot"], stroke_width="0.8")
             if power > 1:
                 out += f'<circle cx="{at.x + at.w / 2:.1f}" cy="{at.y + at.h / 2:.1f}" r="{at.w / 5:.1f}" fill="{c["ivory"]}"/>'
-    pen.sheet.put("pieces", out)
+    pen.sheet.put("pieces", group(out, pen.words.ancestry(seat), data_place=name))
 
 
 @kept
@@ -126,9 +140,33 @@ def card_face(pen: Pen, card: int, size: float) -> str:
 
 
 def draw_hand_card(pen: Pen, name: str, card: int, box: Box) -> None:
+    """A card one may draft; while it can be laid, choosing it takes it up."""
     pen.at(f"card:{name}", box)
-    face = group(card_face(pen, card, box.w), data_piece=name, transform=move(box.x, box.y))
-    pen.sheet.put("pieces", face)
+    face = card_face(pen, card, box.w)
+    told = pen.words.card(card)
+    where = {"transform": move(box.x, box.y), "data_place": f"card:{name}", "data_piece": f"card:{name}"}
+    pen.sheet.put("pieces", group(face, told, data_turn=name, **where))
+
+
+def draw_placer(
+    pen: Pen, cards: tuple[int, ...], cells: tuple[Quadrant, ...], places: tuple[int, ...], box: Box, most: float
+) -> None:
+    """The cards of the hand as turns of one piece, and every place where one of them may lie. [FALL-A03]"""
+    window = window_of(cells, MARGIN)
+    inner = fitted(window, box, most)
+    size = window.cell_box(0, inner).w
+    points = []
+    for place in places:
+        corner = window.cell_box(PLACE_CELL[place], inner)
+        points.append(Point(PLACE_NAMES[place], corner.x + size, corner.y + size))
+    middles = tuple((dx * size / 2, dy * size / 2) for dy in (-1, 1) for dx in (-1, 1))
+    frame = outline([[(-size, -size), (size, -size), (size, size), (-size, size)]])
+    turns = [Turn(CARD_NAMES[card], (at + 1) % len(cards)) for at, card in enumerate(cards)]
+    looks = [
+        Look(CARD_NAMES[card], group(card_face(pen, card, 2 * size), transform=move(-size, -size)), middles, frame)
+        for card in cards
+    ]
+    pen.sheet.put("targets", placer("draft.{turn}.{cell}", turns, looks, size, points))
 
 
 @kept
@@ -138,6 +176,3 @@ def card_back(pen: Pen, size: float) -> str:
     out = rect(Box(0, 0, size, size), 5, fill=c["peak"], stroke=c["soot"], stroke_width="2")
     return out + use(pen.sheet, "clan_granite", (size - inner) / 2, (size - inner) / 2, inner, fill=c["peaklit"])
 
-
-def seat_colour(seat: int) -> str:
-    return SEATS[seat][0]

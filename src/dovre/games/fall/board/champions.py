@@ -5,9 +5,9 @@ from __future__ import annotations
 from dovre.games.fall.board.ancestry import quadrant
 from dovre.games.fall.board.look import CLAN_COLOURS
 from dovre.games.fall.board.pieces import Pen
-from dovre.games.fall.components import CHAMPIONS, CLANS, CLAW_OF, NONE, PRINTED, PRINTED_CELLS, CELLS, RENEGADE
+from dovre.games.fall.components import CELL_NAMES, CELLS, CHAMPIONS, CLANS, CLAW_OF, NONE, PRINTED, PRINTED_CELLS, RENEGADE
 from dovre.render.pen import kept
-from dovre.render.svg import Box, cut, group, move, number, rect, small_text, title_text, use
+from dovre.render.svg import Box, fit_text, group, move, number, rect, small_text, use
 
 Influence = tuple[tuple[int, int], ...]  # seat and influence, the leading disc first
 
@@ -29,14 +29,14 @@ def _offered(pen: Pen, champion: int, wide: float, high: float) -> str:
     out += use(pen.sheet, f"banner_{clan_name(champion)}", 5, 0, 34)
     out += number(22, 51, card.votes, 18, c["cardink"])
     room = wide - 50 - (24 if card.letter else 6)
-    out += title_text(46, 20, cut(pen.words.champion(champion), room, 17), 17, c["cardink"])
+    out += fit_text(46, 20, pen.words.champion(champion), 17, room, pen.least, c["cardink"])
     if card.letter:
         out += rect(Box(wide - 27, 5, 22, 20), 5, fill=c[clan_colour(champion)], stroke=c["soot"], stroke_width="1.2")
         out += number(wide - 16, 21, card.letter, 16, c["ivory"])
     return out
 
 
-def draw_offered(pen: Pen, at: int, champion: int, influence: Influence, box: Box) -> None:
+def draw_offered(pen: Pen, champion: int, influence: Influence, box: Box, names: tuple[str, ...]) -> None:
     """A champion of the offer and who has influence with it, the leader first. [FALL-I04]"""
     c = pen.c
     pen.at(f"champion:{CHAMPIONS[champion].id}", box)
@@ -49,8 +49,9 @@ def draw_offered(pen: Pen, at: int, champion: int, influence: Influence, box: Bo
         out += number(x + size + 8, base, amount, 16, c["cardink"])
         x += size + 18
     if not influence:
-        out += small_text(x, base, pen.words.say("board.first_influence"), 15.5, c["cardink"])
-    pen.sheet.put("pieces", group(out, data_piece=CHAMPIONS[champion].id))
+        out += small_text(x, base, "+1", 16, c["quietink"])
+    name = f"champion:{CHAMPIONS[champion].id}"
+    pen.sheet.put("pieces", group(out, pen.words.offered(champion, influence), data_piece=name, data_place=name))
 
 
 def draw_owned(pen: Pen, seat: int, champion: int, claws: int, covered: tuple[bool, ...], box: Box) -> None:
@@ -59,14 +60,16 @@ def draw_owned(pen: Pen, seat: int, champion: int, claws: int, covered: tuple[bo
     pen.at(f"champion:{card.id}", box)
     out = rect(box, 6, fill=c["card"], stroke=c["soot"], stroke_width="1.4")
     out += rect(Box(box.x + 2, box.y + 3, 5, box.h - 6), 2.5, fill=c[clan_colour(champion)])
-    right = box.x + box.w - 4
+    right, printed = box.x + box.w - 3, ""
     for at, cell in enumerate(PRINTED_CELLS[champion]):
-        size = box.h - 4
+        size = box.h - 2
         right -= size + 1
         _, symbol = PRINTED[cell - CELLS]
-        place = Box(right, box.y + 2, size, size)
-        pen.at(f"cell:p{seat + 1}.{pen.words.cell(cell)}", place)
-        out += group(quadrant(pen, symbol, covered[at], size), transform=move(place.x, place.y))
+        place = Box(right, box.y + 1, size, size)
+        name = f"cell:p{seat + 1}.{CELL_NAMES[cell]}"
+        pen.at(name, place)
+        told = pen.words.quadrant(CELL_NAMES[cell], symbol, covered[at])
+        printed += group(quadrant(pen, symbol, covered[at], size), told, data_place=name, transform=move(place.x, place.y))
     if CLAW_OF[champion] != NONE:
         for at in range(card.claws):
             right -= 17
@@ -75,5 +78,7 @@ def draw_owned(pen: Pen, seat: int, champion: int, claws: int, covered: tuple[bo
     if card.letter:
         out += number(left + 6, box.y + box.h / 2 + 6, card.letter, 16, c["cardink"])
         left += 17
-    out += title_text(left, box.y + box.h / 2 + 5.5, cut(pen.words.champion(champion), right - left - 3, 15.5), 15.5, c["cardink"])
-    pen.sheet.put("pieces", group(out, data_piece=card.id))
+    name = f"champion:{card.id}"
+    out += fit_text(left, box.y + box.h / 2 + 5.5, pen.words.champion(champion), 17, right - left - 3, pen.least, c["cardink"])
+    out = group(out, pen.words.champion_told(champion), data_piece=name, data_place=name)
+    pen.sheet.put("pieces", out + printed)

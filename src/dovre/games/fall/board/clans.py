@@ -8,39 +8,40 @@ from dovre.games.fall.components import BOX, CLANS, N_CLANS, TILES
 from dovre.render.svg import Box, group, number, rect, use
 
 
-def lay_clans(pen: Pen, tiles: tuple[int, ...], ranks: tuple[tuple[tuple[int, int], ...], ...], box: Box) -> None:
+def lay_clans(pen: Pen, tiles: tuple[int, ...], ranks: tuple[tuple[tuple[int, int], ...], ...], box: Box, names: tuple[str, ...]) -> None:
     """Plank by plank from top to bottom; `ranks` has seat and votes, the leading disc first. [FALL-D16]"""
     high = box.h / N_CLANS
     for clan in range(N_CLANS):
         plank = Box(box.x, box.y + clan * high, box.w, high - 2)
-        pen.draw(f"plank.{CLANS[clan]}", draw_plank, clan, tiles[clan], ranks[clan], plank)
+        pen.draw(f"plank.{CLANS[clan]}", draw_plank, clan, tiles[clan], ranks[clan], plank, names)
 
 
-def draw_plank(pen: Pen, clan: int, tile: int, ranks: tuple[tuple[int, int], ...], box: Box) -> None:
+def draw_plank(pen: Pen, clan: int, tile: int, ranks: tuple[tuple[int, int], ...], box: Box, names: tuple[str, ...]) -> None:
     """A banner, the three values of the vote tile, a track of eight; more is told as a number. [FALL-D15]"""
     c, colour = pen.c, CLAN_COLOURS[clan]
     pen.at(f"plank:{CLANS[clan]}", box)
     out = rect(box, 5, fill=c[colour + "pale"], stroke=c["edge"], stroke_width="1")
-    sign = box.h - 2
-    out += use(pen.sheet, f"banner_{CLANS[clan]}", box.x + 3, box.y + 1, sign)
+    sign = min(26.0, box.h - 2)
+    out += use(pen.sheet, f"banner_{CLANS[clan]}", box.x + 3, box.y + (box.h - sign) / 2, sign)
     left = box.x + sign + 8
     for place, value in enumerate(TILES[tile]):
         chip = Box(left + place * 25, box.y + 2, 24, box.h - 4)
         out += rect(chip, 4, fill=c["gold"] if place == 0 else c["hall"], stroke=c["soot"], stroke_width="1")
-        out += number(chip.x + 12, box.y + box.h / 2 + 5.6, value, 15.5, c["goldink"])
-    left += 80
+        out += number(chip.x + 12, box.y + box.h / 2 + pen.least * 0.36, value, pen.least, c["goldink"])
+    left += 78
     step = (box.x + box.w - 12 - left) / BOX.track
     for space in range(1, BOX.track + 1):
         x = left + space * step - step / 2
         out += f'<circle cx="{x:.1f}" cy="{box.y + box.h / 2:.1f}" r="3" fill="{c[colour]}"/>'
     stacked: dict[int, int] = {}
-    size = box.h - 4
+    size = min(24.0, box.h - 4)
     for seat, votes in reversed(ranks):  # the leading disc is drawn last, on top of the others it shares a space with
         space = (votes - 1) % BOX.track + 1
         nth = stacked.get(space, 0)
         stacked[space] = nth + 1
         x = left + space * step - step / 2 - size / 2 - nth * 5
-        out += use(pen.sheet, f"disc{seat}", x, box.y + 2, size)
+        out += use(pen.sheet, f"disc{seat}", x, box.y + (box.h - size) / 2, size)
         if votes > BOX.track:
-            out += number(x + size, box.y + box.h - 3, f"+{votes - space}", 12, c["cardink"])
-    pen.sheet.put("pieces", group(out, cls="plank"))
+            out += number(x + size, box.y + box.h - 3, f"+{votes - space}", pen.least, c["cardink"])
+    told = pen.words.plank(clan, tile, ranks)
+    pen.sheet.put("pieces", group(out, told, cls="plank", data_place=f"plank:{CLANS[clan]}"))

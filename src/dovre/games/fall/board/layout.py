@@ -1,64 +1,85 @@
-"""Where everything lies: the frame of the board, and the table for a desktop screen."""
+"""Where everything lies: the frame of the board, the table for a desktop screen and for a phone."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dovre.games.fall.board.ancestry import Quadrant
+from dovre.games.fall.actions import DRAFT
+from dovre.games.fall.board.ancestry import draw_placer
 from dovre.games.fall.board.art import symbols
 from dovre.games.fall.board.champions import draw_offered
 from dovre.games.fall.board.clans import lay_clans
 from dovre.games.fall.board.look import colours
-from dovre.games.fall.board.mountain import Held, Terrain, draw_cave, draw_hall, draw_lair, draw_mountain, draw_rally, lights
-from dovre.games.fall.board.people import Owned, Person, lay_near, lay_rival
+from dovre.games.fall.board.mountain import (
+    Terrain,
+    draw_cave,
+    draw_hall,
+    draw_lair,
+    draw_mountain,
+    draw_rally,
+    lights,
+)
+from dovre.games.fall.board.people import Places, lay_near, lay_rival, places_in
 from dovre.games.fall.board.pieces import Pen
-from dovre.games.fall.board.wheel import draw_beside, draw_boosts, draw_gate_card, draw_pawn, draw_wheel
+from dovre.games.fall.board.seen import (
+    control_of,
+    hall_leaders,
+    hall_stars,
+    held_at,
+    influence_of,
+    person,
+    quadrants_of,
+    ranks_of,
+)
+from dovre.games.fall.board.wheel import draw_beside, draw_boosts, draw_gate_card, draw_pawn, draw_plan, draw_wheel
 from dovre.games.fall.board.words import Words, words_of
 from dovre.games.fall.components import (
-    BIT,
     BOX,
     CAVE_NAMES,
-    CELLS,
     CHAMPION_NAMES,
-    CHAMPIONS,
-    CLAW_OF,
-    ELDERS,
     EVERYBODY,
-    FACES,
-    JOKER,
-    KINDS,
-    N_CAVES,
-    N_CLANS,
     N_PLACES,
     NONE,
-    PAWN_OF,
-    PLACE_CELL,
-    PRINTED_CELLS,
-    QUADRANTS,
+    OFFER_MOST,
     SPACE_NUMBER,
-    SPACES,
-    START_CELL,
-    START_FACE,
-    Symbol,
     bits_of,
     lairs_of,
+    offer_size,
 )
 from dovre.games.fall.game import GAME
-from dovre.games.fall.rules.caves import controlled
-from dovre.games.fall.rules.end import hall_counts
 from dovre.games.fall.view import FallView
-from dovre.render.frame import Frame, Symbols, near_seat, rivals, seat_state, target
+from dovre.render.frame import Frame, Section, Symbols, near_seat, phone_header, rivals, target
 from dovre.render.pen import Style
-from dovre.render.svg import Box, group, small_text, title_text
+from dovre.render.svg import Box, fit_text, group, title_text
 from dovre.render.theme import Theme
 
+# the desktop: the mountain at the left, everything else in a column at the right
 MAP = Box(6, 46, 832, 846)
 RIGHT = Box(846, 48, 586, 844)
-OFFER = Box(RIGHT.x, 66, RIGHT.w, 134)
-CLANS_BOX = Box(RIGHT.x, 206, 372, 200)
-WHEEL = Box(RIGHT.x + 386, 206, 196, 196)
-NEAR = Box(RIGHT.x, 412, RIGHT.w, 338)
-RIVALS = Box(RIGHT.x, 756, RIGHT.w, 136)
+OFFER = Box(RIGHT.x, 48, RIGHT.w, 140)
+CLANS_BOX = Box(RIGHT.x, 196, 372, 234)
+WHEEL = Box(RIGHT.x + 386, 196, 192, 192)
+BOOSTS = Box(RIGHT.x + 380, 392, 206, 38)
+NEAR = Box(RIGHT.x, 436, RIGHT.w, 318)
+NEAR_PLACES = places_in(NEAR, 40)
+RIVALS = Box(RIGHT.x, 760, RIGHT.w, 132)
+
+# a phone: one section under the other
+WIDTH = 390
+PHONE_MAP = Box(0, 24, 390, 396)
+PHONE_NEAR = Box(3, 424, 384, 760)
+PHONE_PLACES = Places(
+    Box(16, 428, 364, 30),
+    Box(8, 462, 374, 374),
+    53,
+    Box(14, 842, 364, 28),
+    Box(14, 876, 70, 24),
+    Box(14, 906, 364, 84),
+    Box(14, 906, 364, 272),
+)
+PHONE_OFFER = 1192
+OFFERED = 62  # the height of a champion of the offer on a phone
+RIVAL = 118
 
 
 class FallFrame(Frame[FallView, Words]):
@@ -72,15 +93,20 @@ class FallFrame(Frame[FallView, Words]):
         return words_of(lang, tuple(names))
 
     def extent(self, view: FallView, size: str) -> tuple[float, float]:
-        return 1440, 900
+        return (WIDTH, phone_height(view.seats)) if size == "phone" else (1440, 900)
 
     def lay(self, pen: Pen, view: FallView, size: str) -> None:
-        lay_desktop(pen, view)
+        (lay_phone if size == "phone" else lay_desktop)(pen, view)
 
     def lay_targets(self, pen: Pen, view: FallView) -> None:
+        places = PHONE_PLACES if pen.narrow else NEAR_PLACES
+        cards = [action for action in view.legal if action.verb == "draft"]
+        if cards:
+            hand = tuple(dict.fromkeys([action.number // N_PLACES for action in cards]))
+            spots = tuple(sorted({action.number % N_PLACES for action in cards}))
+            cells = quadrants_of(view, near_seat(view))
+            pen.draw("placer", draw_placer, hand, cells, spots, places.ancestry, places.cell)
         for name, actions in GAME.by_thing(view).items():
-            if name not in pen.sheet.places:
-                continue
             depends = (GAME.label(view, actions[0], pen.words.texts), len(actions))
             target(pen, name, tuple([action.token for action in actions]), depends, _told, pen.words, *depends)
 
@@ -97,92 +123,79 @@ class FallFrame(Frame[FallView, Words]):
         return told
 
     def defs(self, pen: Pen, view: FallView) -> str:
-        terrain = Terrain(view.side, MAP)
+        terrain = terrain_of(pen, view)
         return pen.text("lights", (terrain,), lights, pen, terrain)
+
+    def sections(self, pen: Pen, view: FallView) -> Sequence[Section]:
+        if not pen.narrow:
+            return ()
+        say, offer, clans, others = pen.words.say, PHONE_OFFER, phone_clans(view.seats), phone_rivals(view.seats)
+        return (
+            Section("map", say("board.section.map"), 0, PHONE_NEAR.y),
+            Section("mine", say("board.section.mine"), PHONE_NEAR.y, offer - PHONE_NEAR.y),
+            Section("champions", say("board.section.champions"), offer, clans - offer),
+            Section("clans", say("board.section.clans"), clans, others - clans),
+            Section("others", say("board.section.others"), others, phone_height(view.seats) - others),
+        )
+
+
+assert len(DRAFT) % N_PLACES == 0
 
 
 def _told(words: Words, first: str, count: int) -> str:
+    """What a thing can be chosen for: the answer, or the first of several and how many there are."""
     return first if count == 1 else words.say("board.choices", first=first, n=count)
 
 
-# -- what a view says of each area ------------------------------------------------------------------------------------
+def terrain_of(pen: Pen, view: FallView) -> Terrain:
+    return Terrain(view.side, PHONE_MAP if pen.narrow else MAP)
 
 
-def held_at(view: FallView, space: int, control: tuple[int, ...]) -> Held:
-    """Who stands in a cave or lair, as the reader knows it."""
-    trolls = tuple([view.trolls[seat * SPACES + space] for seat in range(view.seats)])
-    champions: tuple[tuple[int, str], ...] = ()
-    if view.crowd[space] > sum(trolls):
-        champions = tuple(
-            (view.owner[champion], CHAMPIONS[champion].letter)
-            for champion in range(len(CHAMPIONS))
-            if PAWN_OF[champion] != NONE and view.pawns[PAWN_OF[champion]] == space
-        )
-    if space >= N_CAVES:
-        return Held(trolls, champions)
-    owner = next((seat for seat, mask in enumerate(control) if mask & BIT[space]), NONE)
-    shared = sum(bool(mask & BIT[space]) for mask in view.held) > 1
-    return Held(trolls, champions, gnomes_at(view, space), owner, shared)
+# -- both screens -----------------------------------------------------------------------------------------------------
 
 
-def gnomes_at(view: FallView, cave: int) -> tuple[str, ...]:
-    """The tokens of a cave: "?" or the strength, with a star where not everybody knows it."""
-    found = []
-    for slot in (2 * cave, 2 * cave + 1):
-        strength = view.gnomes[slot]
-        if strength is None:
-            found.append("?")
-        elif strength:
-            found.append(str(strength) if view.seen[slot] & EVERYBODY else f"{strength}*")
-    return tuple(found)
+def lay_mountain(pen: Pen, view: FallView) -> None:
+    terrain = terrain_of(pen, view)
+    pen.draw("mountain", draw_mountain, terrain)
+    control, names = control_of(view), pen.words.texts.names
+    for cave in bits_of(view.board.caves):
+        pen.draw(f"cave.{CAVE_NAMES[cave]}", draw_cave, terrain, cave, held_at(view, cave, control), names)
+    owners = {site: seat for seat, pair in enumerate(view.lairs) if pair != NONE for site in lairs_of(pair)}
+    for at, lair in enumerate(BOX.maps[view.side].lairs):
+        space = SPACE_NUMBER[lair.id]
+        held = held_at(view, space, control)
+        pen.draw(f"lair.{lair.id}", draw_lair, terrain, at, owners.get(space, NONE), held, names)
+    for hall, value in enumerate(view.halls):
+        stars = hall_stars(view, hall)
+        pen.draw(f"hall.h{hall + 1}", draw_hall, terrain, hall, value, hall_leaders(view, hall), stars, names)
+    pen.draw("rally", draw_rally, terrain, view.rally)
 
 
-def quadrants_of(view: FallView, seat: int) -> tuple[Quadrant, ...]:
-    """The topmost symbols of an ancestry, in the order of the cells. [FALL-A11]"""
-    top: dict[int, Symbol] = {START_CELL + step: START_FACE[at] for at, step in enumerate(QUADRANTS)}
-    for number in view.ancestry[seat]:
-        card, place = divmod(number, N_PLACES)
-        for at, step in enumerate(QUADRANTS):
-            top[PLACE_CELL[place] + step] = FACES[card][at]
-    cubes = view.cubes[seat]
-    return tuple([Quadrant(cell, top[cell], bool(cubes >> cell & 1)) for cell in sorted(top)])
+def lay_gates(pen: Pen, view: FallView, box: Box) -> None:
+    """The row of gate cards, from the left, at the right end of a box."""
+    wide = box.h * 0.74
+    for at, (clan, seen) in enumerate(zip(view.gates, view.gate_seen, strict=True)):
+        looked = tuple([seat for seat in range(view.seats) if seen >> seat & 1])
+        place = Box(box.x + box.w - (len(view.gates) - at) * (wide + 3), box.y, wide, box.h)
+        shown = NONE if clan is None else clan
+        pen.draw(f"gate.{at + 1}", draw_gate_card, at, shown, looked, bool(seen & EVERYBODY), place, pen.words.texts.names)
 
 
-def person(pen: Pen, view: FallView, seat: int) -> Person:
-    owned = tuple(
-        [
-            Owned(
-                champion,
-                view.claws[CLAW_OF[champion]] if CLAW_OF[champion] != NONE else 0,
-                tuple([bool(view.cubes[seat] >> cell & 1) for cell in PRINTED_CELLS[champion]]),
-            )
-            for champion in view.champions[seat]
-        ]
-    )
-    known = tuple([card for card in view.hands[seat] if card is not None])
-    return Person(
-        seat,
-        pen.words.seat(seat),
-        seat_state(view, seat),
-        view.first == seat,
-        view.totals[seat],
-        view.provisions[seat],
-        view.despair[seat],
-        view.reserve[seat],
-        owned,
-        quadrants_of(view, seat),
-        known if seat == view.seat else (),
-        0 if seat == view.seat else len(view.hands[seat]),
-    )
+def lay_offer(pen: Pen, view: FallView, box: Box, columns: int, high: float) -> None:
+    """The champions of the offer, so many to a row; what has been awarded leaves its place free."""
+    wide = (box.w - 5 * (columns - 1)) / columns
+    for at, champion in enumerate(view.offer):
+        if champion != NONE:
+            row, column = divmod(at, columns)
+            place = Box(box.x + column * (wide + 5), box.y + row * (high + 4), wide, high)
+            pen.draw(f"offer.{CHAMPION_NAMES[champion]}", draw_offered, champion, influence_of(view, at), place, pen.words.texts.names)
 
 
-def hall_leader(view: FallView, hall: int) -> str:
-    """Who would gain a great hall now: seats, and `g` for the gnomes; nobody where no cave is held. [FALL-F02]"""
-    counts = hall_counts(view, hall)  # type: ignore[arg-type]  # a view has the same open fields
-    best = max(counts)
-    if not best:
-        return ""
-    return " ".join([str(seat) if seat < view.seats else "g" for seat, count in enumerate(counts) if count == best])
+def lay_wheel(pen: Pen, view: FallView, box: Box, boosts: Box) -> None:
+    pen.draw("wheel", draw_wheel, box)
+    pen.draw("wheel.pawn", draw_pawn, view.wheel, box)
+    pen.draw("wheel.beside", draw_beside, view.beside, box)
+    pen.draw("boosts", draw_boosts, view.boost, boosts, pen.words.texts.names)
 
 
 # -- the desktop ------------------------------------------------------------------------------------------------------
@@ -191,20 +204,15 @@ def hall_leader(view: FallView, hall: int) -> str:
 def lay_desktop(pen: Pen, view: FallView) -> None:
     words = pen.words
     pen.draw("header", draw_header, words.heading(), words.state(view), words.turn(view))
-    lay_mountain(pen, view, Terrain(view.side, MAP))
-    lay_gates(pen, view, Box(MAP.x + MAP.w - 196, MAP.y + 8, 190, 48))
-    lay_offer(pen, view, OFFER)
-    ranks = tuple(
-        [tuple([(seat, view.votes[seat * N_CLANS + clan]) for seat in view.ranks[clan]]) for clan in range(N_CLANS)]
-    )
-    pen.area("clans", lay_clans, view.tiles, ranks, CLANS_BOX)
-    pen.draw("wheel", draw_wheel, WHEEL)
-    pen.draw("wheel.pawn", draw_pawn, view.wheel, WHEEL)
-    pen.draw("wheel.beside", draw_beside, view.beside, WHEEL)
-    near = near_seat(view)
-    pen.area("near", lay_near, person(pen, view, near), NEAR, 42.0)
+    lay_mountain(pen, view)
+    lay_gates(pen, view, Box(MAP.x + MAP.w - 216, MAP.y + 8, 212, 48))
+    pen.draw("plan", draw_plan, view.wave, view.bag, Box(MAP.x + 8, MAP.y + MAP.h - 46, 196, 38))
+    lay_offer(pen, view, OFFER, 3, 68)
+    pen.area("clans", lay_clans, view.tiles, ranks_of(view), CLANS_BOX, words.texts.names)
+    lay_wheel(pen, view, WHEEL, BOOSTS)
+    pen.area("near", lay_near, person(pen, view, near_seat(view)), NEAR, NEAR_PLACES, 18.0)
     others = rivals(view)
-    wide = (RIVALS.w - 5 * (len(others) - 1)) / max(1, len(others))
+    wide = (RIVALS.w - 5 * (len(others) - 1)) / len(others)
     for at, seat in enumerate(others):
         box = Box(RIVALS.x + at * (wide + 5), RIVALS.y, wide, RIVALS.h)
         pen.area("rival", lay_rival, person(pen, view, seat), box)
@@ -212,45 +220,46 @@ def lay_desktop(pen: Pen, view: FallView) -> None:
 
 def draw_header(pen: Pen, heading: str, state: str, turn: str) -> None:
     c = pen.c
-    out = title_text(16, 30, heading, 21, c["ink"]) + title_text(844, 30, turn, 18, c["quiet"], "end")
-    out += title_text(RIGHT.x, 30, state, 20, c["ink"])
+    out = title_text(16, 30, heading, 21, c["ink"]) + title_text(MAP.x + MAP.w, 30, turn, 18, c["quiet"], "end")
+    out += fit_text(RIGHT.x, 30, state, 20, RIGHT.w, pen.least, c["ink"])
     pen.sheet.put("board", group(out, cls="header"))
 
 
-def lay_mountain(pen: Pen, view: FallView, terrain: Terrain) -> None:
-    pen.draw("mountain", draw_mountain, terrain)
-    control = tuple([controlled(view, seat) for seat in range(view.seats)])  # type: ignore[arg-type]
-    for cave in bits_of(view.board.caves):
-        pen.draw(f"cave.{CAVE_NAMES[cave]}", draw_cave, terrain, cave, held_at(view, cave, control))
-    owners = {site: seat for seat, pair in enumerate(view.lairs) if pair != NONE for site in lairs_of(pair)}
-    for at, lair in enumerate(BOX.maps[view.side].lairs):
-        space = SPACE_NUMBER[lair.id]
-        held = held_at(view, space, control)
-        pen.draw(f"lair.{lair.id}", draw_lair, terrain, at, owners.get(space, NONE), held)
-    for hall, value in enumerate(view.halls):
-        pen.draw(f"hall.h{hall + 1}", draw_hall, terrain, hall, value, hall_leader(view, hall), NONE)
-    pen.draw("rally", draw_rally, terrain, view.rally)
+# -- a phone ----------------------------------------------------------------------------------------------------------
 
 
-def lay_gates(pen: Pen, view: FallView, box: Box) -> None:
-    wide = 34.0
-    for at, (clan, seen) in enumerate(zip(view.gates, view.gate_seen, strict=True)):
-        looked = tuple([seat for seat in range(view.seats) if seen >> seat & 1])
-        place = Box(box.x + box.w - (len(view.gates) - at) * (wide + 4), box.y, wide, box.h)
-        shown = NONE if clan is None else clan
-        pen.draw(f"gate.{at + 1}", draw_gate_card, at, shown, looked, bool(seen & EVERYBODY), place)
+def phone_clans(seats: int) -> float:
+    """Where the clans begin: below the offer, two champions to a row."""
+    return PHONE_OFFER + -(-offer_size(seats) // 2) * (OFFERED + 4) + 6
 
 
-def lay_offer(pen: Pen, view: FallView, box: Box) -> None:
-    """The champions of the offer, three to a row; what has been awarded leaves its place free."""
-    wide, high = (box.w - 10) / 3, (box.h - 4) / 2
-    for at, champion in enumerate(view.offer):
-        if champion == NONE:
-            continue
-        row, column = divmod(at, 3)
-        influence = tuple([(seat, view.influence[at * view.seats + seat]) for seat in view.leads[at]])
-        place = Box(box.x + column * (wide + 5), box.y + row * (high + 4), wide, high)
-        pen.draw(f"offer.{CHAMPION_NAMES[champion]}", draw_offered, at, champion, influence, place)
+def phone_rivals(seats: int) -> float:
+    return phone_clans(seats) + 7 * 32 + 8 + 290
 
 
+def phone_height(seats: int) -> float:
+    """Depends on the seats alone: a board must not jump while one plays."""
+    return phone_rivals(seats) + RIVAL * -(-(seats - 1) // 2) + 4
+
+
+def lay_phone(pen: Pen, view: FallView) -> None:
+    words, seats = pen.words, view.seats
+    phone_header(pen, view, words.state(view), words.turn(view), left=8, base=17, size=14)
+    lay_mountain(pen, view)
+    lay_gates(pen, view, Box(200, PHONE_MAP.y + 2, 188, 36))
+    pen.draw("plan", draw_plan, view.wave, view.bag, Box(2, PHONE_MAP.y + PHONE_MAP.h - 28, 128, 26))
+    pen.area("near", lay_near, person(pen, view, near_seat(view)), PHONE_NEAR, PHONE_PLACES, 16.0)
+    lay_offer(pen, view, Box(3, PHONE_OFFER, 384, 0), 2, OFFERED)
+    top = phone_clans(seats)
+    pen.area("clans", lay_clans, view.tiles, ranks_of(view), Box(3, top, 384, 7 * 32), words.texts.names)
+    top += 7 * 32 + 6
+    lay_wheel(pen, view, Box(72, top, 246, 246), Box(20, top + 250, 350, 36))
+    wide = 384 / 2
+    for at, seat in enumerate(rivals(view)):
+        row, column = divmod(at, 2)
+        box = Box(3 + column * wide, phone_rivals(seats) + row * RIVAL, wide - 3, RIVAL - 3)
+        pen.area("rival", lay_rival, person(pen, view, seat), box)
+
+
+assert OFFER_MOST <= 6, "two rows of three"
 board = FallFrame().board

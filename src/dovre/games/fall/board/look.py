@@ -15,6 +15,7 @@ MOOD = {
     "quiet":      ("#5c5258", "#bcb2ba"),
     "card":       ("#f6efe2", "#e9dfcd"),
     "cardink":    ("#241d1b", "#211a18"),
+    "quietink":   ("#5d4f45", "#54473d"),  # words that can wait, on cards
     "soot":       ("#17141a", "#09080b"),  # outlines
     "ivory":      ("#f8f0e2", "#efe5d3"),  # words and signs on dark ground
     "skyhigh":    ("#1b2138", "#10142a"),  # the night around the mountain

@@ -11,18 +11,23 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from dovre.games.fall.board.look import CLAN_COLOURS
-from dovre.games.fall.board.pieces import Pen, badge, pill
-from dovre.games.fall.components import BOX, CAVE_NAMES, CLANS, N_CLANS, NONE
+from dovre.games.fall.board.pieces import Pen, badge, coin, pill
+from dovre.games.fall.boxmap import Cave
+from dovre.games.fall.components import BOX, CHAMPIONS, CLANS, N_CLANS, NONE, PAWNS, SPACE_NUMBER
 from dovre.render.svg import Box, group, num, number, path, rect, use
 from dovre.render.theme import SEATS, Theme
 
 CAVE = 34  # the radius of a cave on the canvas of the map
 SECTOR = 360 / N_CLANS
-RIM = 478  # how far the domains reach from the volcano
+RIM = 466  # how far the domains reach from the volcano
 CRAGS = 63
 STARS_IN_THE_SKY = 60
 
+GNOMES = 9  # beside the seats, among those who would gain a hall
+
 Spot = tuple[float, float]
+_CAVES = tuple({SPACE_NUMBER[cave.id]: cave for cave in one.caves} for one in BOX.maps)
+PAWN_LETTERS = tuple(CHAMPIONS[champion].letter for champion in PAWNS)
 
 
 class Terrain(NamedTuple):
@@ -122,7 +127,7 @@ def _sky(pen: Pen, terrain: Terrain) -> str:
 
 def _crags(c: Theme, terrain: Terrain) -> str:
     chance = random.Random(4)
-    far = [500 + (20 if at % 2 else -14) + chance.uniform(-8, 8) for at in range(CRAGS)]
+    far = [486 + (12 if at % 2 else -12) + chance.uniform(-4, 4) for at in range(CRAGS)]
     points = [terrain.polar(radius, at * 360 / CRAGS) for at, radius in enumerate(far)]
     return path(_line(points) + "Z", fill=c["peak"], stroke=c["soot"], stroke_width="3")
 
@@ -132,7 +137,7 @@ def _domain(c: Theme, terrain: Terrain, clan: int) -> str:
     caves = [math.radians(terrain.direction(cave.xy)) for cave in BOX.maps[terrain.side].caves if cave.clan == clan]
     middle = math.degrees(math.atan2(sum(map(math.sin, caves)), sum(map(math.cos, caves))))
     first, last = middle - SECTOR / 2, middle + SECTOR / 2
-    points = [terrain.polar(RIM + (14 if at % 2 else -6), first + at * SECTOR / 7) for at in range(8)]
+    points = [terrain.polar(RIM + (8 if at % 2 else -6), first + at * SECTOR / 7) for at in range(8)]
     points += [terrain.polar(far, last + 1.2 * math.sin(far / 23)) for far in range(RIM - 8, 60, -25)]
     points += [terrain.polar(far, first + 1.2 * math.sin(far / 23)) for far in range(70, RIM - 8, 25)]
     return path(_line(points) + "Z", fill=c[CLAN_COLOURS[clan] + "rock"], stroke=c["soot"], stroke_width="3")
@@ -186,13 +191,16 @@ def _rallies(pen: Pen, terrain: Terrain) -> str:
     out, c = "", pen.c
     for clan, rally in enumerate(BOX.maps[terrain.side].rallies):
         box = terrain.around(rally.xy, 23)
-        pen.at(f"rally:{CLANS[clan]}", box)
+        name = f"rally:{CLANS[clan]}"
+        half = max(box.w / 2, pen.touch / 2)
+        pen.at(name, Box(box.x + box.w / 2 - half, box.y + box.h / 2 - half, 2 * half, 2 * half))
         x, y = terrain.at(rally.xy)
         colour = c[CLAN_COLOURS[clan]]
-        out += f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(box.w / 2)}" fill="{c["peak"]}" stroke="{colour}"'
-        out += f' stroke-width="{num(3.6 * terrain.scale)}"/>'
+        point = f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(box.w / 2)}" fill="{c["peak"]}" stroke="{colour}"'
+        point += f' stroke-width="{num(3.6 * terrain.scale)}"/>'
         inner = box.inset(box.w * 0.2)
-        out += use(pen.sheet, f"clan_{CLANS[clan]}", inner.x, inner.y, inner.w, fill=colour)
+        point += use(pen.sheet, f"clan_{CLANS[clan]}", inner.x, inner.y, inner.w, fill=colour)
+        out += group(point, pen.words.rally(clan, len(rally.entrances)), data_place=name)
     return out
 
 
@@ -200,51 +208,68 @@ def _rallies(pen: Pen, terrain: Terrain) -> str:
 
 
 class Held(NamedTuple):
-    """Who stands in a cave or a lair: normal trolls by seat, champions as (seat, letter), gnomes by what one knows."""
+    """Who stands in a cave or a lair: normal trolls by seat, champions as (seat, pawn), gnomes by what one knows."""
 
     trolls: tuple[int, ...]
-    champions: tuple[tuple[int, str], ...] = ()
-    gnomes: tuple[str, ...] = ()  # "?", or the strength
+    champions: tuple[tuple[int, int], ...] = ()
+    gnomes: tuple[str, ...] = ()  # "?", or the strength, with a star where not everybody knows it
     control: int = NONE
-    shared: bool = False  # others stand there too
-    star: int = NONE  # whose star lies there
+    stars: tuple[int, ...] = ()  # champions whose star lies there
+
+    @property
+    def owners(self) -> int:
+        """How many seats have units there."""
+        here = {seat for seat, count in enumerate(self.trolls) if count} | {seat for seat, _ in self.champions}
+        return len(here)
 
 
-def draw_cave(pen: Pen, terrain: Terrain, cave: int, held: Held) -> None:
-    """A cave: its floor in the colour of whoever controls it, a broken ring where others live there too. [FALL-D03]"""
+def draw_cave(pen: Pen, terrain: Terrain, cave: int, held: Held, names: tuple[str, ...]) -> None:
+    """A cave: its floor in the colour of whoever controls it, a broken ring where others live there too.
+
+    [FALL-D03, FALL-D06]
+    """
     c, scale = pen.c, terrain.scale
-    source = next(one for one in BOX.maps[terrain.side].caves if one.id == CAVE_NAMES[cave])
+    source = cave_on(terrain.side, cave)
     x, y = terrain.at(source.xy)
-    radius = CAVE * scale
-    colour = CLAN_COLOURS[source.clan]
-    pen.at(f"cave:{source.id}", terrain.around(source.xy, CAVE))
+    radius, colour = CAVE * scale, CLAN_COLOURS[source.clan]
+    name = f"cave:{source.id}"
+    pen.at(name, terrain.around(source.xy, CAVE))
     out = path(outline(x, y, radius + 4 * scale, cave), fill=c["soot"])
     out += path(outline(x, y, radius, cave), fill=c["cave"], stroke=c[colour + "deep"], stroke_width=2.4 * scale)
     if held.control != NONE:
         seat = SEATS[held.control][0]
-        dashes = f"{num(11 * scale)} {num(7 * scale)}" if held.shared else None
+        dashes = f"{num(11 * scale)} {num(7 * scale)}" if held.owners > 1 else None
         out += path(
             outline(x, y, radius - 3.4 * scale, cave),
             fill=seat, fill_opacity=".25", stroke=seat, stroke_width=6 * scale, stroke_dasharray=dashes,
         )  # fmt: skip
-    pen.sheet.put("board", group(out, cls="cave"))
-    pen.sheet.put("pieces", _holders(pen, held, x, y, scale) + _gnomes(pen, held, x, y, scale))
+    for at, _ in enumerate(held.stars):
+        out += use(pen.sheet, "star", x - (30 - 14 * at) * scale, y - 36 * scale, 20 * scale, fill=c["gold"], stroke=c["soot"])
+    told = pen.words.cave(terrain.side, cave, held)
+    pen.sheet.put("board", group(out, told, cls="cave", data_place=name))
+    pieces = _holders(pen, held, x, y, scale)
+    if pieces:
+        pen.sheet.put("pieces", group(pieces, told, data_place=name))
+    _put_gnomes(pen, source.id, held.gnomes, x, y, scale)
+
+
+def cave_on(side: int, cave: int) -> Cave:
+    return _CAVES[side][cave]
 
 
 def _holders(pen: Pen, held: Held, x: float, y: float, scale: float) -> str:
-    """Trolls by seat: one owner large, several as chips; champions by their letter above them."""
-    out = ""
-    owners = [(seat, count) for seat, count in enumerate(held.trolls) if count]
-    if len(owners) == 1 and not held.champions:
-        seat, count = owners[0]
+    """Trolls by seat: one owner large, several as chips; champions by their letter."""
+    chips = [("troll", seat, str(count)) for seat, count in enumerate(held.trolls) if count]
+    chips += [("champion", seat, PAWN_LETTERS[pawn]) for seat, pawn in held.champions]
+    if pen.narrow:
+        return _coins(pen, chips, x, y)
+    if len(chips) == 1 and not held.champions:
+        _, seat, count = chips[0]
         size = 32 * scale
-        out += use(pen.sheet, f"troll{seat}", x - size * 0.82, y - size * 0.55, size)
-        out += number(x + size * 0.52, y + size * 0.27, count, 25 * scale, pen.c["caveink"])
-        return out
-    chips = [("troll", seat, str(count)) for seat, count in owners]
-    chips += [("champion", seat, letter) for seat, letter in held.champions]
-    wide, high = 41 * scale, 23 * scale
-    rows = [chips[at : at + 1] for at in range(len(chips))] if len(chips) <= 3 else _pairs(chips)
+        out = use(pen.sheet, f"troll{seat}", x - size * 0.82, y - size * 0.55, size)
+        return out + number(x + size * 0.52, y + size * 0.27, count, 25 * scale, pen.c["caveink"])
+    out, wide, high = "", 41 * scale, 23 * scale
+    rows = [[chip] for chip in chips] if len(chips) <= 3 else [chips[at : at + 2] for at in range(0, len(chips), 2)]
     for row, chips_of_row in enumerate(rows):
         for column, (kind, seat, text) in enumerate(chips_of_row):
             at_x = x + (column - (len(chips_of_row) - 1) / 2) * (wide - 1)
@@ -253,81 +278,111 @@ def _holders(pen: Pen, held: Held, x: float, y: float, scale: float) -> str:
     return out
 
 
-def _pairs(chips: list[tuple[str, int, str]]) -> list[list[tuple[str, int, str]]]:
-    return [chips[at : at + 2] for at in range(0, len(chips), 2)]
-
-
-def _gnomes(pen: Pen, held: Held, x: float, y: float, scale: float) -> str:
-    """Tokens with what this seat knows of their strength; one seen by oneself alone carries an eye."""
-    out, c = "", pen.c
-    for at, known in enumerate(held.gnomes):
-        left = x + (at - (len(held.gnomes) - 1) / 2) * 31 * scale
-        size = 33 * scale
-        out += use(pen.sheet, "gnome", left - size / 2, y - size * 0.66, size)
-        radius = 11 * scale
-        base = y + 18 * scale
-        out += f'<circle cx="{num(left)}" cy="{num(base)}" r="{num(radius)}" fill="{c["gnomedeep"]}"'
-        out += f' stroke="{c["moon"] if known.endswith("*") else c["ivory"]}" stroke-width="{num(1.5 * scale)}"/>'
-        out += number(left, base + 6.6 * scale, known.rstrip("*"), 19 * scale, c["ivory"])
-        if known.endswith("*"):
-            out += use(pen.sheet, "eye", left + 5 * scale, base - 15 * scale, 15 * scale)
+def _coins(pen: Pen, chips: list[tuple[str, int, str]], x: float, y: float) -> str:
+    """On a small sheet: the shape of each seat with its number in it, two to a row."""
+    out = ""
+    size = 24.0 if len(chips) == 1 else 18.0
+    rows = [chips[at : at + 2] for at in range(0, len(chips), 2)]
+    for row, chips_of_row in enumerate(rows):
+        for column, (kind, seat, text) in enumerate(chips_of_row):
+            at_x = x + (column - (len(chips_of_row) - 1) / 2) * (size - 2)
+            at_y = y + (row - (len(rows) - 1) / 2) * (size - 4)
+            out += coin(pen, seat, text, at_x, at_y, size, kind == "champion")
     return out
 
 
-def draw_lair(pen: Pen, terrain: Terrain, site: int, owner: int, held: Held) -> None:
+def _put_gnomes(pen: Pen, cave: str, gnomes: tuple[str, ...], x: float, y: float, scale: float) -> None:
+    """Tokens with what this seat knows of their strength; one that not everybody knows carries an eye."""
+    c, small = pen.c, pen.narrow
+    step = pen.touch if not small else 15.0
+    for at, known in enumerate(gnomes):
+        left = x + (at - (len(gnomes) - 1) / 2) * step
+        size, radius = (15.0, 6.5) if small else (33 * scale, 11 * scale)
+        base = y + (6.5 if small else 18 * scale)
+        text = max(pen.least, 19 * scale)
+        out = use(pen.sheet, "gnome", left - size / 2, y - (15 if small else size * 0.66), size)
+        rim = c["ready"] if known.endswith("*") else c["ivory"]
+        out += f'<circle cx="{num(left)}" cy="{num(base)}" r="{num(radius)}" fill="{c["gnomedeep"]}" stroke="{rim}"'
+        out += f' stroke-width="{num(1.2 if small else 1.5 * scale)}"/>'
+        out += number(left, base + text * 0.35, known.rstrip("*"), text, c["ivory"])
+        if known.endswith("*") and not small:
+            out += use(pen.sheet, "eye", left + 3 * scale, base - 17 * scale, 17 * scale)
+        name = f"gnome:{cave}.{at + 1}"
+        half = step / 2 if not small else pen.touch / 2
+        pen.at(name, Box(left - half, y - 22 * scale - (6 if small else 0), 2 * half, 50 * scale + (8 if small else 0)))
+        pen.sheet.put("pieces", group(out, pen.words.gnome(cave, known), data_place=name))
+
+
+def draw_lair(pen: Pen, terrain: Terrain, site: int, owner: int, held: Held, names: tuple[str, ...]) -> None:
     """A lair of its owner, or a site that nobody has taken: solid rock with its glyph. [Q-21]"""
     c, scale = pen.c, terrain.scale
     source = BOX.maps[terrain.side].lairs[site]
     x, y = terrain.at(source.xy)
-    pen.at(f"lair:{source.id}", terrain.around(source.xy, 30))
+    name = f"lair:{source.id}"
+    half = max(30 * scale, pen.touch / 2)
+    pen.at(name, Box(x - half, y - half, 2 * half, 2 * half))
+    told = pen.words.lair(source.id, owner, held)
     if owner == NONE:
-        radius = 24 * scale
-        out = f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(radius)}" fill="{c["soot"]}" fill-opacity=".35"'
+        out = f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(24 * scale)}" fill="{c["soot"]}" fill-opacity=".35"'
         out += f' stroke="{c["siteline"]}" stroke-width="1.5" stroke-dasharray="4 4"/>'
-        size = 27 * scale
-        out += use(
-            pen.sheet, f"glyph_{source.glyph}", x - size / 2, y - size / 2, size,
-            fill="none", stroke=c["siteline"], stroke_width="2",
-        )  # fmt: skip
-        pen.sheet.put("board", out)
+        out += _glyph(pen, source.glyph, x, y, 27 * scale, c["siteline"], "2")
+        pen.sheet.put("board", group(out, told, data_place=name))
         return
     size = 60 * scale
     out = use(pen.sheet, f"lair{owner}", x - size / 2, y - size * 0.54, size)
-    ring, glyph = 12 * scale, 17 * scale
     gx, gy = x + 23 * scale, y - 20 * scale
-    out += f'<circle cx="{num(gx)}" cy="{num(gy)}" r="{num(ring)}" fill="{c["soot"]}"/>'
-    out += use(
-        pen.sheet, f"glyph_{source.glyph}", gx - glyph / 2, gy - glyph / 2, glyph,
-        fill="none", stroke=SEATS[owner][0], stroke_width="2.6",
-    )  # fmt: skip
-    pen.sheet.put("board", out)
-    troops = number(x, y + 21 * scale, held.trolls[owner], 21 * scale, c["ivory"])
-    for at, (seat, letter) in enumerate(held.champions):
-        troops += badge(pen, seat, letter, x + (at - (len(held.champions) - 1) / 2) * 30 * scale, y - 26 * scale, 30 * scale, 22 * scale)
-    pen.sheet.put("pieces", troops)
+    out += f'<circle cx="{num(gx)}" cy="{num(gy)}" r="{num(12 * scale)}" fill="{c["soot"]}"/>'
+    out += _glyph(pen, source.glyph, gx, gy, 17 * scale, SEATS[owner][0], "2.6")
+    pen.sheet.put("board", group(out, told, data_place=name))
+    letters = max(pen.least, 21 * scale)
+    troops = number(x, y + (8 if pen.narrow else 21 * scale), held.trolls[owner], letters, c["ivory"])
+    for at, (seat, pawn) in enumerate(held.champions):
+        left = x + (at - (len(held.champions) - 1) / 2) * 30 * scale
+        if pen.narrow:
+            troops += coin(pen, seat, PAWN_LETTERS[pawn], left, y - 12, 16, True)
+        else:
+            troops += badge(pen, seat, PAWN_LETTERS[pawn], left, y - 26 * scale, 30 * scale, 22 * scale)
+    pen.sheet.put("pieces", group(troops, told, data_place=name))
 
 
-def draw_hall(pen: Pen, terrain: Terrain, hall: int, value: int, leader: str, star: int) -> None:
-    """A great hall: its value, and who would gain it now: a seat, `gnomes`, or nobody. [FALL-F02]"""
-    scale = terrain.scale
-    source = BOX.maps[terrain.side].halls[hall]
+def _glyph(pen: Pen, glyph: str, x: float, y: float, size: float, colour: str, width: str) -> str:
+    left, top = x - size / 2, y - size / 2
+    return use(pen.sheet, f"glyph_{glyph}", left, top, size, fill="none", stroke=colour, stroke_width=width)
+
+
+def draw_hall(
+    pen: Pen,
+    terrain: Terrain,
+    hall: int,
+    value: int,
+    leaders: tuple[int, ...],
+    stars: tuple[int, ...],
+    names: tuple[str, ...],
+) -> None:
+    """A great hall: its value, and who would gain it now: seats, and the gnomes as the last one. [FALL-F02]"""
+    scale, source = terrain.scale, BOX.maps[terrain.side].halls[hall]
     x, y = terrain.at(source.xy)
-    pen.at(f"hall:{source.id}", terrain.around(source.xy, 25))
-    size = 48 * scale
+    name = f"hall:{source.id}"
+    half = max(25 * scale, pen.touch / 2)
+    pen.at(name, Box(x - half, y - half, 2 * half, 2 * half))
+    size = max(48 * scale, 22)
     out = use(pen.sheet, "token", x - size / 2, y - size / 2, size)
-    out += number(x, y + 8 * scale, value, 23 * scale, pen.c["goldink"])
-    mark = 19 * scale
-    for at, who in enumerate(leader.split()):
-        left = x + 12 * scale - at * 12 * scale
-        symbol = "gnome" if who == "g" else f"disc{int(who)}"
-        out += use(pen.sheet, symbol, left, y - 27 * scale, mark)
-    if star != NONE:
-        out += use(pen.sheet, f"star_tile{star}", x - 28 * scale, y + 4 * scale, 24 * scale)
-    pen.sheet.put("pieces", group(out, cls="hall"))
+    letters = max(pen.least, 23 * scale)
+    out += number(x, y + letters * 0.35, value, letters, pen.c["goldink"])
+    mark = max(19 * scale, 10)
+    for at, who in enumerate(leaders):
+        symbol = "gnome" if who == GNOMES else f"disc{who}"
+        out += use(pen.sheet, symbol, x + size * 0.25 - at * mark * 0.64, y - size * 0.56, mark)
+    for at, _ in enumerate(stars):
+        left = x - size * 0.58 + at * 12 * scale
+        out += use(pen.sheet, "star", left, y + size * 0.1, 24 * scale, fill=pen.c["gold"], stroke=pen.c["soot"])
+    told = pen.words.hall(source.id, value, leaders, stars)
+    pen.sheet.put("pieces", group(out, told, cls="hall", data_place=name))
 
 
 def draw_rally(pen: Pen, terrain: Terrain, clan: int) -> None:
     """The rally token beside its rally point."""
     box = terrain.around(BOX.maps[terrain.side].rallies[clan].xy, 23)
     size = 34 * terrain.scale
-    pen.sheet.put("pieces", use(pen.sheet, "rally", box.x + box.w * 0.55, box.y - size * 0.45, size))
+    out = use(pen.sheet, "rally", box.x + box.w * 0.55, box.y - size * 0.45, size)
+    pen.sheet.put("pieces", group(out, pen.words.rally_token(clan), data_piece="rally:token", data_place=f"rally:{CLANS[clan]}"))

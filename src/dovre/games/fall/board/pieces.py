@@ -25,3 +25,12 @@ def badge(pen: Pen, seat: int, letter: str, x: float, y: float, wide: float, hig
     size = high * 1.16
     out = use(pen.sheet, f"champion{seat}", x - size / 2, y - size / 2, size)
     return out + number(x, y + high * 0.44, letter, high * 0.74, pen.c["soot"])
+
+
+def coin(pen: Pen, seat: int, text: str, x: float, y: float, size: float, champion: bool) -> str:
+    """On a small sheet: the shape of a seat with a number in it; a champion wears a crown instead."""
+    colour, shape = SEATS[seat]
+    symbol = f"champion{seat}" if champion else shape
+    left, top = x - size / 2, y - size / 2
+    out = use(pen.sheet, symbol, left, top, size, fill=colour, stroke=pen.c["soot"], stroke_width="1.8")
+    return out + number(x, y + pen.least * 0.36, text, pen.least, pen.c["soot"])

@@ -17,9 +17,10 @@ from dovre.games.fall.components import (
     NONE,
     REINFORCE_SPACE,
     TROLL_SPACE,
+    WAVES,
     WHEEL,
 )
-from dovre.render.svg import Box, group, num, number, path, rect, use
+from dovre.render.svg import Box, group, num, number, path, rect, small_text, use
 
 SPACE_SIGNS = {TROLL_SPACE: "march", INFLUENCE_SPACE: "symbol_I", REINFORCE_SPACE: "symbol_R", HONOUR_SPACE: "honour"}
 
@@ -40,9 +41,11 @@ def draw_wheel(pen: Pen, box: Box) -> None:
     middle, size = radius * 0.75, radius * 0.29
     for space, effect in enumerate(WHEEL):
         at_x, at_y = _spot(box, middle, space)
-        pen.at(f"wheel:{space}", Box(at_x - radius * 0.19, at_y - radius * 0.19, radius * 0.38, radius * 0.38))
-        out += f'<circle cx="{num(at_x)}" cy="{num(at_y)}" r="{num(radius * 0.185)}" fill="{c["card"]}" stroke="{c["soot"]}" stroke-width="1.4"/>'
-        out += use(pen.sheet, SPACE_SIGNS[effect], at_x - size / 2, at_y - size / 2, size)
+        half = max(radius * 0.19, pen.touch / 2)
+        pen.at(f"wheel:{space}", Box(at_x - half, at_y - half, 2 * half, 2 * half))
+        one = f'<circle cx="{num(at_x)}" cy="{num(at_y)}" r="{num(radius * 0.185)}" fill="{c["card"]}" stroke="{c["soot"]}" stroke-width="1.4"/>'
+        one += use(pen.sheet, SPACE_SIGNS[effect], at_x - size / 2, at_y - size / 2, size)
+        out += group(one, pen.words.wheel_space(space), data_place=f"wheel:{space}")
     for wire, colour in ((BOOST_WIRE, "gold"), (BREACH_WIRE, "ember")):
         line = "M{} {}L{} {}".format(*map(num, (*_spot(box, radius * 0.5, wire - 0.5), *_spot(box, radius * 1.04, wire - 0.5))))
         out += path(line, stroke=c["soot"], stroke_width="6") + path(line, stroke=c[colour], stroke_width="3.4")
@@ -59,7 +62,7 @@ def draw_pawn(pen: Pen, space: int, box: Box) -> None:
     pointer = f"M{num(-radius * 0.11)} {num(-radius * 0.36)}L0 {num(-radius * 0.54)}L{num(radius * 0.11)} {num(-radius * 0.36)}Z"
     arrow = path(pointer, fill=c["ready"], stroke=c["soot"], stroke_width="1.4")
     out += group(arrow, transform=f"translate({num(x)} {num(y)})rotate({num(turned)})")
-    pen.sheet.put("pieces", group(out, data_piece="wheel-pawn"))
+    pen.sheet.put("pieces", group(out, pen.words.wheel_space(space), data_piece="wheel:pawn", data_place=f"wheel:{space}"))
 
 
 def draw_beside(pen: Pen, strengths: tuple[int, ...], box: Box) -> None:
@@ -67,38 +70,55 @@ def draw_beside(pen: Pen, strengths: tuple[int, ...], box: Box) -> None:
     c, x, y = pen.c, box.x + box.w / 2, box.y + box.w / 2
     size = box.w * 0.16
     out = use(pen.sheet, "gnome", x - size * 1.02, y - size * 0.55, size)
-    out += number(x + size * 0.42, y + size * 0.34, len(strengths), size, c["ivory"])
+    out += number(x + size * 0.42, y + size * 0.34, len(strengths), max(size, pen.least), c["ivory"])
     pen.at("wheel:beside", Box(x - size * 1.3, y - size, size * 2.6, size * 2))
-    pen.sheet.put("pieces", out)
+    pen.sheet.put("pieces", group(out, pen.words.beside(strengths), data_place="wheel:beside"))
 
 
-def draw_boosts(pen: Pen, boosts: tuple[int, ...], box: Box) -> None:
+def draw_boosts(pen: Pen, boosts: tuple[int, ...], box: Box, names: tuple[str, ...]) -> None:
     """The boost track: a column for each value with the discs that stand on it. [FALL-G17]"""
     c, wide = pen.c, box.w / len(BOOSTS)
     out = ""
     for space, value in enumerate(BOOSTS):
         left = box.x + space * wide
         out += rect(Box(left + 1, box.y, wide - 2, box.h), 4, fill=c["card"], stroke=c["edge"], stroke_width="1")
-        out += number(left + wide / 2, box.y + box.h - 4, f"+{value}", 15.5, c["cardink"])
+        out += number(left + wide / 2, box.y + box.h - 4, f"+{value}", pen.least, c["cardink"])
         there = [seat for seat, at in enumerate(boosts) if at == space]
         for nth, seat in enumerate(there):
             out += use(pen.sheet, f"disc{seat}", left + wide / 2 - 8 + (nth - (len(there) - 1) / 2) * 7, box.y + 2, 16)
     pen.at("wheel:boost", box)
-    pen.sheet.put("pieces", group(out, cls="boost"))
+    pen.sheet.put("pieces", group(out, pen.words.boosts(boosts), cls="boost", data_place="wheel:boost"))
 
 
-def draw_gate_card(pen: Pen, at: int, clan: int, looked: tuple[int, ...], open_: bool, box: Box) -> None:
+def draw_gate_card(pen: Pen, at: int, clan: int, looked: tuple[int, ...], opened: bool, box: Box, names: tuple[str, ...]) -> None:
     """A gate card of the row: face down unless it is known to the reader; discs of those who have looked. [FALL-G04]"""
     c = pen.c
     pen.at(f"gate:{at + 1}", box)
     known = clan != NONE
     ground = c[CLAN_COLOURS[clan]] if known else c["peak"]
-    out = rect(box, 5, fill=ground, stroke=c["ready"] if known and not open_ else c["soot"], stroke_width="2")
+    out = rect(box, 5, fill=ground, stroke=c["ready"] if known and not opened else c["soot"], stroke_width="2")
     size = box.w * 0.66
     sign = f"clan_{CLANS[clan]}" if known else "gate"
     out += use(pen.sheet, sign, box.x + (box.w - size) / 2, box.y + box.h * 0.14, size, fill=c["ivory"] if known else None)
-    if known and not open_:
+    if known and not opened:
         out += use(pen.sheet, "eye", box.x + box.w - 15, box.y - 5, 18)
     for nth, seat in enumerate(looked):
         out += use(pen.sheet, f"disc{seat}", box.x + 2 + nth * (box.w - 14) / max(1, len(looked) - 1 or 1), box.y + box.h - 13, 13)
-    pen.sheet.put("pieces", group(out, data_piece=f"gate{at + 1}"))
+    told = pen.words.gate_card(at, clan, looked, opened)
+    pen.sheet.put("pieces", group(out, told, data_place=f"gate:{at + 1}", data_piece=f"gate:{at + 1}"))
+
+
+def draw_plan(pen: Pen, wave: int, bag: int, box: Box) -> None:
+    """How many gnomes come through each gate, the bonus of the first defeated, gnomes in supply. [FALL-W04, FALL-W18]"""
+    c, plan = pen.c, WAVES[wave]
+    pen.at("plan:wave", box)
+    out = rect(box, 8, fill=c["peak"], fill_opacity=".85", stroke=c["edge"], stroke_width="1")
+    letters = max(pen.least, box.h * 0.46)
+    size, base = box.h * 0.7, box.y + box.h / 2 + letters * 0.35
+    cells = (("gate", str(plan.gnomes)), ("honour", f"+{plan.first_defeated}"), ("gnome", str(bag)))
+    step = box.w / len(cells)
+    for at, (symbol, text) in enumerate(cells):
+        left = box.x + at * step + 5
+        out += use(pen.sheet, symbol, left, box.y + (box.h - size) / 2, size)
+        out += small_text(left + size + 3, base, text, letters, c["ivory"])
+    pen.sheet.put("board", group(out, pen.words.plan(wave, bag), data_place="plan:wave"))
