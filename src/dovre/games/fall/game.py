@@ -11,8 +11,8 @@ from dovre.games.fall.complete import complete
 from dovre.games.fall.components import BOX
 from dovre.games.fall.derive import derive
 from dovre.games.fall.frames import bottom
-from dovre.games.fall.things import THINGS
 from dovre.games.fall.state import STREAMS, VERSION, FallState
+from dovre.games.fall.things import THINGS
 from dovre.games.fall.view import FallView
 from dovre.kernel.fields import NOTHING
 from dovre.kernel.game import Game, box_option

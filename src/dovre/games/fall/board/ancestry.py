@@ -175,4 +175,3 @@ def card_back(pen: Pen, size: float) -> str:
     inner = size * 0.56
     out = rect(Box(0, 0, size, size), 5, fill=c["peak"], stroke=c["soot"], stroke_width="2")
     return out + use(pen.sheet, "clan_granite", (size - inner) / 2, (size - inner) / 2, inner, fill=c["peaklit"])
-

@@ -80,7 +80,9 @@ def _quadrants(c: Theme) -> Pictures:
     found: Pictures = {}
     for kind, colour in SIGN_COLOURS.items():
         fill = "none" if kind == "P" else c[colour]
-        bowl = f'<path d="M2.5 12.5h19c0 4-2 7-4.5 8.7H7C4.5 19.5 2.5 16.5 2.5 12.5Z" fill="{c[colour]}" {_line(c, 1.3)}/>'
+        bowl = (
+            f'<path d="M2.5 12.5h19c0 4-2 7-4.5 8.7H7C4.5 19.5 2.5 16.5 2.5 12.5Z" fill="{c[colour]}" {_line(c, 1.3)}/>'
+        )
         sign = f'<g fill="{fill}" {_line(c, 1.3)}>{SIGNS["sign_" + kind]}</g>' + (bowl if kind == "P" else "")
         if kind == "E":
             sign += f'<path d="M9.3 8.5v.01M14.7 8.5v.01" stroke="{c["ivory"]}" stroke-width="2.2"/>'
@@ -101,9 +103,7 @@ def _units(c: Theme) -> Pictures:
             f'<path d="M9.3 10.5v.01M14.7 10.5v.01" {_line(c, 2.4)}/>'
             f'<path fill="{c["ivory"]}" {_line(c, 0.9)} d="m8.5 17.5.8-3.3 2 3.5ZM15.5 17.5l-.8-3.3-2 3.5Z"/>'
         )
-        found[f"champion{seat}"] = (
-            f'<path fill="{colour}" {_line(c, 1.6)} d="M4 23V10l-2-6 5 3 5-6 5 6 5-3-2 6v13Z"/>'
-        )
+        found[f"champion{seat}"] = f'<path fill="{colour}" {_line(c, 1.6)} d="M4 23V10l-2-6 5 3 5-6 5 6 5-3-2 6v13Z"/>'
         found[f"lair{seat}"] = (
             f'<path fill="{c["soot"]}" {_line(c, 1.5)} d="M1 23c0-5 1-9 3-12l2-7 3 3 3-6 3 6 3-3 2 7c2 3 3 7 3 12Z"/>'
             f'<path fill="{colour}" {_line(c, 1.2)} fill-rule="evenodd"'

@@ -5,7 +5,17 @@ from __future__ import annotations
 from dovre.games.fall.board.ancestry import quadrant
 from dovre.games.fall.board.look import CLAN_COLOURS
 from dovre.games.fall.board.pieces import Pen
-from dovre.games.fall.components import CELL_NAMES, CELLS, CHAMPIONS, CLANS, CLAW_OF, NONE, PRINTED, PRINTED_CELLS, RENEGADE
+from dovre.games.fall.components import (
+    CELL_NAMES,
+    CELLS,
+    CHAMPIONS,
+    CLANS,
+    CLAW_OF,
+    NONE,
+    PRINTED,
+    PRINTED_CELLS,
+    RENEGADE,
+)
 from dovre.render.pen import kept
 from dovre.render.svg import Box, fit_text, group, move, number, rect, small_text, use
 
@@ -69,7 +79,9 @@ def draw_owned(pen: Pen, seat: int, champion: int, claws: int, covered: tuple[bo
         name = f"cell:p{seat + 1}.{CELL_NAMES[cell]}"
         pen.at(name, place)
         told = pen.words.quadrant(CELL_NAMES[cell], symbol, covered[at])
-        printed += group(quadrant(pen, symbol, covered[at], size), told, data_place=name, transform=move(place.x, place.y))
+        printed += group(
+            quadrant(pen, symbol, covered[at], size), told, data_place=name, transform=move(place.x, place.y)
+        )
     if CLAW_OF[champion] != NONE:
         for at in range(card.claws):
             right -= 17
@@ -79,6 +91,8 @@ def draw_owned(pen: Pen, seat: int, champion: int, claws: int, covered: tuple[bo
         out += number(left + 6, box.y + box.h / 2 + 6, card.letter, 16, c["cardink"])
         left += 17
     name = f"champion:{card.id}"
-    out += fit_text(left, box.y + box.h / 2 + 5.5, pen.words.champion(champion), 17, right - left - 3, pen.least, c["cardink"])
+    out += fit_text(
+        left, box.y + box.h / 2 + 5.5, pen.words.champion(champion), 17, right - left - 3, pen.least, c["cardink"]
+    )
     out = group(out, pen.words.champion_told(champion), data_piece=name, data_place=name)
     pen.sheet.put("pieces", out + printed)

@@ -8,7 +8,9 @@ from dovre.games.fall.components import BOX, CLANS, N_CLANS, TILES
 from dovre.render.svg import Box, group, number, rect, use
 
 
-def lay_clans(pen: Pen, tiles: tuple[int, ...], ranks: tuple[tuple[tuple[int, int], ...], ...], box: Box, names: tuple[str, ...]) -> None:
+def lay_clans(
+    pen: Pen, tiles: tuple[int, ...], ranks: tuple[tuple[tuple[int, int], ...], ...], box: Box, names: tuple[str, ...]
+) -> None:
     """Plank by plank from top to bottom; `ranks` has seat and votes, the leading disc first. [FALL-D16]"""
     high = box.h / N_CLANS
     for clan in range(N_CLANS):
@@ -16,7 +18,9 @@ def lay_clans(pen: Pen, tiles: tuple[int, ...], ranks: tuple[tuple[tuple[int, in
         pen.draw(f"plank.{CLANS[clan]}", draw_plank, clan, tiles[clan], ranks[clan], plank, names)
 
 
-def draw_plank(pen: Pen, clan: int, tile: int, ranks: tuple[tuple[int, int], ...], box: Box, names: tuple[str, ...]) -> None:
+def draw_plank(
+    pen: Pen, clan: int, tile: int, ranks: tuple[tuple[int, int], ...], box: Box, names: tuple[str, ...]
+) -> None:
     """A banner, the three values of the vote tile, a track of eight; more is told as a number. [FALL-D15]"""
     c, colour = pen.c, CLAN_COLOURS[clan]
     pen.at(f"plank:{CLANS[clan]}", box)

@@ -178,7 +178,9 @@ def lay_gates(pen: Pen, view: FallView, box: Box) -> None:
         looked = tuple([seat for seat in range(view.seats) if seen >> seat & 1])
         place = Box(box.x + box.w - (len(view.gates) - at) * (wide + 3), box.y, wide, box.h)
         shown = NONE if clan is None else clan
-        pen.draw(f"gate.{at + 1}", draw_gate_card, at, shown, looked, bool(seen & EVERYBODY), place, pen.words.texts.names)
+        pen.draw(
+            f"gate.{at + 1}", draw_gate_card, at, shown, looked, bool(seen & EVERYBODY), place, pen.words.texts.names
+        )
 
 
 def lay_offer(pen: Pen, view: FallView, box: Box, columns: int, high: float) -> None:
@@ -188,7 +190,14 @@ def lay_offer(pen: Pen, view: FallView, box: Box, columns: int, high: float) -> 
         if champion != NONE:
             row, column = divmod(at, columns)
             place = Box(box.x + column * (wide + 5), box.y + row * (high + 4), wide, high)
-            pen.draw(f"offer.{CHAMPION_NAMES[champion]}", draw_offered, champion, influence_of(view, at), place, pen.words.texts.names)
+            pen.draw(
+                f"offer.{CHAMPION_NAMES[champion]}",
+                draw_offered,
+                champion,
+                influence_of(view, at),
+                place,
+                pen.words.texts.names,
+            )
 
 
 def lay_wheel(pen: Pen, view: FallView, box: Box, boosts: Box) -> None:

@@ -244,7 +244,9 @@ def draw_cave(pen: Pen, terrain: Terrain, cave: int, held: Held, names: tuple[st
             fill=seat, fill_opacity=".25", stroke=seat, stroke_width=6 * scale, stroke_dasharray=dashes,
         )  # fmt: skip
     for at, _ in enumerate(held.stars):
-        out += use(pen.sheet, "star", x - (30 - 14 * at) * scale, y - 36 * scale, 20 * scale, fill=c["gold"], stroke=c["soot"])
+        out += use(
+            pen.sheet, "star", x - (30 - 14 * at) * scale, y - 36 * scale, 20 * scale, fill=c["gold"], stroke=c["soot"]
+        )
     told = pen.words.cave(terrain.side, cave, held)
     pen.sheet.put("board", group(out, told, cls="cave", data_place=name))
     pieces = _holders(pen, held, x, y, scale)
@@ -385,4 +387,6 @@ def draw_rally(pen: Pen, terrain: Terrain, clan: int) -> None:
     box = terrain.around(BOX.maps[terrain.side].rallies[clan].xy, 23)
     size = 34 * terrain.scale
     out = use(pen.sheet, "rally", box.x + box.w * 0.55, box.y - size * 0.45, size)
-    pen.sheet.put("pieces", group(out, pen.words.rally_token(clan), data_piece="rally:token", data_place=f"rally:{CLANS[clan]}"))
+    pen.sheet.put(
+        "pieces", group(out, pen.words.rally_token(clan), data_piece="rally:token", data_place=f"rally:{CLANS[clan]}")
+    )

@@ -166,12 +166,12 @@ def lay_rival(pen: Pen, who: Person, box: Box) -> None:
     grid = Box(box.x + 8, box.y + 30, min(92.0, box.w * 0.62), box.h - 36)
     pen.draw(f"p{who.seat + 1}.ancestry", draw_small_ancestry, who.seat, who.ancestry, grid)
     right = Box(grid.x + grid.w + 4, box.y + 32, box.x + box.w - grid.x - grid.w - 8, box.h - 36)
-    pen.draw(f"p{who.seat + 1}.figures", draw_figures, who.seat, who.provisions, who.despair, who.reserve, who.hidden, right)
+    pen.draw(
+        f"p{who.seat + 1}.figures", draw_figures, who.seat, who.provisions, who.despair, who.reserve, who.hidden, right
+    )
 
 
-def draw_figures(
-    pen: Pen, seat: int, provisions: int, despair: int, reserve: int, hidden: int, box: Box
-) -> None:
+def draw_figures(pen: Pen, seat: int, provisions: int, despair: int, reserve: int, hidden: int, box: Box) -> None:
     """Provisions, despair, supply and cards in hand, one under the other."""
     words = pen.words
     rows = (
@@ -195,4 +195,3 @@ def draw_figures(
         back += number(box.x + high + 9, y + high - 8, hidden, max(16, pen.least), pen.c["ink"])
         out += group(back, pen.words.hand(seat, hidden), data_place=thing)
     pen.sheet.put("pieces", out)
-

@@ -47,7 +47,9 @@ def draw_wheel(pen: Pen, box: Box) -> None:
         one += use(pen.sheet, SPACE_SIGNS[effect], at_x - size / 2, at_y - size / 2, size)
         out += group(one, pen.words.wheel_space(space), data_place=f"wheel:{space}")
     for wire, colour in ((BOOST_WIRE, "gold"), (BREACH_WIRE, "ember")):
-        line = "M{} {}L{} {}".format(*map(num, (*_spot(box, radius * 0.5, wire - 0.5), *_spot(box, radius * 1.04, wire - 0.5))))
+        line = "M{} {}L{} {}".format(
+            *map(num, (*_spot(box, radius * 0.5, wire - 0.5), *_spot(box, radius * 1.04, wire - 0.5)))
+        )
         out += path(line, stroke=c["soot"], stroke_width="6") + path(line, stroke=c[colour], stroke_width="3.4")
     pen.sheet.put("board", group(out, cls="wheel"))
 
@@ -62,7 +64,9 @@ def draw_pawn(pen: Pen, space: int, box: Box) -> None:
     pointer = f"M{num(-radius * 0.11)} {num(-radius * 0.36)}L0 {num(-radius * 0.54)}L{num(radius * 0.11)} {num(-radius * 0.36)}Z"
     arrow = path(pointer, fill=c["ready"], stroke=c["soot"], stroke_width="1.4")
     out += group(arrow, transform=f"translate({num(x)} {num(y)})rotate({num(turned)})")
-    pen.sheet.put("pieces", group(out, pen.words.wheel_space(space), data_piece="wheel:pawn", data_place=f"wheel:{space}"))
+    pen.sheet.put(
+        "pieces", group(out, pen.words.wheel_space(space), data_piece="wheel:pawn", data_place=f"wheel:{space}")
+    )
 
 
 def draw_beside(pen: Pen, strengths: tuple[int, ...], box: Box) -> None:
@@ -90,7 +94,9 @@ def draw_boosts(pen: Pen, boosts: tuple[int, ...], box: Box, names: tuple[str, .
     pen.sheet.put("pieces", group(out, pen.words.boosts(boosts), cls="boost", data_place="wheel:boost"))
 
 
-def draw_gate_card(pen: Pen, at: int, clan: int, looked: tuple[int, ...], opened: bool, box: Box, names: tuple[str, ...]) -> None:
+def draw_gate_card(
+    pen: Pen, at: int, clan: int, looked: tuple[int, ...], opened: bool, box: Box, names: tuple[str, ...]
+) -> None:
     """A gate card of the row: face down unless it is known to the reader; discs of those who have looked. [FALL-G04]"""
     c = pen.c
     pen.at(f"gate:{at + 1}", box)
@@ -99,11 +105,19 @@ def draw_gate_card(pen: Pen, at: int, clan: int, looked: tuple[int, ...], opened
     out = rect(box, 5, fill=ground, stroke=c["ready"] if known and not opened else c["soot"], stroke_width="2")
     size = box.w * 0.66
     sign = f"clan_{CLANS[clan]}" if known else "gate"
-    out += use(pen.sheet, sign, box.x + (box.w - size) / 2, box.y + box.h * 0.14, size, fill=c["ivory"] if known else None)
+    out += use(
+        pen.sheet, sign, box.x + (box.w - size) / 2, box.y + box.h * 0.14, size, fill=c["ivory"] if known else None
+    )
     if known and not opened:
         out += use(pen.sheet, "eye", box.x + box.w - 15, box.y - 5, 18)
     for nth, seat in enumerate(looked):
-        out += use(pen.sheet, f"disc{seat}", box.x + 2 + nth * (box.w - 14) / max(1, len(looked) - 1 or 1), box.y + box.h - 13, 13)
+        out += use(
+            pen.sheet,
+            f"disc{seat}",
+            box.x + 2 + nth * (box.w - 14) / max(1, len(looked) - 1 or 1),
+            box.y + box.h - 13,
+            13,
+        )
     told = pen.words.gate_card(at, clan, looked, opened)
     pen.sheet.put("pieces", group(out, told, data_place=f"gate:{at + 1}", data_piece=f"gate:{at + 1}"))
 

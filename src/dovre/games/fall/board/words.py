@@ -135,7 +135,9 @@ class Words:
         """Name and title, clan and votes, what it does."""
         card = CHAMPIONS[champion]
         head = self.say("board.champion", champion=card.id, title=card.id)
-        votes = self.say(f"board.votes.{'renegade' if card.clan == NONE else 'clan'}", clan=self.clan(champion), n=card.votes)
+        votes = self.say(
+            f"board.votes.{'renegade' if card.clan == NONE else 'clan'}", clan=self.clan(champion), n=card.votes
+        )
         return self._told(head, votes, self.say(f"champion_does.{card.id}").rstrip("."))
 
     def offered(self, champion: int, influence: tuple[tuple[int, int], ...]) -> str:
@@ -152,11 +154,17 @@ class Words:
     def plank(self, clan: int, tile: int, ranks: tuple[tuple[int, int], ...]) -> str:
         first, second, third = TILES[tile]
         told = self.say("board.plank", clan=CLANS[clan], first=first, second=second, third=third)
-        return self._told(told, self.say("board.ranks", list=self._list(ranks)) if ranks else self.say("board.no_votes"))
+        return self._told(
+            told, self.say("board.ranks", list=self._list(ranks)) if ranks else self.say("board.no_votes")
+        )
 
     def wheel_space(self, space: int) -> str:
         told = self.say("board.wheel", n=space, effect=EFFECTS[WHEEL[space]])
-        wires = [self.say(f"board.wire.{wire}") for wire, at in (("boost", BOOST_WIRE), ("breach", BREACH_WIRE)) if at == space]
+        wires = [
+            self.say(f"board.wire.{wire}")
+            for wire, at in (("boost", BOOST_WIRE), ("breach", BREACH_WIRE))
+            if at == space
+        ]
         return self._told(told, self.say(f"board.effect.{EFFECTS[WHEEL[space]]}"), *wires)
 
     def beside(self, strengths: tuple[int, ...]) -> str:
