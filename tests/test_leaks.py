@@ -51,6 +51,8 @@ def test_views_drawings_and_texts_are_equal(hooks, seats):
         lang = LANGUAGES[number % len(LANGUAGES)]
         assert str(game.board(views[0], lang=lang)) == str(game.board(views[1], lang=lang))
         assert game.text(views[0], lang=lang) == game.text(views[1], lang=lang)
+        front = number % seats  # whose area lies in front
+        assert str(game.board(views[0], front=front)) == str(game.board(views[1], front=front))
 
 
 @every_table

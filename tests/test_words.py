@@ -16,7 +16,12 @@ from tests.play import viewers
 
 NAMES = ("Emma", "Lars", "Zoé", "Ola", "Ingrid")
 DRAWN = "board."  # the words of the board have their own tests
-WRITTEN = ("error.", "option.box")  # what is told of an owner's box that is wrong, and the box as an option
+WRITTEN = (
+    "error.",
+    "legend",
+    "option.box",
+    "thing.",
+)  # an owner's box that is wrong, the box as an option; the legend and things of the board have tests of their own
 KERNEL = {"", "seat", "seats", "plural", "signed", "amounts"}  # manners that the kernel tells itself
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
@@ -65,7 +70,7 @@ def test_both_languages_have_the_same_keys_and_the_same_parts(hooks):
 @every_game
 @every_language
 def test_every_key_the_game_uses_exists_and_every_key_is_used(hooks, lang):
-    own = {key for key in own_texts(hooks, lang) if not key.startswith((DRAWN, "action.", *WRITTEN))}
+    own = {key for key in own_texts(hooks, lang) if not key.startswith((DRAWN, "action.", "outcome.", *WRITTEN))}
     assert own == used_keys(hooks)
 
 
@@ -100,7 +105,8 @@ def test_words_within_a_sentence_are_there(hooks, lang):
 @every_game
 def test_sentence_is_not_left_in_the_other_language(hooks):
     fr, en = (own_texts(hooks, lang) for lang in LANGUAGES)
-    same = {key for key in fr if fr[key] == en[key] and not key.startswith(DRAWN)}
+    names = re.compile(r"board\.|legend_group\.|legend\.\w+$")  # words of the board and names of its signs
+    same = {key for key in fr if fr[key] == en[key] and not names.match(key)}
     assert same == set(hooks.words.alike)
 
 
@@ -148,6 +154,7 @@ def tell_answers(hooks, state, texts):
         assert not {action.token for action in view.legal} & set(labels), "an answer without words"
         if not hooks.words.twins:
             assert [label for label, n in Counter(labels).items() if n > 1] == []
+        assert not any("{" in hooks.game.outcome(view, action, texts) for action in view.legal)
         assert [label for label in labels if len(label) >= hooks.words.longest or "{" in label] == []
 
 
@@ -193,7 +200,7 @@ def heard(hooks, lang):
 @every_language
 def test_every_answer_and_question_is_told_somewhere(hooks, lang):
     keys, _ = heard(hooks, lang)
-    wanted = {key for key in own_texts(hooks, lang) if key.startswith(("action.", "prompt."))}
+    wanted = {key for key in own_texts(hooks, lang) if key.startswith(("action.", "prompt.", "outcome."))}
     assert sorted(wanted - keys) == []
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Set
 
+from dovre.kernel.events import Event, Walk
 from dovre.kernel.game import Game, Option, box_option
 from dovre.kernel.rng import Rng
 from dovre.kernel.texts import Texts
 from dovre.kernel.zones import Zone
-from feast import belief, events, faults, refusals, rules, scoring, things, words
+from feast import belief, events, faults, outcomes, refusals, rules, scoring, things, words
 from feast import view as views
 from feast.actions import ALPHABET
 from feast.components import BOX, DISHES, LENGTHS
@@ -32,7 +33,10 @@ class Feast(Game[FeastState, FeastView]):
     alphabet = ALPHABET
     reasons = refusals.REASONS
     labels = words.LABELS
+    thing_rules = things.RULES
     things = things.THINGS
+    outcomes = outcomes.OUTCOMES
+    confirmed = ("leave",)
     moves = events.MOVES
     end_rule = "FEAST-E1"
     turn_rule = "FEAST-R2"
@@ -59,6 +63,14 @@ class Feast(Game[FeastState, FeastView]):
 
     def faults(self, state: FeastState) -> list[str]:
         return faults.faults(state)
+
+    def movements(self, event: Event) -> list[str | Walk]:
+        """The horn is carried along the table, from plate to plate, to the guest who is pointed at. [FEAST-T1]"""
+        if event.name != "pointed":
+            return super().movements(event)
+        here, there = event["seat"], event["guest"]
+        step = 1 if there > here else -1
+        return [Walk("horn", tuple(f"plate:p{seat + 1}" for seat in range(here, there + step, step)), "horn")]
 
     def end_note(self, view: FeastView, texts: Texts) -> str:
         """The rank of a guest alone [FEAST-E5]; of several, who sleeps if nobody has won [FEAST-E3]."""

@@ -55,7 +55,7 @@ def people(browser, server):
     """Call it for one more person at a browser of their own; at the end no browser may have complained."""
     came = []
 
-    def come(lang="en", *, phone=False, theme="light", motion="reduce", at=server, **more):
+    def come(lang="en", *, phone=False, confirms=False, theme="light", motion="reduce", at=server, **more):
         context = browser.new_context(
             base_url=at.url,
             locale=LOCALES[lang],
@@ -67,7 +67,7 @@ def people(browser, server):
             **more,
         )
         context.set_default_timeout(8_000)
-        person = Person(context, at, lang, seed=len(came) + 1, phone=phone)
+        person = Person(context, at, lang, seed=len(came) + 1, phone=phone, confirms=confirms)
         came.append(person)
         return person
 

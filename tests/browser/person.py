@@ -58,13 +58,15 @@ def eventually(page, check, what, timeout=6_000):
 class Person:
     """One browser context with one page."""
 
-    def __init__(self, context, server, lang, seed=1, *, phone=False):
+    def __init__(self, context, server, lang, seed=1, *, phone=False, confirms=False):
         self.context = context
         self.server = server
         self.lang = lang
         self.phone = phone
         self.words = load_texts("dovre.server", lang).say
         self.chance = random.Random(seed)
+        if not confirms:  # what cannot be taken back is given at once, as in the settings of the page
+            context.add_init_script("localStorage.dovreNoConfirm = '1'")
         self.page = context.new_page()
         self.troubles = []  # what the browser complains of: errors of scripts, of the policy, of the network
         self.frames = []  # what came in through sockets
@@ -225,7 +227,8 @@ class Person:
             press(self.thing(name))
         if unclear:
             label = self.page.locator(f'#answers [data-token="{act}"]').text_content()
-            press(self.page.locator("#pop" if road else "#answers").get_by_text(label, exact=True))
+            place = self.page.locator("#pop, #closeup" if road else "#answers")
+            press(place.get_by_role("button", name=label, exact=True))
 
     def some(self, seen):
         return self.chance.choice(seen["answers"])
@@ -233,7 +236,8 @@ class Person:
     def click(self, seen, act=None):
         """Answer by mouse."""
         if seen["tile"] and act is None:
-            self.lay_by_mouse()
+            self.lay_by_mouse()  # which opens the list of places: other buttons are no sign that it was taken
+            eventually(self.page, lambda: self.look()["n"] != seen["n"], "it is not laid")
         else:
             self.choose(seen, act or self.some(seen), lambda thing: thing.click())
 
@@ -252,7 +256,8 @@ class Person:
         """What the board tells of the piece in hand."""
         told = self.page.evaluate(PLACES)
         self.scale, self.corner = told["scale"], (told["left"], told["top"])
-        return Placing(ElementTree.fromstring(f"<svg>{told['placer']}{told['points']}</svg>"))
+        both = dict.fromkeys((told["placer"], told["points"]))
+        return Placing(ElementTree.fromstring(f"<svg>{''.join(both)}</svg>"))
 
     def spots(self, act):
         """Where on the screen the middles of the cells lie that a placement covers."""

@@ -21,6 +21,7 @@ class Wire:
 
     def __init__(self, person):
         self.heard, self.said = [], []
+        self.muted = False  # nothing comes down any more but what the test tells
         self.route = None
         person.page.route_web_socket("**/socket", self.between)
 
@@ -30,7 +31,8 @@ class Wire:
         def down(message):
             text = message if isinstance(message, str) else zlib.decompress(message, -15).decode()
             self.heard.append(json.loads(text))
-            route.send(message)
+            if not self.muted:
+                route.send(message)
 
         def up(message):
             self.said.append(json.loads(message))
@@ -245,7 +247,7 @@ def test_a_replay_goes_by_changes_and_shows_what_the_whole_shows(person):
     person.page.keyboard.press("ArrowLeft")
     expect(person.page.locator("#where")).to_contain_text("3 /")
     told = [reply.json() for reply in replies]
-    assert len(told) == 5
+    assert len(told) >= 5  # each before it is wanted
     assert all("changes" in step and "board" not in step for step in told)
     drawn = "document.querySelector('#board svg > .pieces').outerHTML"
     shown = person.page.evaluate(drawn)

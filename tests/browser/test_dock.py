@@ -104,10 +104,14 @@ def test_the_whole_turn_is_taken_back_from_the_menu_of_undo(person):
     person.set_table("me", "bot.random", game="hall")
     page, seen = person.page, person.wait_asked()
     more = person.button("play.undo_more")
-    for _ in range(12):
+    for _ in range(40):
         if page.locator("#undo-count").text_content() not in ("", "1"):
             break
-        page.locator("#answers [data-token]").first.dispatch_event("click")
+        if seen["tile"]:
+            person.lay_by_mouse()
+        else:
+            act = next((act for act in seen["answers"] if act.startswith("dig.")), seen["answers"][0])
+            page.locator(f'#answers [data-token="{act}"]').dispatch_event("click")
         seen = person.wait_asked(seen)
     expect(more).to_be_enabled()
     dock = page.locator(".dock").bounding_box()

@@ -15,6 +15,10 @@ INSIDE = """() => {
   return {
     inside: left >= stage.left && right <= stage.right && top >= stage.top && bottom <= stage.bottom,
     own: own.top >= top && own.bottom <= bottom,
+    covered: [...sheet.querySelectorAll("button, a")].filter((one) => {
+      const { x, y, width, height } = box(one), hit = document.elementFromPoint(x + width / 2, y + height / 2);
+      return !one.contains(hit);
+    }).length,
     small: all.filter(({ height }) => height < 43.5).length,
     wide: document.documentElement.scrollWidth > innerWidth,
   };
@@ -81,7 +85,7 @@ def test_the_sheet_stays_on_the_stage_with_the_own_line_in_sight(people, over, w
     for end in (0, 10_000):
         body.evaluate("(one, y) => (one.scrollTop = y)", end)
         seen = person.page.evaluate(INSIDE)
-        assert seen == {"inside": True, "own": True, "small": 0, "wide": False}, (width, end)
+        assert seen == {"inside": True, "own": True, "covered": 0, "small": 0, "wide": False}, (width, end)
 
 
 def test_it_leads_to_the_replay_a_new_table_and_a_rematch(people, over):

@@ -8,6 +8,8 @@ from playwright.sync_api import expect
 from tests.browser.person import eventually
 from tests.server.process import Server
 
+RETURN = 15_000  # ms until the page has found a server that came back, on a busy machine
+
 
 @pytest.fixture
 def own_server(tmp_path):
@@ -88,7 +90,7 @@ def test_an_answer_while_the_server_is_away_goes_out_on_return(people, own_serve
     answer_now(person, other)  # only one can wait
     expect(person.page.locator("#toast")).to_have_text(person.words("client.pending.wait"))
     own_server.start()
-    expect(pending(person)).to_be_hidden()
+    expect(pending(person)).to_be_hidden(timeout=RETURN)
     eventually(person.page, lambda: entries(person) != before, "it did not go out")
     assert entries(person) == [*before, (0, act)]
     person.wait_other(seen)  # and the board has gone on
@@ -169,7 +171,7 @@ def test_a_kept_undo_goes_out_and_a_dropped_answer_does_not(people, own_server):
     person.page.keyboard.press("u")
     expect(pending(person)).to_contain_text(person.words("client.pending.undo"))
     own_server.start()
-    expect(pending(person)).to_be_hidden()
+    expect(pending(person)).to_be_hidden(timeout=RETURN)
     eventually(person.page, lambda: entries(person) == [*before, (0, "undo")], "the undo did not go out")
     person.wait_asked()
     own_server.kill()

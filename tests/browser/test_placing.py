@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from dovre.render.placing import Lines, Look, Point, Turn, lattice, outline, placer
 from tests.browser.person import eventually
 from tests.browser.test_axe import check
+from tests.browser.test_motion import passed
 from tests.placing import UNIT, pentagon_lattice, pentagon_placer
 
 COLUMNS, ROWS, CELL, EDGE = "abcdefghij", 10, 40, 20
@@ -543,6 +544,80 @@ def test_r_turns_the_tile_and_opens_no_rules(person):
     expect(rules).to_be_hidden()
     page.keyboard.press("b")
     expect(rules).to_be_visible()
+
+
+class Pointer:
+    """A person at a table of `feast` who has won the round, and may lay the horn so that it points at somebody."""
+
+    def __init__(self, person, seed=3):
+        self.person, self.page = person, person.page
+        seats = [{"kind": "open"}, *({"kind": "program", "name": name} for name in ("Odd", "Sif", "Tor"))]
+        made = person.server.post("/api/tables", {"game": "feast", "seats": seats, "seed": seed})
+        self.tokens = made["tokens"]
+        person.sit(made["table"], "Emma")
+        person.line_is_up()
+        self.picker = self.page.locator("#picker")
+        for verb in ("dish.", "boast.loudly", "take.antler"):  # the best dish, praised loudly, wins here
+            act = max((act for act in person.wait_asked()["answers"] if act.startswith(verb)), key=lambda act: act[-1])
+            person.page.locator(f'#answers [data-token="{act}"]').dispatch_event("click")
+            expect(self.page.locator(f'#answers [data-token="{act}"]')).to_have_count(0)
+            for seat, token in self.tokens.items():
+                person.play_for(int(seat), token)
+        expect(self.picker).to_have_count(1)
+
+    def plate(self, seat):
+        box = self.page.locator(f'[data-place="plate:p{seat + 1}"]').bounding_box()
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    def pointed(self):
+        """Wait until the table has gone on; returns the answer given last."""
+        expect(self.picker).to_have_count(0)
+        entries = self.person.server.get(f"/api/tables/{self.person.table}/events")
+        return [entry["token"] for entry in entries if entry["seat"] == 0][-1]
+
+
+def test_a_horn_is_turned_by_mouse_and_carried_from_plate_to_plate(people):
+    pointer = Pointer(people(motion="no-preference"))
+    page, person = pointer.page, pointer.person
+    page.mouse.move(*pointer.plate(1))
+    assert person.trial() == "point.p2"
+    page.mouse.move(*pointer.plate(3))
+    assert person.trial() == "point.p4"
+    page.keyboard.press("r")
+    assert person.trial() == "point.p2"
+    page.keyboard.press("Shift+R")
+    assert person.trial() == "point.p4"
+    check(person, "a horn in hand")
+    page.mouse.down()
+    page.mouse.up()
+    assert passed(page, "plate") == [("", f"plate:p{seat}") for seat in (1, 2, 3, 4)]
+    assert pointer.pointed() == "point.p4"
+    drawn = "document.querySelector('#board svg > .pieces').outerHTML"
+    shown = page.evaluate(drawn)
+    page.reload()
+    person.line_is_up()
+    assert page.evaluate(drawn) == shown
+
+
+def test_a_horn_is_turned_by_keys(person):
+    pointer, page = Pointer(person), person.page
+    page.keyboard.press("Tab")
+    pointer.picker.focus()
+    expect(page.locator(".place-bar")).to_be_visible()
+    assert person.trial() == "point.p2"
+    page.keyboard.press("ArrowRight")
+    assert person.trial() == "point.p3"
+    page.keyboard.press("Enter")
+    assert pointer.pointed() == "point.p3"
+
+
+def test_a_horn_is_turned_by_finger(people):
+    pointer = Pointer(people("fr", phone=True))
+    page = pointer.page
+    page.touchscreen.tap(*pointer.plate(2))
+    assert pointer.person.trial() == "point.p3"
+    page.locator(".place-bar .go").tap()
+    assert pointer.pointed() == "point.p3"
 
 
 # -- a new table ------------------------------------------------------------------------------------------------------

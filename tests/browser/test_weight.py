@@ -6,7 +6,7 @@ import time
 import pytest
 from playwright.sync_api import expect
 
-FIRST_VISIT = 150 * 1024
+FIRST_VISIT = 100 * 1024
 PLAYABLE = 1.0  # seconds, on a machine that does nothing else
 
 

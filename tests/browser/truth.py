@@ -46,6 +46,18 @@ def leaks(text, state, seat=None):
     return set(re.findall(r"\w+", text)) & {name.rpartition(":")[2] for name in secrets(state, seat)}
 
 
+def without_story(page):
+    """The text of a replay's page without the block that tells the story to its end."""
+    return re.sub(r'<script type="application/json" id="reel">.*?</script>', "", page, flags=re.S)
+
+
+def story_leaks(text, known, seat=None):
+    """Which names stand in the story of a game that this seat could not see in any of its states."""
+    everything = set().union(*(drawn(state, other) for state in known for other in range(state.seats)))
+    seen = set().union(*(drawn(state, seat) | drawn(state, None) for state in known))
+    return set(re.findall(r"[\w:]+", text)) & (everything - seen)
+
+
 def hand(state, seat):
     """What this seat alone sees."""
     return drawn(state, seat) - drawn(state, None)

@@ -58,12 +58,19 @@ def test_rules_whole_by_id_and_by_word(cli, lang, words):
     assert whole.code == 0
     assert words in whole.out
     assert "KING-C06" in whole.out
+    assert "position:" not in whole.out  # pictures are for pages
+    assert "KING-C12" not in whole.out
+    assert "KING-C12" in cli("rules", "kings", "--all", "--lang", lang).out
     one = cli("rules", "kings", "king-c06", "--lang", lang)
     assert one.out.startswith("KING-C06")
     assert one.out.count("KING-") == 1
     chapter = cli("rules", "kings", "KING-C", "--lang", lang)
     assert "KING-C01" in chapter.out
     assert "KING-C12" in chapter.out
+    shield = cli("rules", "kings", "défense" if lang == "fr" else "defence", "--lang", lang).out
+    signs = dovre.game("kings").texts(lang)
+    assert signs.say("legend.defence.is").split(".")[0][:40] in " ".join(shield.split())
+    assert "KING-C01" in shield
 
 
 def test_match_table_json_file_and_records(cli, home):

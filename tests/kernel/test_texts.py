@@ -14,6 +14,7 @@ SOURCE = Path(dovre.__file__).parent
 PART = re.compile(r"\{[^}]*\}")
 PLURAL = re.compile(r"\{\w+:plural:([^|}]*)\|([^}]*)\}")
 CODE = re.compile(r"`[^`]*`|https?://\S*|\b\w+:(?=\w)")  # notation, addresses, `bot:greedy`
+PICTURE = re.compile(r"^!\[(.*)\]\(position:\S+\)$")  # of the short rules
 BILINGUAL = ("## Vocab", "## Words")  # chapters of a page where both languages stand side by side
 SEVERAL = {"size", "give", "most", "rows", "cols"}  # parts that are never 0 or 1 where a plural follows them
 
@@ -28,7 +29,7 @@ def every_text(lang):
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
             chapter = line if line.startswith("## ") else chapter
             if not line.startswith("|--") and not chapter.startswith(BILINGUAL):
-                yield f"{path.relative_to(SOURCE)}: {number}", line
+                yield f"{path.relative_to(SOURCE)}: {number}", PICTURE.sub(r"\1", line)
 
 
 def marks_alone(text):

@@ -97,6 +97,7 @@ def test_a_seat_is_told_the_whole_table(table):
         "status": "live",
         "rematch": None,
         "seat": 1,
+        "front": None,
         "mine": [1],
         "turn": [1],
         "waiting": [1],
@@ -206,7 +207,8 @@ def test_after_an_answer_only_what_changed_is_told(table):
     assert message["undo"] == {"count": 1, "why": "There is nothing to take back."}
     assert message["asked"] == {"text": "Choose where to draw from", "rules": ["KING-R01", "KING-R07"]}
     assert message["moved"][:2] == ["card:gi2a", "mine:c4"]
-    assert message["log"] == [{"n": 1, "seat": 1, "text": "Lars sends a Giant 2 to the Ruby Furnace"}]
+    assert [line["text"] for line in message["log"]] == ["Lars sends a Giant 2 to the Ruby Furnace"]
+    assert message["log"][0]["things"][:2] == ["card:gi2a", "mine:c4"]
     message = change(table, theirs, before[theirs])
     assert set(message) == {"type", "seq", "base", "n", "undo", "changes", "moved", "log"}
     assert message["undo"]["count"] == 0

@@ -1,9 +1,12 @@
 """The result of a finished table as a part of its page, and what is left of it on the page of a closed one."""
 
 import re
+import sqlite3
 
 import pytest
+from litestar.testing import TestClient
 
+from dovre.server.app import create
 from dovre.server.results import bars, stored_sides
 from dovre.server.rows import Result
 from tests.server.conftest import make_table
@@ -65,3 +68,16 @@ def test_what_is_stored_gives_a_ranking():
         ("B", 2, False, 9),
         ("A", 3, False, 4),
     ]
+
+
+def test_of_a_closed_table_the_ranking_is_left(settings):
+    with TestClient(create(settings)) as client:
+        table, result = finished(client, "feast", 3)
+    with sqlite3.connect(settings.database_url.removeprefix("sqlite:///")) as connection:
+        connection.execute("UPDATE tables SET status = 'closed'")
+    with TestClient(create(settings)) as client:
+        page = client.get(f"/t/{table}", params={"lang": "en"})
+    assert page.status_code == 410
+    shown = [int(n.replace("−", "-")) for n in re.findall(r"<strong>(−?\d+)</strong>", page.text)]
+    assert sorted(shown) == sorted(result["scores"])
+    assert "Result" in page.text

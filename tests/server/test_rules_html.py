@@ -5,8 +5,9 @@ import re
 import pytest
 
 import dovre
+from dovre.kernel.errors import BadPosition
 from dovre.kernel.texts import LANGUAGES
-from dovre.server.rules_html import blurb, chapters, rules_html, to_html
+from dovre.server.rules_html import blurb, chapters, figure, rules_html, short_html, to_html
 
 PAGES = [(slug, lang) for slug in dovre.slugs() for lang in LANGUAGES]
 
@@ -37,6 +38,29 @@ def test_every_link_of_a_page_leads_somewhere_and_nothing_stays_markdown(slug, l
 def test_a_game_says_what_it_is_in_plain_words(slug, lang):
     assert len(blurb(slug, lang)) > 40
     assert not re.search(r"[*`<\n]", blurb(slug, lang))
+
+
+@pytest.mark.parametrize(("slug", "lang"), PAGES)
+def test_short_rules_link_to_rules_and_show_their_pictures(slug, lang):
+    html = short_html(slug, lang, "")
+    rules = {rule.id for rule in dovre.game(slug).rules(lang).rules}
+    linked = re.findall(r'<a class="rule" data-ids="([^"]+)" href="#\1">\1</a>', html)
+    assert linked
+    assert set(linked) <= rules
+    pictures = dovre.game(slug).short_rules(lang).pictures
+    assert html.count("<figure data-rule") == html.count("<figcaption>") == len(pictures)
+    assert html.count('loading="lazy"') == html.count("prefers-color-scheme: dark") == len(pictures)
+    assert "prefers-color-scheme" not in short_html(slug, lang, "dark")
+    assert "position:" not in html
+    assert not re.search(r"<p[^>]*>\s*<figure", html)
+
+
+def test_a_position_that_an_owners_box_does_not_have_leaves_the_caption(monkeypatch):
+    def missing(*_):
+        raise BadPosition("fault", fault="no such card")
+
+    monkeypatch.setattr("dovre.server.rules_html.short_picture", missing)
+    assert figure("kings", "en", "light", 0) == ""
 
 
 def test_a_table_can_be_scrolled_by_keys_and_its_rows_can_be_filtered():

@@ -17,7 +17,8 @@ Classes a page may style, beside those of the frame (`docs/new-game.md`):
 `shelf:pillow`, `shelf:tub`, `shelf:mug`, `shelf:softly`, `shelf:loudly`, `king:mountain`).
 """
 
-from feast.board.layout import board
+from feast.board.layout import board, portrait
+from feast.board.legend import legend
 from feast.board.textboard import text
 
-__all__ = ["board", "text"]
+__all__ = ["board", "legend", "portrait", "text"]

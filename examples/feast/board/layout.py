@@ -19,10 +19,11 @@ from dovre.render.frame import (
     target,
 )
 from dovre.render.letters import text_width
-from dovre.render.svg import Box, cut, group, number, rect, shrink, small_text, title_text, use
+from dovre.render.svg import Box, fit_text, flow, group, number, rect, small_text, title_text, use
 from dovre.render.theme import Theme
 from feast.actions import ALPHABET
 from feast.board.art import symbols
+from feast.board.horn import lay_horn
 from feast.board.look import colours
 from feast.board.pieces import CARD_H, CARD_W, Guest, Pen, belly, dish_card, goods, guests_of, hand_of_other, on_plate
 from feast.board.words import Words, words_for
@@ -51,9 +52,10 @@ class FeastFrame(Frame[FeastView, Words]):
     def lay(self, pen: Pen, view: FeastView, size: str) -> None:
         guests = guests_of(view, pen.words)
         lay = lay_phone if size == "phone" else lay_desktop
-        lay(pen, view, guests[near_seat(view)], [guests[seat] for seat in rivals(view)])
+        lay(pen, view, guests[near_seat(view, pen.front)], [guests[seat] for seat in rivals(view, pen.front)])
 
     def lay_targets(self, pen: Pen, view: FeastView) -> None:
+        lay_horn(pen, view)
         names = (pen.words.names,)
         for name, (action, *_) in GAME.by_thing(view).items():
             target(pen, name, (action.token,), names, pen.words.action, view, action)
@@ -101,21 +103,22 @@ def lay_desktop(pen: Pen, view: FeastView, near: Guest, others: list[Guest]) -> 
     lay_shelf(pen, Box(812, 232, 356, 232), 3)
     seat_panel(pen, near.seat, near.state, Box(24, 492, 1152, 256))
     pen.draw("near.head", draw_head, near, Box(50, 508, 262, 224), 22)
-    lay_hand(pen, near, view.seat is not None, _own(view), Box(336, 514, 824, 214), 1.45)
+    lay_hand(pen, near, near.seat == view.seat, _own(view), Box(336, 514, 824, 214), 1.45)
 
 
 def draw_header(pen: Pen, asked: tuple[int, ...], state: str, right: str, box: Box) -> None:
     """The name of the game, whom it waits for or how it ended, and how far it is."""
     c = pen.c
     base = box.y + box.h * 0.68
-    size = shrink(state, 560, 20, 12)
-    state = cut(state, 600, size)
-    left = box.x + box.w / 2 - text_width(state, size) / 2 - 40
-    out = title_text(box.x, base, pen.words.heading(), 22, c["ink"])
-    for at, seat in enumerate(asked):
-        out += seat_sign(pen, seat, left - 25 * (len(asked) - at), base - 17, 19)
-    out += title_text(left, base, state, size, c["ink"])
+    title = pen.words.heading()
+    out = title_text(box.x, base, title, 22, c["ink"])
     out += small_text(box.x + box.w, base, right, 16, c["quiet"], "end")
+    left = box.x + text_width(title, 22, serif=True) + 30
+    for seat in asked:
+        out += seat_sign(pen, seat, left, base - 17, 19)
+        left += 25
+    room = box.x + box.w - text_width(right, 16) - 20 - left
+    out += fit_text(left, base, state, 20, room, pen.least, c["ink"])
     pen.sheet.put("board", group(out, cls="header"))
 
 
@@ -130,15 +133,17 @@ def lay_guest(pen: Pen, guest: Guest, box: Box) -> None:
 def draw_head(pen: Pen, guest: Guest, box: Box, size: float) -> None:
     """Name and points, how full, what was won."""
     c, words = pen.c, pen.words
-    told = words.points(guest.points)
-    room = box.w - text_width(told, size * 0.8) - size - 14
+    told, small = words.points(guest.points), max(pen.least, size * 0.8)
+    room = box.w - text_width(told, small) - size - 14
     out = seat_sign(pen, guest.seat, box.x, box.y + 2, size)
-    out += title_text(box.x + size + 7, box.y + size, cut(guest.name, room, size), size, c["ink"])
-    out += small_text(box.x + box.w, box.y + size, told, size * 0.8, c["ink"], "end")
+    out += fit_text(box.x + size + 7, box.y + size, guest.name, size, room, pen.least, c["ink"])
+    out += small_text(box.x + box.w, box.y + size, told, small, c["ink"], "end")
     out += belly(pen, guest.seat, guest.belly, guest.most, Box(box.x, box.y + size * 1.6, box.w, size * 0.8))
     out += goods(pen, guest, box.x, box.y + size * 2.8, size * 1.35)
     if guest.sleeps:
-        out += small_text(box.x + box.w, box.y + size * 3.8, words.say("board.asleep"), size * 0.8, c["night"], "end")
+        told, right = words.say("board.asleep"), box.x + box.w
+        room = box.w - size * 1.35 * 6.2
+        out += fit_text(right, box.y + size * 3.8, told, small, room, pen.least, c["night"], "end", serif=False)
     pen.sheet.put("board", out)
 
 
@@ -154,9 +159,11 @@ def draw_king(pen: Pen, throw: int, points: int, box: Box) -> None:
     out = rect(box, 12, fill=c["panel"], stroke=c["edge"], stroke_width="1.2")
     out += use(pen.sheet, "trollking", box.x + 14, box.y + 10, size)
     left, base = box.x + size + 30, box.y + box.h * 0.42
-    big, small = box.h * 0.17, box.h * 0.125
-    out += title_text(left, base, words.say("board.king"), big, c["ink"])
-    out += small_text(left, base + small * 1.7, words.say("board.target", target=points), small, c["quiet"])
+    big, small = max(pen.least, box.h * 0.17), max(pen.least, box.h * 0.125)
+    room = box.w - 2 * size - 46
+    out += fit_text(left, base, words.say("board.king"), big, room, pen.least, c["ink"])
+    told = words.say("board.target", target=points)
+    out += fit_text(left, base + small * 1.9, told, small, room, pen.least, c["quiet"], serif=False, rows=2)
     if throw:
         x, y = box.x + box.w - size - 10, box.y + 10
         out += use(pen.sheet, "die", x, y, size) + number(
@@ -185,10 +192,9 @@ def draw_kitchen(pen: Pen, left: int, box: Box) -> None:
     out = "".join(
         use(pen.sheet, "napkin", x - at * 3, box.y + size * 0.16 - at * 4, size * 0.9) for at in range(min(left, 3))
     )
-    small = min(17.0, box.w * 0.15)
-    out += small_text(
-        box.x + box.w / 2, box.y + size * 1.28, pen.words.say("board.kitchen"), small, pen.c["oakink"], "middle"
-    )
+    small = max(pen.least, min(17.0, box.w * 0.15))
+    told, middle = pen.words.say("board.kitchen"), (box.x + box.w / 2, box.y + size * 1.28)
+    out += fit_text(*middle, told, small, box.w, pen.least, pen.c["oakink"], "middle", serif=False)
     out += title_text(
         box.x + box.w / 2, box.y + size * 1.28 + small * 1.5, str(left), small * 1.5, pen.c["oakink"], "middle"
     )
@@ -196,23 +202,28 @@ def draw_kitchen(pen: Pen, left: int, box: Box) -> None:
 
 
 def lay_plates(pen: Pen, guests: list[Guest], box: Box) -> None:
-    """A plate for each guest, one's own first."""
+    """A plate for each guest, in the order of the seats: whoever lies in front keeps the plate."""
+    guests = sorted(guests)
     wide = box.w / len(guests)
     for at, guest in enumerate(guests):
-        pen.draw(f"p{guest.seat + 1}.plate", draw_plate, guest, Box(box.x + at * wide, box.y, wide, box.h))
+        pen.draw(f"plate.p{guest.seat + 1}", draw_plate, guest, Box(box.x + at * wide, box.y, wide, box.h))
 
 
 def draw_plate(pen: Pen, guest: Guest, box: Box) -> None:
     size = min(box.w - 12, box.h - 34)
-    small = 17 if box.h > 150 else 12
-    name = cut(guest.name, box.w - small * 2, small)
-    left = box.x + box.w / 2 - text_width(name, small) / 2
-    base = box.y + box.h - 8
-    out = seat_sign(pen, guest.seat, left - small - 2, base - small + 3, small)
-    out += small_text(left + 3, base, name, small, pen.c["oakink"])
+    small = pen.least + 1.5
+    room = box.w - small - 10
+    half = min(room, text_width(guest.name, small)) / 2
+    middle, base = box.x + box.w / 2 + small / 2, box.y + box.h - 8
+    out = seat_sign(pen, guest.seat, middle - half - small - 3, base - small + 3, small)
+    out += fit_text(middle, base, guest.name, small, room, pen.least, pen.c["oakink"], "middle", serif=False)
     pen.sheet.put("board", out)
     plate = Box(box.x + (box.w - size) / 2, base - small - size, size, size)
-    pen.sheet.put("pieces", group(on_plate(pen, guest, plate), cls="plate"))
+    name = f"plate:p{guest.seat + 1}"
+    pen.at(name, plate)
+    pen.sheet.put(
+        "pieces", group(on_plate(pen, guest, plate), pen.words.say("board.plate"), cls="plate", data_place=name)
+    )
 
 
 def lay_shelf(pen: Pen, box: Box, columns: int) -> None:
@@ -237,37 +248,37 @@ def draw_thing(pen: Pen, name: str, symbol: str, box: Box) -> None:
     told = pen.words.say(f"board.thing.{name}")
     if box.w > 90:
         size *= 0.9
-        out += small_text(
-            box.x + box.w / 2, box.y + box.h - 8, told, shrink(told, box.w - 8, 15, 9), pen.c["oakink"], "middle"
-        )
+        ink, base = pen.c["oakink"], box.y + box.h - 8
+        out += fit_text(box.x + box.w / 2, base, told, pen.least, box.w - 6, pen.least, ink, "middle", serif=False)
     top = box.y + (6 if box.w > 90 else (box.h - size) / 2)
     out += use(pen.sheet, symbol, box.x + (box.w - size) / 2, top, size)
     pen.sheet.put("board", group(out, told, cls="shelf", data_place=f"shelf:{name}"))
 
 
 def lay_hand(pen: Pen, guest: Guest, own: bool, chosen: tuple[int, int], box: Box, most: float) -> None:
-    """One's own dishes, or those of the first seat as a spectator sees them."""
+    """One's own dishes, or those of the guest in front as the viewer knows them."""
     if own:
         pen.draw("hand", draw_hand, guest.hand, chosen, box, most)
     else:
-        pen.draw("hand", draw_other_hand, guest, Box(box.x, box.y + box.h / 2 - 22, box.w, 44))
+        pen.draw("hand", draw_other_hand, guest, Box(box.x, box.y + box.h * 0.2, box.w, box.h * 0.6))
 
 
 def draw_hand(pen: Pen, hand: Hand, chosen: tuple[int, int], box: Box, most: float) -> None:
     """The dishes side by side; the one that was chosen and sealed is lifted, with its boast."""
-    scale = min(most, (box.h - 8) / CARD_H)
-    wide = CARD_W * scale
-    step = min(wide + 10, (box.w - wide) / max(1, len(hand) - 1))
+    _, scale = flow(box, max(len(hand), 4), CARD_W, CARD_H + 8, 8, most)
+    wide, high = CARD_W * scale + 8, (CARD_H + 8) * scale + 8
+    columns = int((box.w + 8) // wide)
     out = ""
     for at, dish in enumerate(hand):
         assert dish is not None
+        row, column = divmod(at, columns)
+        x, y = box.x + column * wide, box.y + row * high
         lifted = DISHES[dish] is DISHES[chosen[0]] and chosen[0] >= 0
-        y = box.y if lifted else box.y + 8
-        out += dish_card(pen, dish, box.x + at * step, y, scale)
+        out += dish_card(pen, dish, x, y if lifted else y + 8 * scale, scale)
         if lifted:
             badge = wide * 0.36
             symbol = "lid" if chosen[1] < 0 else ("feather", "horn")[chosen[1]]
-            out += use(pen.sheet, symbol, box.x + at * step + wide - badge - 4, y + CARD_H * scale * 0.48, badge)
+            out += use(pen.sheet, symbol, x + wide - badge - 12, y + CARD_H * scale * 0.48, badge)
     pen.sheet.put("pieces", group(out, cls="hand"))
 
 
@@ -278,7 +289,7 @@ ROW = 78  # the height of another guest's line
 
 def _phone_height(seats: int) -> float:
     """Depends on the seats alone: a board must not jump while one plays."""
-    return 30 + max(1, seats - 1) * (ROW + 4) + 210 + 6 + 84 + 128
+    return 30 + max(1, seats - 1) * (ROW + 4) + 210 + 6 + 84 + 266
 
 
 def lay_phone(pen: Pen, view: FeastView, near: Guest, others: list[Guest]) -> None:
@@ -300,7 +311,8 @@ def lay_phone(pen: Pen, view: FeastView, near: Guest, others: list[Guest]) -> No
     y += 210
     seat_panel(pen, near.seat, near.state, Box(6, y, 378, 84))
     pen.draw("near.head", draw_head, near, Box(20, y + 8, 350, 70), 17)
-    lay_hand(pen, near, view.seat is not None, _own(view), Box(8, y + 90, 374, 124), 0.84)
+    lay_hand(pen, near, near.seat == view.seat, _own(view), Box(8, y + 90, 374, 262), 0.84)
 
 
-board = FeastFrame().board
+FRAME = FeastFrame()
+board, portrait = FRAME.board, FRAME.portrait

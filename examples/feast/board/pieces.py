@@ -7,7 +7,7 @@ from typing import NamedTuple
 from dovre.render import pen as render_pen
 from dovre.render.frame import seat_state
 from dovre.render.pen import kept
-from dovre.render.svg import SERIF, Box, fold, group, label, move, number, rect, shrink, small_text, use
+from dovre.render.svg import Box, fit_text, group, move, number, rect, small_text, use
 from feast.board.art import UNKNOWN, symbols
 from feast.board.words import Words
 from feast.components import DISHES
@@ -15,6 +15,7 @@ from feast.view import FeastView, Hand
 
 CARD_W, CARD_H = 100, 140  # a dish card, before scaling
 BACK_W, BACK_H = 40, 44  # a dish in somebody's hand
+LETTERS = 1.15  # the figure on a coin, by its radius
 
 Pen = render_pen.Pen[Words]
 
@@ -74,7 +75,7 @@ def dish_card(pen: Pen, dish: int, x: float, y: float, scale: float) -> str:
     one = DISHES[dish]
     pen.at(dish_name(dish), Box(x, y, CARD_W * scale, CARD_H * scale))
     return group(
-        _card_face(pen, dish),
+        _card_face(pen, dish, round(pen.least / scale + 0.05, 1)),
         pen.words.dish(dish),
         cls=f"piece card {one.kind}",
         data_piece=dish_name(dish),
@@ -83,23 +84,18 @@ def dish_card(pen: Pen, dish: int, x: float, y: float, scale: float) -> str:
 
 
 @kept
-def _card_face(pen: Pen, dish: int) -> str:
+def _card_face(pen: Pen, dish: int, letters: float) -> str:
     one, c = DISHES[dish], pen.c
     face = rect(Box(0, 0, CARD_W, CARD_H), 9, fill=c["card"], stroke=c["soot"], stroke_width="2")
     face += rect(Box(6, 6, 88, 96), 6, fill=c["hollow"])
     face += use(pen.sheet, picture(one.kind), 14, 22, 72)
     face += taste(pen, 20, 20, 15, one.taste) + weight(pen, 90, 14, one.weight)
-    lines = fold(pen.words.kind(dish), 90, 14)
-    size = min(shrink(line, 90, 14, 9) for line in lines)
-    first = 124 if len(lines) == 1 else 117
-    for at, line in enumerate(lines):
-        face += label(50, first + at * 15, line, size, c["cardink"], font_family=SERIF)
-    return face
+    return face + fit_text(50, 125, pen.words.kind(dish), letters, 94, letters, c["cardink"], "middle", rows=2)
 
 
 def taste(pen: Pen, x: float, y: float, r: float, value: int) -> str:
     coin = f'<circle cx="{x}" cy="{y}" r="{r}" fill="{pen.c["gold"]}" stroke="{pen.c["soot"]}" stroke-width="2"/>'
-    return coin + number(x, y + r * 0.36, value, r * 1.15, pen.c["goldink"])
+    return coin + number(x, y + r * 0.42, value, r * LETTERS, pen.c["goldink"])
 
 
 def weight(pen: Pen, x: float, y: float, value: int) -> str:
@@ -134,7 +130,8 @@ def on_plate(pen: Pen, guest: Guest, box: Box) -> str:
 def _eaten(pen: Pen, guest: Guest, x: float, y: float, size: float) -> str:
     one, name = DISHES[guest.plate], dish_name(guest.plate)
     pen.at(name, Box(x, y, size, size))
-    face = use(pen.sheet, picture(one.kind), 12, 4, 40) + taste(pen, 12, 14, 9, one.taste)
+    r = max(9, pen.least * 64 / size / LETTERS + 0.1)
+    face = use(pen.sheet, picture(one.kind), 12, 4, 40) + taste(pen, r + 2, r + 4, r, one.taste)
     if guest.boast:
         face += use(pen.sheet, "horn", 44, 4, 18)
     told = pen.words.plate(guest.plate, guest.boast)
@@ -142,20 +139,24 @@ def _eaten(pen: Pen, guest: Guest, x: float, y: float, size: float) -> str:
 
 
 def hand_of_other(pen: Pen, guest: Guest, box: Box) -> str:
-    """Napkins, and the dishes that everybody knows."""
-    step = min(BACK_W + 5, (box.w - BACK_W) / max(1, len(guest.hand) - 1))
+    """Napkins, and the dishes that everybody knows; as high as the box."""
+    scale = box.h / BACK_H
+    wide = BACK_W * scale
+    step = min(wide + 5, (box.w - wide) / max(1, len(guest.hand) - 1))
     out = ""
     for at, dish in enumerate(guest.hand):
         x = box.x + at * step
         if dish is None:
-            out += use(pen.sheet, "napkin", x, box.y, BACK_W, BACK_H)
+            out += use(pen.sheet, "napkin", x, box.y, wide, box.h)
         else:
             one = DISHES[dish]
-            pen.at(dish_name(dish), Box(x, box.y, BACK_W, BACK_H))
+            pen.at(dish_name(dish), Box(x, box.y, wide, box.h))
             face = rect(Box(0, 0, BACK_W, BACK_H), 5, fill=pen.c["card"], stroke=pen.c["soot"], stroke_width="1.6")
-            face += use(pen.sheet, picture(one.kind), 5, 9, 32) + taste(pen, 9, 10, 8, one.taste)
+            face += use(pen.sheet, picture(one.kind), 5, 9, 32) + taste(pen, 12, 13, 13.5, one.taste)
             cls = f"piece card {one.kind}"
-            out += group(face, pen.words.dish(dish), cls=cls, data_piece=dish_name(dish), transform=move(x, box.y))
+            out += group(
+                face, pen.words.dish(dish), cls=cls, data_piece=dish_name(dish), transform=move(x, box.y, scale)
+            )
     return group(out, pen.words.hand(guest.hand), cls="back", data_place=f"hand:p{guest.seat + 1}")
 
 
@@ -175,7 +176,7 @@ def belly(pen: Pen, seat: int, n: int, most: int, box: Box) -> str:
     if n > most:
         out += use(pen.sheet, "moon", right - 32, box.y - 5, box.h + 10, fill=c["night"])
     else:
-        out += small_text(right, box.y + box.h * 0.85, f"{n}/{most}", box.h * 0.95, c["ink"], "end")
+        out += small_text(right, box.y + box.h * 0.85, f"{n}/{most}", max(pen.least, box.h * 0.95), c["ink"], "end")
     return group(out, pen.words.belly(n, most), cls="belly", data_place=f"belly:p{seat + 1}")
 
 
@@ -189,7 +190,7 @@ def goods(pen: Pen, guest: Guest, x: float, y: float, size: float) -> str:
     ):
         fill = pen.c["gold"] if symbol == "crown" else None
         icon = use(pen.sheet, symbol, x, y, size, fill=fill) + small_text(
-            x + size + 3, y + size * 0.78, str(n), size * 0.72, pen.c["ink"] if n else pen.c["quiet"]
+            x + size + 3, y + size * 0.78, str(n), max(pen.least, size * 0.72), pen.c["ink"] if n else pen.c["quiet"]
         )
         out += group(icon, f"{n} {pen.words.say(f'board.{key}')}", data_place=f"{key}:p{guest.seat + 1}")
         x += size * 2.1

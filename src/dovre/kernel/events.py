@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 Parts = tuple[tuple[str, Any], ...]
 
@@ -41,6 +41,30 @@ class Event:
 
     def to_data(self) -> dict[str, Any]:
         return {"name": self.name, **dict(self.parts)}
+
+
+class Walk(NamedTuple):
+    """A piece that goes along a way: places on the board by their names, from the first to the last.
+
+    `look` names a drawing of it (`data-look`) for one that comes and goes within an answer, and so lies nowhere on the
+    board, before or after.
+    """
+
+    piece: str
+    way: tuple[str, ...]
+    look: str = ""
+
+
+def spread(template: str, parts: dict[str, Any]) -> list[str]:
+    """A name with its parts; several where one of them is a row.
+
+    >>> spread("cave:{way}", {"way": ("c1", "c4"), "seat": "p2"})
+    ['cave:c1', 'cave:c4']
+    """
+    for name, value in parts.items():
+        if isinstance(value, tuple) and f"{{{name}}}" in template:
+            return [template.format(**{**parts, name: one}) for one in value]
+    return [template.format(**parts)]
 
 
 def seen_by(events: Iterable[Event], seat: int | None) -> list[Event]:

@@ -21,7 +21,7 @@ from collections.abc import Callable, Mapping, Sequence, Set
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from dovre.kernel.action import Action, Alphabet
 from dovre.kernel.components import Box
@@ -36,8 +36,8 @@ from dovre.kernel.errors import (
     Refusal,
     UnknownGame,
 )
-from dovre.kernel.events import Event
-from dovre.kernel.pages import Page, rules_page
+from dovre.kernel.events import Event, Walk, spread
+from dovre.kernel.pages import Page, ShortPage, rules_page, short_page
 from dovre.kernel.refusals import Reasons
 from dovre.kernel.rng import Rng, stream_start
 from dovre.kernel.state import State
@@ -45,6 +45,9 @@ from dovre.kernel.texts import Texts, load_texts
 from dovre.kernel.view import View
 from dovre.kernel.zone_lines import PositionLine, read_zones, zone_lines
 from dovre.kernel.zones import Zone
+
+if TYPE_CHECKING:
+    from dovre.kernel.lesson import Lesson
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
@@ -102,10 +105,16 @@ class Game(ABC, Generic[S, V]):
     alphabet: Alphabet
     reasons: ClassVar[Reasons]  # why answers are refused
     labels: ClassVar[Mapping[str, Callable[[Any, Action], Label]]]  # answers in words, by verb
-    things: ClassVar[Mapping[str, Callable[[Any, Action], tuple[str, ...]]]] = {}  # by verb: the things on the board
+    things: ClassVar[Mapping[str, Callable[[int, Action], tuple[str, ...]]]] = {}  # by verb: the things on the board
     # that an answer is about, by their names there; verbs left out are buttons, or laid by the page
-    moves: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # by event: the pieces it moves, by their names on the board
+    thing_rules: ClassVar[Mapping[str, str]] = {}  # by kind of thing, or by name: the rule of it
+    outcomes: ClassVar[Mapping[str, Callable[[Any, Action], Label]]] = {}  # by verb: what would follow, as far as one
+    # can know; keys below `outcome`
+    confirmed: ClassVar[tuple[str, ...]] = ()  # verbs whose answers are confirmed where they cannot be taken back
+    moves: ClassVar[Mapping[str, tuple[str | Walk, ...]]] = {}  # by event: the pieces it moves, by their names on the
+    # board, and those that walk
 
+    rounds: ClassVar[tuple[str, ...]] = ("round",)  # events that open a round: a heading of the story
     state_type: ClassVar[type[State]]
     box: ClassVar[Box | None] = None  # its components, if they can be an owner's
 
@@ -113,6 +122,7 @@ class Game(ABC, Generic[S, V]):
 
     def __init__(self) -> None:
         self._texts: dict[str, Texts] = {}
+        self._lessons: list[Lesson | None] = []  # once it was read
 
     @abstractmethod
     def setup(self, state: S) -> None:
@@ -163,27 +173,48 @@ class Game(ABC, Generic[S, V]):
         told = self.labels[action.verb](view, action)
         return texts.say(f"action.{told[0]}", **told[1]) if told is not None else action.token
 
-    def things_of(self, view: V, action: Action) -> tuple[str, ...]:
-        """The things on the board that an answer is about; none for a button."""
+    def outcome(self, view: V, action: Action, texts: Texts) -> str:
+        """What would follow from an answer, as far as the one can know who sees this view; "" for nothing to tell."""
+        told = self.outcomes[action.verb](view, action) if action.verb in self.outcomes else None
+        return texts.say(f"outcome.{told[0]}", **told[1]) if told is not None else ""
+
+    def thing_words(self, view: V, name: str, texts: Texts) -> str:
+        """What a thing is that the drawing has no words for, such as a cell; here the area of a seat."""
+        kind, _, own = name.partition(":")
+        seats = {f"p{seat + 1}": seat for seat in range(view.seats)}
+        return texts.seat(seats[own]) if kind == "seat" and own in seats else ""
+
+    def things_of(self, seat: int, action: Action) -> tuple[str, ...]:
+        """The things on the board that an answer of this seat is about; none for a button."""
         namer = self.things.get(action.verb)
-        return namer(view, action) if namer is not None else ()
+        return namer(seat, action) if namer is not None else ()
 
     def by_thing(self, view: V) -> dict[str, list[Action]]:
         """The viewer's answers by the things they are about."""
         found: dict[str, list[Action]] = {}
         for action in view.legal:
-            for name in self.things_of(view, action):
+            for name in self.things_of(view.seat or 0, action):  # who watches has no answers
                 found.setdefault(name, []).append(action)
         return found
 
     def board(self, view: V, **how: Any) -> Any:
-        """The view as an SVG picture (`lang`, `theme`, `marks`, `size`, `names`)."""
+        """The view as an SVG picture (`lang`, `theme`, `marks`, `size`, `names`, `crop`)."""
         return import_module(f"{self.package}.board").board(view, **how)  # drawing is loaded by those who draw
+
+    def portrait(self, view: V, symbol: str, **how: Any) -> Any:
+        """One symbol of the board as a picture of its own (`theme`)."""
+        return import_module(f"{self.package}.board").portrait(view, symbol, **how)
 
     def text(self, view: V, **how: Any) -> str:
         """The view as text for a terminal (`lang`, `names`, `color`, `width`)."""
         told: str = import_module(f"{self.package}.board").text(view, **how)
         return told
+
+    def legend(self, *, lang: str, theme: str = "light", prefix: str = "") -> Any:
+        """Every sign of the boards with its name and what it means, drawn: a `render.legend.Legend`."""
+        view = self.new(self.seats[-1], 1).view(None)  # which look it is drawn in
+        draw = import_module(f"{self.package}.board").legend
+        return draw(view, self.texts(lang).say, lang=lang, theme=theme, prefix=prefix)
 
     def advice(self, view: V) -> list[tuple[Action, float]]:
         """The viewer's legal answers with what a sensible player would give for each."""
@@ -306,6 +337,18 @@ class Game(ABC, Generic[S, V]):
     def rules(self, lang: str) -> Page:
         return rules_page(self.package, lang)
 
+    def short_rules(self, lang: str) -> ShortPage:
+        return short_page(self.package, lang)
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """The first game, guided; None where a game has none."""
+        if not self._lessons:
+            from dovre.kernel.lesson import read_lesson  # it reads positions, which know this module
+
+            self._lessons.append(read_lesson(self))
+        return self._lessons[0]
+
     def prompt(self, decision: Decision, texts: Texts) -> str:
         return texts.say(decision.prompt, seat=decision.seat, **dict(decision.parts))
 
@@ -314,12 +357,23 @@ class Game(ABC, Generic[S, V]):
         key = f"event.{event.name}"
         return texts.say(key, **dict(event.parts)) if texts.has(key) else ""
 
-    def pieces(self, event: Event) -> list[str]:
-        """The pieces an event moved, in the order they move: first where one was, then where it is now."""
+    def movements(self, event: Event) -> list[str | Walk]:
+        """What an event moved, in order: pieces, first where one was, then where it is now; and those that walk."""
         parts = dict(event.parts)
         if "seat" in parts:
             parts["seat"] = f"p{parts['seat'] + 1}"
-        return [name.format(**parts) for name in self.moves.get(event.name, ())]
+        found: list[str | Walk] = []
+        for one in self.moves.get(event.name, ()):
+            if isinstance(one, Walk):
+                way = [name for place in one.way for name in spread(place, parts)]
+                found.append(Walk(one.piece.format(**parts), tuple(way), one.look.format(**parts)))
+            else:
+                found.append(one.format(**parts))
+        return found
+
+    def pieces(self, event: Event) -> list[str]:
+        """The names of the pieces an event moved."""
+        return [one.piece if isinstance(one, Walk) else one for one in self.movements(event)]
 
     def end_words(self, view: V, texts: Texts) -> str:
         """How a finished game ended: who has won, or nobody, and what the game itself adds."""

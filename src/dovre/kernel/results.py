@@ -34,7 +34,7 @@ class Source(NamedTuple):
 
 class Result(NamedTuple):
     sides: tuple[Side, ...]  # best first
-    sources: tuple[Source, ...]  # in the order of the score sheet
+    sources: tuple[Source, ...]  # in the order of their texts
     words: str  # how the game ended
     decided: str  # what made the difference, in a sentence or two; may be empty
 
@@ -77,14 +77,18 @@ def _sources(view: View, sides: tuple[Side, ...], texts: Texts) -> tuple[Source,
             row = rows.setdefault(group_of(line.source), [None] * len(sides))
             at = columns[line.seat]
             row[at] = (row[at] or 0) + line.amount
-    return tuple(Source(texts.table.get(f"source.{name}", name), tuple(row)) for name, row in rows.items())
+    order = [key.removeprefix("source.") for key in texts.table if key.startswith("source.")]
+    names = [*(name for name in order if name in rows), *(name for name in rows if name not in order)]
+    return tuple(Source(texts.table.get(f"source.{name}", name), tuple(rows[name])) for name in names)
 
 
 def _decided(sides: tuple[Side, ...], sources: tuple[Source, ...], texts: Texts) -> str:
-    """How far the winner is ahead of the next one, and the source that made the most of it."""
+    """How far the winner is ahead of the next one, and the source that made the most of it; or where they are level."""
     winners = [side for side in sides if side.won]
-    if len(winners) != 1 or len(sides) < 2:
+    if not winners or len(sides) < 2:
         return ""
+    if len(winners) > 1:
+        return texts.say("result.level_at", n=winners[0].total)
     first, second = sides[:2]
     ahead = first.total - second.total
     if ahead < 0:

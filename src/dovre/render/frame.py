@@ -32,6 +32,7 @@ from dovre.render.svg import (
 from dovre.render.theme import SEATS, Theme
 
 SIZES = ("desktop", "phone")
+CROP_ROOM = 9  # around what a picture is cropped to
 
 
 class Seen(Protocol):
@@ -116,16 +117,24 @@ class Frame(ABC, Generic[V, W]):
         marks: Iterable[str] = (),
         size: str | None = None,
         names: Sequence[str] = (),
+        crop: Sequence[str] = (),
+        front: int | None = None,
     ) -> Drawing:
-        """The view as an SVG picture."""
+        """The view as an SVG picture; with `crop`, only what lies around the things of these names.
+
+        The area of `front` lies at the near side instead of the viewer's own.
+        """
         size = size or SIZES[0]
         if size not in SIZES:
             raise ValueError(f"size {size!r} should be one of: {', '.join(SIZES)}")
+        if front is not None and front not in range(view.seats):
+            raise ValueError(f"there is no seat {front}")
+        front = None if front == near_seat(view) else front
         c, symbols, letters = self.look(view, theme)
         width, height = self.extent(view, size)
         # two boards on one page must not share symbols of different looks
         sheet = Sheet(width, height, symbols, f"{letters}{theme[0]}{size[0]}-")
-        pen = Pen(sheet, c, self.words(view, lang, names), self.style)
+        pen = Pen(sheet, c, self.words(view, lang, names), self.style, front=front)
         pen.part("page", (width, height), _ground, width, height)
         self.lay(pen, view, size)
         for name in dict.fromkeys(marks):
@@ -134,15 +143,37 @@ class Frame(ABC, Generic[V, W]):
                 pen.part(name, (place,), _mark, name, place)
         self.lay_targets(pen, view)
         sections = tuple(self.sections(pen, view))
-        head = _head(width, height, f"{self.slug} {theme} {size}", lang, sections)
+        shown = around(sheet.places, crop) if crop else Box(0, 0, width, height)
+        head = _head(shown, f"{self.slug} {theme} {size}", lang, () if crop else sections)
         return sheet.drawing(self.title(pen, view), self.sentences(pen, view), self.defs(pen, view), head)
+
+    def portrait(self, view: V, symbol: str, *, theme: str = "light") -> Drawing:
+        """One symbol of this board as a picture of its own, such as the head of who tells a lesson."""
+        c, symbols, letters = self.look(view, theme)
+        _, _, width, height = map(float, symbols[symbol][0].split())
+        sheet = Sheet(width, height, symbols, f"{letters}{theme[0]}t-")
+        sheet.put("pieces", use(sheet, symbol, 0, 0, width, height, fill=c["ink"]))
+        head = opening(Box(0, 0, width, height), stroke_linejoin="round", stroke_linecap="round")
+        return sheet.drawing(symbol, (), "", head)
+
+
+def around(places: Mapping[str, Box], names: Sequence[str]) -> Box:
+    """The smallest box around the things of these names, with a little room."""
+    missing = [name for name in names if name not in places]
+    if missing:
+        kinds = sorted({place.partition(":")[0] for place in places})
+        raise ValueError(f"not on this board: {', '.join(missing)}; there are things of the kinds {', '.join(kinds)}")
+    boxes = [places[name] for name in names]
+    left, top = min(box.x for box in boxes), min(box.y for box in boxes)
+    right, bottom = max(box.x + box.w for box in boxes), max(box.y + box.h for box in boxes)
+    return Box(left, top, right - left, bottom - top).inset(-CROP_ROOM)
 
 
 @lru_cache(maxsize=256)
-def _head(width: float, height: float, cls: str, lang: str, sections: tuple[Section, ...]) -> str:
+def _head(shown: Box, cls: str, lang: str, sections: tuple[Section, ...]) -> str:
     told = json.dumps([one._asdict() for one in sections], ensure_ascii=False, separators=(",", ":"))
     return opening(
-        width, height, cls=cls, role="group", data_sections=told if sections else None,
+        shown, cls=cls, role="group", data_sections=told if sections else None,
         font_family=SANS, font_weight="700", text_anchor="middle",
         stroke_linejoin="round",
         stroke_linecap="round", lang=lang,
@@ -155,11 +186,12 @@ def _ground(pen: Pen[Any], width: float, height: float) -> None:
 
 def _mark(pen: Pen[Any], name: str, place: Box) -> None:
     """A ring around what has just changed."""
-    pen.sheet.put("marks", f'<g class="mark" data-mark="{escape(name)}">{_mark_rings(pen, place)}</g>')
+    pen.sheet.put("marks", f'<g class="mark" data-mark="{escape(name)}">{mark_rings(pen, place)}</g>')
 
 
 @kept
-def _mark_rings(pen: Pen[Any], place: Box) -> str:
+def mark_rings(pen: Pen[Any], place: Box) -> str:
+    """Dashes over a soft line, seen on paper and on rock."""
     inset, corner, under, line, dashes = pen.style.mark
     place = place.inset(inset)
     ring = rect(place, corner, fill="none", stroke=pen.c["marksoft"], stroke_width=under)
@@ -178,14 +210,19 @@ def target(
     *args: Any,
     spot: Box | None = None,
     rings: Callable[[Pen[Any], str], str] | None = None,
+    reach: Box | None = None,
 ) -> None:
     """Something that takes part in answers: `name` is its place, `acts` are the answers' tokens.
 
     `tell(*args)` gives its label, which follows from `acts` and `depends`. `spot` is where a piece would lie that is
     played here. `rings(pen, name)` draws other rings than those around the place; they too follow from `depends`.
+    `reach` is where a small thing takes the pointer (`reaches`). While another seat's area lies in front, things of
+    one's own that find no room are left out.
     """
     box = pen.sheet.places.get(name)
-    pen.part(name, (box, acts, spot, depends), _target, name, box, acts, tell, args, spot, rings)
+    if box is None and rings is None and pen.front is not None:
+        return
+    pen.part(name, (box, acts, spot, depends, reach), _target, name, box, acts, tell, args, spot, rings, reach)
 
 
 def _target(
@@ -197,6 +234,7 @@ def _target(
     args: tuple[Any, ...],
     spot: Box | None,
     rings: Callable[[Pen[Any], str], str] | None,
+    reach: Box | None,
 ) -> None:
     told = escape(tell(*args))
     if rings is not None:
@@ -204,12 +242,49 @@ def _target(
     else:
         assert box is not None, f"nothing lies at {name}"
         drawn = target_rings(pen, box)
+    if reach is not None:
+        drawn += rect(reach, 0, cls="reach", fill_opacity="0")
     where = f' data-spot="{num(spot.x)} {num(spot.y)} {num(spot.w)} {num(spot.h)}"' if spot else ""
     pen.sheet.put(
         "targets",
         f'<g class="target can" data-act="{escape(" ".join(acts))}" data-for="{escape(name)}"{where} tabindex="0"'
         f' role="button"><title>{told}</title>{drawn}</g>',
     )
+
+
+def reaches(pen: Pen[Any], names: Iterable[str]) -> dict[str, Box]:
+    """Where things take the pointer that are smaller than a fingertip, by name: larger than they are, as far as no
+    other one of `names` is nearer. Things that lie over one another stay as they are."""
+    boxes = {name: pen.sheet.places[name] for name in names if name in pen.sheet.places}
+    small = [name for name, box in boxes.items() if min(box.w, box.h) < pen.touch]
+    found = {}
+    for name in small:
+        box = boxes[name]
+        left, top, right, bottom = box.x, box.y, box.x + box.w, box.y + box.h
+        wide, high = max(0.0, pen.touch - box.w) / 2, max(0.0, pen.touch - box.h) / 2
+        edges = [left - wide, top - high, right + wide, bottom + high]
+        for other in boxes.values():
+            if other is not box:
+                _keep_off(edges, box, other)
+        if edges[0] <= left and edges[1] <= top and edges[2] >= right and edges[3] >= bottom:
+            found[name] = Box(edges[0], edges[1], edges[2] - edges[0], edges[3] - edges[1])
+    return found
+
+
+def _keep_off(edges: list[float], box: Box, other: Box) -> None:
+    """Draw in the edges (left, top, right, bottom) around a box to the middle between it and another one."""
+    across = max(other.x - box.x - box.w, box.x - other.x - other.w)
+    down = max(other.y - box.y - box.h, box.y - other.y - other.h)
+    if across >= down:
+        middle = across / 2
+        if other.x > box.x:
+            edges[2] = min(edges[2], box.x + box.w + middle)
+        else:
+            edges[0] = max(edges[0], box.x - middle)
+    elif other.y > box.y:
+        edges[3] = min(edges[3], box.y + box.h + down / 2)
+    else:
+        edges[1] = max(edges[1], box.y - down / 2)
 
 
 def thickness(pen: Pen[Any]) -> float:
@@ -231,15 +306,16 @@ def target_rings(pen: Pen[Any], box: Box) -> str:
 # -- seats ------------------------------------------------------------------------------------------------------------
 
 
-def near_seat(view: Seen) -> int:
-    """The seat at the near side of the table: the viewer's, or the first for a spectator."""
-    return 0 if view.seat is None else view.seat
+def near_seat(view: Seen, front: int | None = None) -> int:
+    """The seat at the near side of the table: the one in front, or the viewer's, or the first for a spectator."""
+    return front if front is not None else 0 if view.seat is None else view.seat
 
 
-def rivals(view: Seen) -> list[int]:
-    """The others, clockwise from the near seat."""
-    near = near_seat(view)
-    return [(near + step) % view.seats for step in range(1, view.seats)]
+def rivals(view: Seen, front: int | None = None) -> list[int]:
+    """The others, clockwise from the viewer's seat; this one takes the place of the one in front."""
+    own = near_seat(view)
+    others = [(own + step) % view.seats for step in range(1, view.seats)]
+    return [own if seat == front else seat for seat in others]
 
 
 def lit_seats(view: Seen) -> tuple[int, ...]:

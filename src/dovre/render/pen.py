@@ -55,14 +55,17 @@ class Style:
 class Pen(Generic[W]):
     """A sheet to draw on, the colours, the words, the style."""
 
-    __slots__ = ("c", "look", "sheet", "style", "words")
+    __slots__ = ("c", "front", "look", "sheet", "style", "words")
 
-    def __init__(self, sheet: Sheet, c: Theme, words: W, style: Style, look: str = "") -> None:
+    def __init__(
+        self, sheet: Sheet, c: Theme, words: W, style: Style, look: str = "", front: int | None = None
+    ) -> None:
         self.sheet = sheet
         self.c = c
         self.words = words
         self.style = style
         self.look = look or sheet.prefix + words.lang  # what all that is drawn depends on
+        self.front = front  # whose area lies in front instead of the viewer's own; None while parts are drawn
 
     def apart(self) -> Pen[W]:
         """The same pen over an empty sheet."""

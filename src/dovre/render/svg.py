@@ -17,7 +17,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from dovre.render.letters import text_width
+from dovre.render.letters import LIGHT, text_width
 
 LAYERS = ("board", "pieces", "marks", "targets")
 
@@ -153,7 +153,7 @@ def path(d: str, **pairs: str | float | None) -> str:
 
 
 def label(x: float, y: float, text: str, size: float, fill: str, **pairs: str | float | None) -> str:
-    """A line of text; `anchor` is start, middle or end, `bold` a weight, `serif` the house's face for names."""
+    """A line of text."""
     return f'<text x="{num(x)}" y="{num(y)}" font-size="{num(size)}" fill="{fill}"{attrs(pairs)}>{escape(text)}</text>'
 
 
@@ -164,11 +164,12 @@ def number(x: float, y: float, value: int | str, size: float, fill: str) -> str:
 
 def title_text(x: float, y: float, text: str, size: float, fill: str, anchor: str = "start") -> str:
     """Names and headings, in the house's serif."""
-    return label(x, y, text, size, fill, font_family=SERIF, text_anchor=anchor)
+    return text and label(x, y, text, size, fill, font_family=SERIF, text_anchor=anchor)
 
 
 def small_text(x: float, y: float, text: str, size: float, fill: str, anchor: str = "start") -> str:
-    return label(x, y, text, size, fill, text_anchor=anchor)
+    """Other words, if there are any."""
+    return text and label(x, y, text, size, fill, text_anchor=anchor)
 
 
 def move(x: float, y: float, scale: float = 1) -> str:
@@ -190,10 +191,13 @@ class Fitted(NamedTuple):
 
 
 @lru_cache(maxsize=8192)
-def fit(text: str, size: float, room: float, least: float, rows: int = 1, serif: bool = True) -> Fitted:
+def fit(
+    text: str, size: float, room: float, least: float, rows: int = 1, serif: bool = True, light: bool = False
+) -> Fitted:
     """A text in a room that is so wide: smaller, down to `least`; else in two lines, where there are two `rows`; else
     as much of it as fits, with an ellipsis."""
     text = plain(text)
+    room = room / (LIGHT if light else 1)
     fitting = shrink(text, room, size, least, serif=serif)
     if text_width(text, fitting, serif=serif) <= room:
         return Fitted((text,), fitting, True)
@@ -223,7 +227,7 @@ def fit_text(
 
     What is cut is told whole in its title.
     """
-    lines, size, whole = fit(text, size, room, least, rows, serif)
+    lines, size, whole = fit(text, size, room, least, rows, serif, weight == "400")
     lead = size * LEAD
     base = y - lead * (len(lines) - 1) / 2
     family = SERIF if serif else None
@@ -349,13 +353,14 @@ class Sheet:
     def drawing(self, title: str, words: Sequence[str], defs: str = "", head: str = "") -> Drawing:
         """The whole. `defs` are gradients and patterns, whose ids carry the prefix already."""
         self._settle()
-        head = head or opening(self.width, self.height)
+        head = head or opening(Box(0, 0, self.width, self.height))
         return Drawing(head, title, words, defs, self.used, self.layers, self.places)
 
 
-def opening(width: float, height: float, **pairs: str | float | None) -> str:
-    """The opening tag of a drawing."""
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {num(width)} {num(height)}"{attrs(pairs)}>'
+def opening(shown: Box, **pairs: str | float | None) -> str:
+    """The opening tag of a drawing that shows this part of its sheet."""
+    box = f"{num(shown.x)} {num(shown.y)} {num(shown.w)} {num(shown.h)}"
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}"{attrs(pairs)}>'
 
 
 @lru_cache(maxsize=1024)

@@ -24,8 +24,10 @@ from dovre.kernel.game import load
 from dovre.server import request_context
 from dovre.server.identity import clean_name, hashed
 from dovre.server.live import LiveTable, bot_name
+from dovre.server.messages import TalkLine, talk_lines
 from dovre.server.refusals import Refused
-from dovre.server.rows import Result, SeatRow
+from dovre.server.rows import Result, SeatRow, TalkLevel
+from dovre.server.talk import LONGEST, level_of, say, talk_of
 
 AnyRequest = Request[Any, Any, Any]
 PATIENCE = 25.0  # seconds a request waits for news before it answers that there are none
@@ -73,6 +75,7 @@ class NewTable(msgspec.Struct):
     seed: Annotated[int, msgspec.Meta(ge=0, le=dovre.kernel.game.MAX_SEED)] | None = None
     clock: Annotated[int, msgspec.Meta(ge=0, le=604_800)] = 0
     webhook: Annotated[str, msgspec.Meta(max_length=300)] = ""
+    talk: TalkLevel = "full"
 
 
 class TableMade(msgspec.Struct):
@@ -200,6 +203,7 @@ async def make_table(request: AnyRequest, data: JSONBody[NewTable]) -> TableMade
         seed=data.seed,
         clock=data.clock,
         webhook=data.webhook,
+        talk=data.talk,
     )
     return TableMade(live.id, f"/t/{live.id}", tokens)
 
@@ -344,6 +348,41 @@ async def own_seat(request: AnyRequest, live: LiveTable) -> int:
     return seat
 
 
+class Said(msgspec.Struct):
+    """What was said at a table, and whether more may be: full, phrases (set ones only), off."""
+
+    level: TalkLevel
+    lines: list[TalkLine]
+
+
+class NewLine(msgspec.Struct):
+    """A set phrase by its key, or a text."""
+
+    phrase: Annotated[str, msgspec.Meta(max_length=12, examples=["hello"])] = ""
+    text: Annotated[str, msgspec.Meta(max_length=LONGEST)] = ""
+
+
+@get("/api/tables/{table:str}/talk", tags=["talk"], responses=REFUSALS, summary="What is said at a table")
+async def read_talk(
+    request: AnyRequest, table: TableId, since: Annotated[int, Parameter(ge=0, description="After this line.")] = 0
+) -> Said:
+    live = await request_context.tables(request).get(table)
+    talk = await talk_of(live)
+    return Said(level_of(live), list(talk_lines(talk.since(since))))
+
+
+@post(
+    "/api/tables/{table:str}/talk",
+    tags=["talk"],
+    responses=REFUSALS,
+    summary="Say something for this seat",
+    status_code=HTTP_201_CREATED,
+)
+async def write_talk(request: AnyRequest, table: TableId, data: JSONBody[NewLine]) -> Done:
+    live = await request_context.tables(request).get(table)
+    return Done(await say(live, await own_seat(request, live), data.phrase, data.text))
+
+
 class Health(msgspec.Struct):
     status: str
     version: str
@@ -374,6 +413,8 @@ ROUTES: list[Any] = [
     events,
     give_answer,
     give_undo,
+    read_talk,
+    write_talk,
     health,
     Metrics,
 ]

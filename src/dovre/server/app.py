@@ -12,20 +12,20 @@ from typing import Any
 import structlog
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import CacheControlHeader, State
+from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import SwaggerRenderPlugin
 from litestar.plugins.jinja import JinjaTemplateEngine
 from litestar.plugins.prometheus import PrometheusConfig
-from litestar.static_files import create_static_files_router
 from litestar.template import TemplateConfig
 
 import dovre
 from dovre.kernel.errors import DovreError, UnknownGame
-from dovre.server import api, page_frame, pages, request_context, socket
+from dovre.server import api, assets, page_frame, pages, request_context, socket
 from dovre.server.bot_pool import BotPool
 from dovre.server.identity import Identity
+from dovre.server.lessons import Lessons
 from dovre.server.metrics import REFUSALS
 from dovre.server.notify import Notifier
 from dovre.server.rate_limit import RateLimit
@@ -74,16 +74,13 @@ def create(settings: Settings | None = None) -> Litestar:
             *pages.ROUTES,
             *api.ROUTES,
             *socket.ROUTES,
-            create_static_files_router(
-                "/static",
-                [str(resources.files("dovre.server") / "static")],
-                cache_control=CacheControlHeader(max_age=300),
-            ),
+            *assets.ROUTES,
         ],
         lifespan=[serve_tables],
         state=State(
             {
                 "tables": tables,
+                "lessons": Lessons(tables),
                 "replays": ReplayCache(),
                 "identity": Identity(store, chosen),
                 "settings": chosen,

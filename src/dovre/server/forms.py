@@ -16,7 +16,8 @@ from dovre.server import request_context
 from dovre.server.identity import COOKIE, DAY, Person, clean_name
 from dovre.server.live import bot_name
 from dovre.server.refusals import Refused
-from dovre.server.rows import SeatRow
+from dovre.server.rows import SeatRow, TalkLevel
+from dovre.server.talk import LEVELS
 
 AnyRequest = Request[Any, Any, Any]
 Form = Mapping[str, str]
@@ -132,6 +133,14 @@ def read_clock(form: Form) -> int:
     if seconds not in CLOCKS:
         raise Refused("bad_form", detail="clock")
     return seconds
+
+
+def read_talk(form: Form) -> TalkLevel:
+    """How much may be said at the table; a form without the field leaves it open."""
+    level = form.get("talk", LEVELS[0])
+    if level not in LEVELS:
+        raise Refused("bad_form", detail="talk")
+    return level
 
 
 def read_webhook(form: Form) -> str:

@@ -20,12 +20,14 @@ from dovre.kernel.state import State
 from dovre.kernel.table import UNDO, Table
 from dovre.server.loading import snapshot_of
 from dovre.server.metrics import COMMIT, answers_counter
+from dovre.server.presence import Presence
 from dovre.server.refusals import Refused
 from dovre.server.rows import LogRow, Result, SeatRow, TableRow, stored_events
 from dovre.server.store import Taken
 
 if TYPE_CHECKING:
     from dovre.server.tables import Tables
+    from dovre.server.talk import Talk
 
 BOT_NAMES = ("Ragna", "Odd", "Sigrun", "Tor", "Ylva", "Eirik")
 SNAPSHOT_EVERY = 25  # entries
@@ -55,6 +57,8 @@ class LiveTable:
     timer: asyncio.TimerHandle | None = None  # until the next person's time is up
     used: float = field(default_factory=time.monotonic)  # when somebody last came to it
     dropped: bool = False  # no longer the table of this id in memory: who listens must come again
+    presence: Presence = field(default_factory=Presence)  # who is here
+    talk: Talk | None = None  # what was said, once somebody reads it
     notified: tuple[tuple[int, ...], bool] = ((), False)  # people asked, and whether it was over, at the last webhook
 
     @property

@@ -32,7 +32,7 @@ from websockets.asyncio.client import ClientConnection, connect
 Row = dict[str, Any]
 Progress = Callable[[int, int], None]
 
-HELLO = '{"type":"hello","n":0,"deflate":true}'
+HELLO = '{"type":"hello","n":0,"deflate":true,"people":true}'
 SCRIPT = """
 import sys
 from dovre.server.run import serve

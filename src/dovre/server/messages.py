@@ -1,7 +1,7 @@
 """What the server and a table's readers say to each other, as typed messages, and what one reader is told of a table.
 
 Messages are JSON objects told apart by their `type`. What comes in is `Incoming`; a message that does not fit is
-refused by naming the field. What goes out is `TableMessage`, `Done`, `RefusedMessage`, `Reason` and `Pong`.
+refused by naming the field. What goes out is `Outgoing`.
 
 A reader is told a `Picture` of the table, made from the view of the seat that is shown, in the reader's language. The
 first is sent whole; afterwards only what has changed since the picture the reader has. Pictures are numbered: `seq` is
@@ -13,13 +13,14 @@ from __future__ import annotations
 import time
 import zlib
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from typing import Annotated, Literal
 
 import msgspec
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType, structs
 
 from dovre.kernel.decision import TOGETHER
-from dovre.kernel.events import seen_by
+from dovre.kernel.events import Walk, seen_by
 from dovre.kernel.scores import ScoreLine, total
 from dovre.kernel.state import State
 from dovre.kernel.table import UNDO, Entry
@@ -27,7 +28,9 @@ from dovre.kernel.texts import Texts, load_texts
 from dovre.kernel.view import View
 from dovre.render.changes import Changes, changes
 from dovre.render.svg import Drawing
+from dovre.server.lessons import LiveLesson
 from dovre.server.live import LiveTable
+from dovre.server.rows import TalkRow
 
 PACK_FROM = 3000  # bytes, two packets; a shorter message gains too little by being compressed
 PACK_LEVEL = 2  # of zlib, by measurement: higher ones take longer than they save
@@ -39,6 +42,7 @@ Id = int | str | None
 SeatNumber = Annotated[int, Meta(ge=0)]
 EntryNumber = Annotated[int, Meta(ge=0)]
 Token = Annotated[str, Meta(max_length=80)]
+ThingName = Annotated[str, Meta(max_length=80)]
 
 # -- what comes in -----------------------------------------------------------------------------------------------------
 
@@ -47,16 +51,20 @@ class Hello(Struct, tag_field="type", tag="hello"):
     """The first message, and again when the screen changes: what the reader has, and how it is to be told.
 
     `n` is the last entry of the log that the reader has, `seq` the picture. `show` is which of one's own seats to show.
-    With `deflate` longer messages come compressed, as binary frames of raw deflate.
+    `front` is whose area lies in front. With `deflate` longer messages come compressed, as binary frames of raw
+    deflate. With `people` the reader is told who is here and what is said at the table too, after line `heard`.
     """
 
     n: EntryNumber = 0
     seq: int | None = None
     show: SeatNumber | None = None
+    front: SeatNumber | None = None
     size: Size = "desktop"
     theme: Theme = "light"
     lang: Lang | None = None
     deflate: bool = False
+    people: bool = False
+    heard: EntryNumber = 0
 
 
 class Resync(Struct, tag_field="type", tag="resync"):
@@ -67,6 +75,12 @@ class Resync(Struct, tag_field="type", tag="resync"):
 
 class Show(Struct, tag_field="type", tag="show"):
     """Show the table to another of one's own seats; null: as everybody may see it."""
+
+    seat: SeatNumber | None
+
+
+class BringToFront(Struct, tag_field="type", tag="front"):
+    """Draw this seat's area in front, where one's own lies; null: one's own again. Nothing more is told by it."""
 
     seat: SeatNumber | None
 
@@ -101,11 +115,46 @@ class AskWhy(Struct, tag_field="type", tag="why"):
     id: Id = None
 
 
+class NextStep(Struct, tag_field="type", tag="next"):
+    """Go on from this step of a lesson, which only tells, or back to the one before; `Done` comes back once stored."""
+
+    step: Annotated[int, Meta(ge=0)]
+    back: bool = False
+    id: Id = None
+
+
+class Say(Struct, tag_field="type", tag="say"):
+    """Say something at the table: a set phrase by its key, or a text. `Done` comes back with the number of the line."""
+
+    seat: SeatNumber
+    phrase: Token = ""
+    text: str = ""
+    id: Id = None
+
+
+class AskThing(Struct, tag_field="type", tag="thing"):
+    """Ask about a thing on the board, by its name there, having chosen some others; `ThingMessage` comes back."""
+
+    name: ThingName
+    chosen: Annotated[tuple[ThingName, ...], Meta(max_length=4)] = ()
+    id: Id = None
+
+
+class AskSure(Struct, tag_field="type", tag="sure"):
+    """Ask whether an answer can be taken back, before it is given; `Sure` comes back."""
+
+    seat: SeatNumber
+    token: Token
+    id: Id = None
+
+
 class Ping(Struct, tag_field="type", tag="ping"):
     """Is anybody there? `Pong` comes back."""
 
 
-Incoming = Hello | Resync | Show | GiveAnswer | TakeBack | AskWhy | Ping
+Incoming = (
+    Hello | Resync | Show | BringToFront | GiveAnswer | TakeBack | AskWhy | AskThing | AskSure | NextStep | Say | Ping
+)
 
 # -- what goes out -----------------------------------------------------------------------------------------------------
 
@@ -135,8 +184,51 @@ class Reason(Struct, tag_field="type", tag="why"):
     rule: str
 
 
+class ThingMessage(Struct, tag_field="type", tag="thing", omit_defaults=True):
+    """The words for a thing, as the reader's seat may know it; see `dovre.kernel.things`. "" where there are none."""
+
+    id: Id
+    what: str = ""
+    about: str = ""
+    rule: str = ""
+    follows: str = ""
+    why: str = ""
+    why_rule: str = ""
+
+
+class Sure(Struct, tag_field="type", tag="sure"):
+    """Why an answer is better given twice: it matters and cannot be taken back. No words for any other."""
+
+    id: Id
+    words: str
+
+
 class Pong(Struct, tag_field="type", tag="pong"):
     """Yes, somebody is."""
+
+
+class People(Struct, tag_field="type", tag="people"):
+    """Who is here: seats, those whose person is away, each with the seconds since when if that is known, spectators."""
+
+    here: tuple[int, ...]
+    away: dict[int, int | None]
+    watching: int
+
+
+class TalkLine(Struct, frozen=True, omit_defaults=True):
+    """Something that was said: a set phrase by its key, or a text."""
+
+    n: int
+    seat: int
+    at: int  # seconds since 1970
+    phrase: str = ""
+    text: str = ""
+
+
+class TalkMessage(Struct, tag_field="type", tag="talk"):
+    """What was said since the lines that the reader has."""
+
+    lines: tuple[TalkLine, ...]
 
 
 class Asked(Struct, frozen=True):
@@ -194,12 +286,30 @@ class Clock(Struct, frozen=True):
     left: dict[int, int]
 
 
-class LogLine(Struct, frozen=True):
-    """A sentence of the story: the entry it belongs to, and whose entry it is."""
+class LogLine(Struct, frozen=True, omit_defaults=True):
+    """A sentence of the story: the entry it belongs to, whose entry it is, and the things it speaks of on the board."""
 
     n: int
     seat: int
     text: str
+    things: tuple[str, ...] = ()
+    round: bool = False  # a heading: a round of the game begins
+
+
+class LessonInfo(Struct, frozen=True):
+    """The step of a lesson: what is said, what the board points at, and whether it waits for an answer."""
+
+    step: int
+    chapter: int
+    chapters: tuple[int, ...]  # the steps with which they begin, and how many steps there are
+    title: str
+    text: str
+    rules: tuple[str, ...]
+    point: tuple[str, ...]
+    told: bool  # it only tells: one goes on with `NextStep`
+    back: bool  # the step before can be read once more
+    moving: bool  # the rival's answers are under way
+    last: bool
 
 
 class BoardChanges(Struct, omit_defaults=True):
@@ -218,6 +328,17 @@ class BoardChanges(Struct, omit_defaults=True):
         return cls(found.count, found.symbols, found.gone, found.parts, found.order, found.title, found.words)
 
 
+class WalkLine(Struct, frozen=True, omit_defaults=True):
+    """A piece that walks: the places it passes by their names on the board, and its look if it is on no board."""
+
+    name: str
+    way: tuple[str, ...]
+    look: str = ""
+
+
+Movement = str | WalkLine
+
+
 class Facts(Struct, kw_only=True):
     """What is told of a table beside its board and story. A message leaves out what has not changed.
 
@@ -228,6 +349,7 @@ class Facts(Struct, kw_only=True):
     status: str | UnsetType = UNSET
     rematch: str | UnsetType | None = UNSET  # the table where the same people play again
     seat: int | UnsetType | None = UNSET  # whose view this is; null: what everybody may see
+    front: int | UnsetType | None = UNSET  # whose area lies in front; null: one's own, or the first seat's
     mine: tuple[int, ...] | UnsetType = UNSET  # the reader's own seats
     turn: tuple[int, ...] | UnsetType = UNSET  # those of them that must answer
     waiting: tuple[int, ...] | UnsetType = UNSET  # all seats that must answer
@@ -239,6 +361,7 @@ class Facts(Struct, kw_only=True):
     over: bool | UnsetType = UNSET
     winners: tuple[int, ...] | UnsetType = UNSET
     since: int | UnsetType = UNSET  # the reader's last answer: what came after it is news
+    lesson: LessonInfo | UnsetType = UNSET  # on the table of a lesson
 
 
 class TableMessage(Facts, tag_field="type", tag="table", kw_only=True):
@@ -248,12 +371,12 @@ class TableMessage(Facts, tag_field="type", tag="table", kw_only=True):
     base: int | UnsetType = UNSET
     board: str | UnsetType = UNSET  # the whole board
     changes: BoardChanges | UnsetType = UNSET
-    moved: tuple[str, ...] = ()  # what the last entry moved, in order, by the names on the board
+    moved: tuple[Movement, ...] = ()  # what the last entry moved, in order, by the names on the board
     clock: Clock | UnsetType | None = UNSET
     log: tuple[LogLine, ...] = ()  # the story since the entry the reader has
 
 
-Outgoing = TableMessage | Done | RefusedMessage | Reason | Pong
+Outgoing = TableMessage | Done | RefusedMessage | Reason | ThingMessage | Sure | Pong | People | TalkMessage
 
 BY_SEAT = ("sheet", "seats")
 PLAIN = tuple(name for name in Facts.__struct_fields__ if name not in BY_SEAT)
@@ -295,6 +418,7 @@ class Reader(Struct, frozen=True):
     mine: tuple[int, ...] = ()
     size: str = "desktop"
     theme: str = "light"
+    front: int | None = None  # whose area lies in front, if not the reader's own
 
 
 class Picture:
@@ -308,7 +432,7 @@ class Picture:
         number: int,
         facts: Facts,
         drawing: Drawing,
-        moved: tuple[str, ...],
+        moved: tuple[Movement, ...],
         clock_ends: dict[int, float],
         names: tuple[str, ...],
         score_lines: tuple[ScoreLine, ...],
@@ -336,12 +460,13 @@ def _picture(live: LiveTable, reader: Reader, before: Picture | None) -> Picture
     state, names, log = live.state, live.names, live.table.log
     texts = live.game.texts(reader.lang).named(names)
     view: View = state.view(reader.seat)
-    moved = pieces(live, log[-1], reader.seat) if log else ()
+    moved = movements(live, log[-1], reader.seat) if log else ()
     facts = Facts(
         n=live.number,
         status=live.row.status,
         rematch=live.row.rematch,
         seat=reader.seat,
+        front=reader.front,
         mine=reader.mine,
         turn=tuple(seat for seat in state.waiting if seat in reader.mine and not live.bot_for(seat)),
         waiting=view.waiting,
@@ -353,8 +478,9 @@ def _picture(live: LiveTable, reader: Reader, before: Picture | None) -> Picture
         over=view.over,
         winners=view.winners,
         since=last_answer(log, reader.seat),
+        lesson=(lesson := lesson_info(live, reader.lang)),
     )
-    drawing = draw(live, view, reader, names, moved)
+    drawing = draw(live, view, reader, names, moved if lesson is UNSET else lesson.point or moved)
     return Picture(live.revision, live.number, facts, drawing, moved, clock_ends(live), names, view.sheet)
 
 
@@ -405,9 +531,15 @@ def update_message(live: LiveTable, reader: Reader, old: Picture, new: Picture) 
 # -- the parts ---------------------------------------------------------------------------------------------------------
 
 
-def draw(live: LiveTable, view: View, reader: Reader, names: Sequence[str], moved: Iterable[str]) -> Drawing:
+def draw(live: LiveTable, view: View, reader: Reader, names: Sequence[str], moved: Iterable[Movement]) -> Drawing:
     drawing: Drawing = live.game.board(
-        view, lang=reader.lang, theme=reader.theme, size=reader.size, names=names, marks=moved
+        view,
+        lang=reader.lang,
+        theme=reader.theme,
+        size=reader.size,
+        names=names,
+        marks=marks(moved),
+        front=reader.front,
     )
     return drawing
 
@@ -451,24 +583,51 @@ def sheet_line(line: ScoreLine, texts: Texts) -> SheetLine:
     return SheetLine(texts.say(f"score.{line.source}", **dict(line.parts)), line.amount, line.rule)
 
 
-def log_lines(live: LiveTable, reader: Reader, since: int) -> tuple[LogLine, ...]:
-    """The story after entry `since`, in words."""
-    texts = live.game.texts(reader.lang).named(live.names)
-    return tuple(
-        [
-            LogLine(entry.number, entry.seat, text)
-            for entry in live.table.log[since:]
-            for text in sentences(live, entry, reader.seat, texts)
-        ]
+def lesson_info(live: LiveTable, lang: str) -> LessonInfo | UnsetType:
+    """The step that a lesson is at; nothing on other tables."""
+    if not isinstance(live, LiveLesson):
+        return UNSET
+    run, lesson = live.run, live.run.lesson
+    step = run.step
+    return LessonInfo(
+        step=run.number,
+        chapter=step.chapter,
+        chapters=(*lesson.chapters, len(lesson.steps)),
+        title=lesson.title(step.chapter)[lang],
+        text=step.say[lang],
+        rules=step.rules,
+        point=() if live.moving else step.point,
+        told=step.is_told,
+        back=run.can_return,
+        moving=live.moving,
+        last=run.is_last,
     )
 
 
-def sentences(live: LiveTable, entry: Entry, seat: int | None, texts: Texts) -> list[str]:
-    """What one seat may know of an entry. The token of a sealed answer is in none of them."""
+def log_lines(live: LiveTable, reader: Reader, since: int) -> tuple[LogLine, ...]:
+    """The story after entry `since`, in words."""
+    texts = live.game.texts(reader.lang).named(live.names)
+    return tuple([line for entry in live.table.log[since:] for line in entry_lines(live, entry, reader.seat, texts)])
+
+
+def entry_lines(live: LiveTable, entry: Entry, seat: int | None, texts: Texts) -> list[LogLine]:
+    """What one seat may know of an entry. The token of a sealed answer is in none of them.
+
+    What an event without words moved belongs to the sentence before it.
+    """
+    number, by = entry.number, entry.seat
     if entry.token == UNDO:
-        return [load_texts("dovre.server", texts.lang).say("table.undone", name=texts.seat(entry.seat))]
-    told = [live.game.describe(event, texts) for event in seen_by(entry.events, seat)]
-    return [text for text in told if text]
+        undone = load_texts("dovre.server", texts.lang).say("table.undone", name=texts.seat(by))
+        return [LogLine(number, by, undone)]
+    lines: list[LogLine] = []
+    for event in seen_by(entry.events, seat):
+        text, things = live.game.describe(event, texts), live.game.pieces(event)
+        if text:
+            lines.append(LogLine(number, by, text, tuple(dict.fromkeys(things)), event.name in live.game.rounds))
+        elif lines and things:
+            known = lines[-1]
+            lines[-1] = structs.replace(known, things=tuple(dict.fromkeys((*known.things, *things))))
+    return lines
 
 
 def last_answer(log: list[Entry], seat: int | None) -> int:
@@ -479,9 +638,21 @@ def last_answer(log: list[Entry], seat: int | None) -> int:
     return 0
 
 
-def pieces(live: LiveTable, entry: Entry, seat: int | None) -> tuple[str, ...]:
-    """The pieces an entry moved, by the names they have on the board."""
-    return tuple(dict.fromkeys(name for event in seen_by(entry.events, seat) for name in live.game.pieces(event)))
+def movements(live: LiveTable, entry: Entry, seat: int | None) -> tuple[Movement, ...]:
+    """What an entry moved, by the names on the board; a piece that walks may do so more than once."""
+    told: dict[object, Movement] = {}
+    for event in seen_by(entry.events, seat):
+        for one in live.game.movements(event):
+            if isinstance(one, Walk):
+                told[len(told), one] = WalkLine(one.piece, one.way, one.look)
+            else:
+                told.setdefault(one, one)
+    return tuple(told.values())
+
+
+def marks(moved: Iterable[Movement]) -> list[str]:
+    """The names of what moved."""
+    return [one.name if isinstance(one, WalkLine) else one for one in moved]
 
 
 def seat_infos(live: LiveTable, mine: Iterable[int]) -> tuple[SeatInfo, ...]:
@@ -517,6 +688,24 @@ def clock(live: LiveTable, shown: Picture) -> Clock | None:
     return Clock(live.row.clock, {seat: max(0, round(end - now)) for seat, end in shown.clock_ends.items()})
 
 
+# -- who is here, and what they say ------------------------------------------------------------------------------------
+
+
+def people(live: LiveTable) -> People:
+    """Who is here now. Since when somebody is away is known from their last socket, else from their last answer."""
+    presence, now = live.presence, time.time()
+    away: dict[int, int | None] = {}
+    for seat in presence.away(live.seats):
+        number = last_answer(live.table.log, seat)
+        left = presence.left.get(seat) or (live.table.log[number - 1].at if number else 0.0)
+        away[seat] = max(0, round(now - left)) if left else None
+    return People(presence.here, away, presence.watching)
+
+
+def talk_lines(rows: Iterable[TalkRow]) -> tuple[TalkLine, ...]:
+    return tuple([TalkLine(row.number, row.seat, int(row.at), row.phrase, row.text) for row in rows])
+
+
 # -- replays -----------------------------------------------------------------------------------------------------------
 
 
@@ -527,21 +716,41 @@ class ReplayStep(Struct, kw_only=True):
     of: int  # how many there are
     by: int | None  # whose entry it was
     told: tuple[str, ...]  # what happened with it
-    moved: tuple[str, ...]
+    moved: tuple[Movement, ...]
     board: str | UnsetType = UNSET
     changes: BoardChanges | UnsetType = UNSET
+
+
+class ReplayStory(Struct):
+    """What happened in a game, without what was taken back: its lines, and the entries to stop at.
+
+    `stops` are the answers that stand, `turns` those of them after which another seat answers.
+    """
+
+    lines: tuple[LogLine, ...]
+    stops: tuple[int, ...]
+    turns: tuple[int, ...]
+
+
+def replay_story(live: LiveTable, reader: Reader) -> ReplayStory:
+    """The story of a game so far, as one seat may know it."""
+    texts = live.game.texts(reader.lang).named(live.names)
+    standing = live.table.standing
+    lines = tuple([line for entry in standing for line in entry_lines(live, entry, reader.seat, texts)])
+    ends = [entry for entry, after in pairwise([*standing, None]) if entry and (not after or after.seat != entry.seat)]
+    return ReplayStory(lines, tuple([entry.number for entry in standing]), tuple([entry.number for entry in ends]))
 
 
 def replay_step(live: LiveTable, reader: Reader, number: int, state: State) -> tuple[ReplayStep, Drawing]:
     """The table as it stood after `number` entries, and its drawing, which the step does not hold yet."""
     entry = live.table.log[number - 1] if number else None
-    moved = pieces(live, entry, reader.seat) if entry else ()
+    moved = movements(live, entry, reader.seat) if entry else ()
     texts = live.game.texts(reader.lang).named(live.names)
     step = ReplayStep(
         n=number,
         of=live.number,
         by=entry.seat if entry else None,
-        told=tuple(sentences(live, entry, reader.seat, texts)) if entry else (),
+        told=tuple([line.text for line in entry_lines(live, entry, reader.seat, texts)]) if entry else (),
         moved=moved,
     )
     return step, draw(live, state.view(reader.seat), reader, live.names, moved)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import Any
 
@@ -14,14 +15,24 @@ from dovre.bots import BOTS
 from dovre.kernel.game import load, slugs
 from dovre.kernel.rng import Rng
 from dovre.kernel.texts import LANGUAGES
-from dovre.server import forms, person_pages, replay_pages, request_context, results, table_pages
+from dovre.server import (
+    forms,
+    guide,
+    lesson_pages,
+    person_pages,
+    replay_pages,
+    request_context,
+    results,
+    table_pages,
+)
 from dovre.server.forms import AnyRequest, checked_form, cookie
 from dovre.server.live import BOT_NAMES
 from dovre.server.page_frame import go, page
 from dovre.server.person_pages import tables_of
 from dovre.server.refusals import Refused
-from dovre.server.rules_html import blurb, chapters, rules_html
+from dovre.server.rules_html import blurb, chapters, rules_html, short_html
 
+WITHOUT_TITLE = re.compile(r"^<h1.*?</h1>\s*")  # the page has it already
 PICTURE_SECONDS = 86_400  # how long a browser may keep the picture of a game
 
 
@@ -32,8 +43,10 @@ async def home(request: AnyRequest) -> Template:
     lang = request_context.language(request)
     games = [{"game": load(slug), "title": load(slug).titles[lang], "blurb": blurb(slug, lang)} for slug in slugs()]
     tables = await tables_of(request, person) if person else []
+    taken = await request_context.tables(request).store.lessons_of(person.id) if person else []
+    begun = {row.game for row in taken if row.step and not row.done}
     running = [table for table in tables if table.is_running]
-    return page(request, "home", person, games=games, running=running)
+    return page(request, "home", person, games=games, running=running, begun=begun)
 
 
 @get("/games/{game:str}/picture.svg", include_in_schema=False, sync_to_thread=False)
@@ -55,23 +68,35 @@ def game_picture(slug: str, lang: str, theme: str) -> bytes:
         if not state.over:
             seat = state.waiting[0]
             state.play(seat, BOTS["greedy"].choose(state.view(seat), 0.0, rng))
-    return str(game.board(state.view(None), lang=lang, theme=theme, names=list(BOT_NAMES))).encode()
+    return without_words(str(game.board(state.view(None), lang=lang, theme=theme, names=list(BOT_NAMES)))).encode()
+
+
+def without_words(drawing: str) -> str:
+    """A drawing as a mere picture: without what a page or a reader who listens would find in it."""
+    drawing = re.sub(r"<title>[^<]*</title>|<desc>[^<]*</desc>", "", drawing)
+    return re.sub(r' (?:data-[a-z]+|role|tabindex|aria-label|class)="[^"]*"', "", drawing)
 
 
 # -- rules -----------------------------------------------------------------------------------------------------------
 
 
 @get("/rules/{game:str}", include_in_schema=False)
-async def rules_page(request: AnyRequest, game: FromPath[str]) -> Template | Response[str]:
-    """The rules, every one under its id; `?part=1` gives them without the frame, for the panel beside a board."""
+async def rules_page(request: AnyRequest, game: FromPath[str]) -> Template:
+    """The short rules, the signs, every rule under its id; `?part=1` gives them without the frame, for a panel."""
     lang = request_context.language(request)
     rules = load(game)
-    html = rules_html(game, lang)
-    if request.query_params.get("part"):
-        return Response(html, media_type="text/html")
+    part = bool(request.query_params.get("part"))
+    parts: dict[str, Any] = {
+        "chapters": chapters(game, lang),
+        "short": Markup(short_html(game, lang, request_context.theme(request) or "")),
+        "legend": guide.legend_of(game, lang, guide.reader_theme(request), "r"),
+        "rules": Markup(WITHOUT_TITLE.sub("", rules_html(game, lang), 1)),
+        "title": rules.titles[lang],
+    }
+    if part:
+        return page(request, "rules_parts", **parts)
     person = await request_context.person(request)
-    parts: dict[str, Any] = {"chapters": chapters(game, lang), "rules": Markup(html)}
-    return page(request, "rules", person, game=rules, title=rules.titles[lang], **parts)
+    return page(request, "rules", person, game=rules, **parts)
 
 
 # -- language and theme, from every page -------------------------------------------------------------------------------
@@ -103,7 +128,9 @@ ROUTES: list[Any] = [
     set_lang,
     set_theme,
     *table_pages.ROUTES,
+    *lesson_pages.ROUTES,
     *replay_pages.ROUTES,
     *results.ROUTES,
+    *guide.ROUTES,
     *person_pages.ROUTES,
 ]

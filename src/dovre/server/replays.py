@@ -1,4 +1,7 @@
-"""Replays: the state after any entry of a table's log, and what one reader may see of it."""
+"""Replays: the state after any entry of a table's log, and what one reader may see of it.
+
+Many may look back at once, mostly on the same few games: what was drawn or told for one is kept for the others.
+"""
 
 from __future__ import annotations
 
@@ -6,13 +9,20 @@ import asyncio
 import time
 from collections import OrderedDict
 
+import msgspec
+
 from dovre.kernel.state import State
 from dovre.kernel.table import UNDO, Entry, Table
 from dovre.render.changes import changes
+from dovre.render.memory import Memory
+from dovre.render.svg import Drawing
 from dovre.server.live import LiveTable
-from dovre.server.messages import BoardChanges, Reader, ReplayStep, replay_step
+from dovre.server.messages import BoardChanges, Reader, ReplayStep, replay_step, replay_story
 
 MOST_STATES = 6000  # kept in all; a slider asks for many of one table
+MOST_STEPS = 400  # as JSON, some KB each
+MOST_DRAWN = 60  # drawings that somebody may go on from
+MOST_STORIES = 20
 
 
 class Timeline:
@@ -42,6 +52,9 @@ class ReplayCache:
         self.most = most
         self.timelines: OrderedDict[str, Timeline] = OrderedDict()
         self.lock = asyncio.Lock()
+        self.steps: Memory[bytes] = Memory(MOST_STEPS)
+        self.drawn: Memory[tuple[ReplayStep, Drawing]] = Memory(MOST_DRAWN)
+        self.stories: Memory[bytes] = Memory(MOST_STORIES)
 
     async def state(self, live: LiveTable, number: int) -> State:
         """The state after `number` entries, played again beside the event loop where it is not known yet."""
@@ -63,18 +76,44 @@ class ReplayCache:
         while kept > self.most and len(self.timelines) > 1:
             kept -= len(self.timelines.popitem(last=False)[1].states)
 
-    async def step(self, live: LiveTable, reader: Reader, number: int, shown: int | None = None) -> ReplayStep:
-        """The table as it stood after `number` entries, as this reader may see it, with the words of that entry.
+    # -- what a reader sees --------------------------------------------------------------------------------------
 
-        With `shown`, the entry that the page stands at, only what changes on the board from there.
-        """
-        step, drawing = replay_step(live, reader, number, await self.state(live, number))
-        found = None
-        if shown is not None:
-            before = replay_step(live, reader, shown, await self.state(live, shown))[1]
-            found = changes(before, drawing)
-        if found is None:
-            step.board = str(drawing)
-        else:
-            step.changes = BoardChanges.of(found)
+    async def step(self, live: LiveTable, reader: Reader, number: int) -> ReplayStep:
+        """The whole table as it stood after `number` entries, as this reader may see it, and what happened with it."""
+        step, drawing = await self._drawn(live, reader, number)
+        step.board = str(drawing)
         return step
+
+    async def encoded(self, live: LiveTable, reader: Reader, number: int, shown: int | None = None) -> bytes:
+        """A step as JSON, made once for all who see the same; with `shown`, only what changes from that entry on."""
+        key = (live.id, live.number, reader, number, shown)
+        found = self.steps.get(key)
+        if found is None:
+            step, drawing = await self._drawn(live, reader, number)
+            way = None if shown is None else changes((await self._drawn(live, reader, shown))[1], drawing)
+            if way is None:
+                step.board = str(drawing)
+            else:
+                step.changes = BoardChanges.of(way)
+            found = msgspec.json.encode(step)
+            self.steps.keep(key, found)
+        return found
+
+    async def _drawn(self, live: LiveTable, reader: Reader, number: int) -> tuple[ReplayStep, Drawing]:
+        """A step and its drawing: who goes on from it needs the drawing again."""
+        key = (live.id, live.number, reader, number)
+        found = self.drawn.get(key)
+        if found is None:
+            found = replay_step(live, reader, number, await self.state(live, number))
+            self.drawn.keep(key, found)
+        step, drawing = found
+        return msgspec.structs.replace(step), drawing
+
+    def story(self, live: LiveTable, reader: Reader) -> bytes:
+        """What happened, as JSON, made once for all who may know the same."""
+        key = (live.id, live.number, reader.seat, reader.lang)
+        found = self.stories.get(key)
+        if found is None:
+            found = msgspec.json.encode(replay_story(live, reader))
+            self.stories.keep(key, found)
+        return found

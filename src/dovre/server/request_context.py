@@ -9,6 +9,7 @@ from litestar.connection import ASGIConnection
 
 from dovre.kernel.texts import LANGUAGES
 from dovre.server.identity import COOKIE, Identity, Person
+from dovre.server.lessons import Lessons
 from dovre.server.refusals import Refused
 from dovre.server.replays import ReplayCache
 from dovre.server.settings import Settings
@@ -23,6 +24,11 @@ THEMES = ("light", "dark")
 
 def tables(connection: Connection) -> Tables:
     found: Tables = connection.app.state.tables
+    return found
+
+
+def lessons(connection: Connection) -> Lessons:
+    found: Lessons = connection.app.state.lessons
     return found
 
 

@@ -11,6 +11,7 @@ from dovre.kernel.events import Event
 from dovre.kernel.state import State
 
 Status = Literal["open", "live", "over", "closed"]
+TalkLevel = Literal["full", "phrases", "off"]
 SeatKind = Literal["person", "device", "program", "bot", "open"]
 
 
@@ -51,6 +52,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     webhook: str = ""
     rematch: str | None = None
     result: Result | None = None
+    talk: TalkLevel = "full"
     asked: dict[int, float] | None = None  # the seats asked, each with the time since when; None: not known yet
 
 
@@ -109,3 +111,25 @@ class SnapshotRow(msgspec.Struct, kw_only=True, frozen=True):
     state: dict[str, Any]
     version: int | None = None  # None: of the table's own version
     questions: str | None = None
+
+
+class LessonRow(msgspec.Struct, kw_only=True, frozen=True):
+    """How far somebody is in the lesson of a game."""
+
+    person: str
+    game: str
+    step: int = 0
+    answers: list[str] = []
+    done: bool = False
+    at: float = 0.0
+
+
+class TalkRow(msgspec.Struct, kw_only=True, frozen=True):
+    """A line that somebody said at a table: a set phrase by its key, or a text."""
+
+    table: str
+    number: int
+    seat: int
+    at: float
+    phrase: str = ""
+    text: str = ""

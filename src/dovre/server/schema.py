@@ -55,6 +55,7 @@ TABLES = Table(
     Column("rematch", String(16)),  # the table that was made from this one
     Column("result", JSON(none_as_null=True)),
     Column("asked", JSON(none_as_null=True)),  # who must answer, since when; None in older rows
+    Column("talk", String(8), nullable=False, default="full", server_default="full"),  # full, phrases, off
     Index("tables_status", "status"),
 )
 
@@ -86,6 +87,19 @@ LOG = Table(
     PrimaryKeyConstraint("table", "number"),
 )
 
+# What people say at a table: no part of the game, and gone with its table.
+TALK = Table(
+    "talk",
+    METADATA,
+    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("phrase", String(12), nullable=False),  # the key of a set phrase, or ""
+    Column("text", String(200), nullable=False),
+    PrimaryKeyConstraint("table", "number"),
+)
+
 # What a log led to at some entry: it must still lead there when the table is loaded again, after an update too.
 SNAPSHOTS = Table(
     "snapshots",
@@ -95,4 +109,17 @@ SNAPSHOTS = Table(
     Column("state", JSON, nullable=False),
     Column("version", Integer),  # of the rules that made this state
     Column("questions", String(32)),  # digest of what was asked and which answers were legal
+)
+
+# How far somebody is in the lesson of a game: the step, and the answers since its chapter began.
+LESSONS = Table(
+    "lessons",
+    METADATA,
+    Column("person", String(16), ForeignKey("people.id"), nullable=False),
+    Column("game", String(20), nullable=False),
+    Column("step", Integer, nullable=False),
+    Column("answers", JSON, nullable=False),
+    Column("done", Boolean, nullable=False, default=False, server_default="0"),  # its last step was reached once
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("person", "game"),
 )

@@ -2,13 +2,23 @@
 
 A browser is known by its session cookie, a program by the token of its seat. `messages.py` has the messages as types:
 
-    hello   {n, seq, show, size, theme, lang, deflate}   what one has, how one wants to be told; `table` comes back
+    hello   {n, seq, show, front, size, theme, lang, deflate, people, heard}  -> table {...}: what one has and wants
     resync  {n}                   -> table {...}, whole: a message was missed, or did not fit
     show    {seat}                -> table {...}, whole, as another of one's own seats sees it (null: everybody)
+    front   {seat}                -> table {...}: the area of this seat in front, where one's own lies (null: one's own)
     answer  {id, n, seat, token, again}  -> done {id, n} once it is stored, or refused {id, code, words, rule, n}
     undo    {id, n, seat, again}  -> done or refused
     why     {id, seat, token}     -> why {id, words, rule}: the reason an answer is not allowed; no words if it is
+    thing   {id, name, chosen}    -> thing {id, what, about, rule, follows, why, why_rule}: words for a thing
+    sure    {id, seat, token}     -> sure {id, words}: why an answer cannot be taken back; no words if it can
+    next    {id, step, back}      -> done: on from a step of a lesson that only tells, or back to the one before
+    say     {id, seat, phrase, text}  -> done {id, n} with the number of the line, or refused
     ping    {}                    -> pong {}
+
+With `people: true` in `hello` two small messages come as well, whenever they have news:
+
+    people  {here, away, watching}  seats that are here; those away, with the seconds since when or null; spectators
+    talk    {lines}  what was said at the table after line `heard` of `hello`: {n, seat, at, and phrase or text}
 
 Who got no reply to an answer or an undo, since the line was cut, sends the same once more with `again`: it is taken if
 its question still stands, and `done` names the entry if it was stored the first time.
@@ -24,6 +34,8 @@ import asyncio
 import re
 import time
 from collections import deque
+from collections.abc import Awaitable, Callable
+from dataclasses import asdict
 from typing import Any
 
 import msgspec
@@ -32,17 +44,26 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from dovre.kernel import things
 from dovre.kernel.errors import DovreError, NotLegal
+from dovre.kernel.lesson import PLAYER
+from dovre.kernel.texts import load_texts
+from dovre.kernel.view import View
 from dovre.server import messages, request_context
 from dovre.server.identity import hashed
+from dovre.server.lessons import LiveLesson
 from dovre.server.live import LiveTable
 from dovre.server.messages import (
+    AskSure,
+    AskThing,
     AskWhy,
+    BringToFront,
     Done,
     Encoded,
     GiveAnswer,
     Hello,
     Incoming,
+    NextStep,
     Picture,
     Ping,
     Pong,
@@ -50,11 +71,16 @@ from dovre.server.messages import (
     Reason,
     RefusedMessage,
     Resync,
+    Say,
     Show,
+    Sure,
     TakeBack,
+    TalkMessage,
+    ThingMessage,
 )
 from dovre.server.metrics import REFUSALS, SOCKETS
 from dovre.server.refusals import Refused
+from dovre.server.talk import say, talk_of
 
 log = structlog.get_logger()
 
@@ -79,8 +105,11 @@ class Connection:
         self.reader = Reader(mine[0] if len(mine) == 1 else None, lang, tuple(mine))
         self.picture: Picture | None = None  # the one sent last; None before the first, and when the next must be whole
         self.has = 0  # the last entry of the log that the reader has
+        self.question = 0  # the reader's own one when another area was brought to the front
         self.deflate = False
         self.ready = False
+        self.people = -1  # the version of who is here that was sent last
+        self.heard: int | None = None  # the last line of talk that was sent; None: the reader wants neither
         self.news = asyncio.Event()
         self.sending = asyncio.Lock()
         self.times: deque[float] = deque(maxlen=per_second)  # of the last messages that came in
@@ -105,19 +134,37 @@ class Connection:
                 return
             if self.ready:
                 await self.push()
+                await self.push_people()
 
     async def push(self) -> None:
-        """Send what the reader does not have yet."""
+        """Send what the reader does not have yet; a new question of the reader's own brings the own area back."""
+        if self.reader.front is not None and self._question() not in (0, self.question):
+            self.reader = msgspec.structs.replace(self.reader, front=None)
         old, new = self.picture, messages.picture(self.live, self.reader, self.picture)
         if old is new:
             return
         self.picture = new
         if old is None:
             message = Encoded(messages.whole_message(self.live, self.reader, new, self.has))
+        elif old.facts.front != new.facts.front:  # not what others are sent who had this area in front before
+            message = Encoded(messages.update_message(self.live, self.reader, old, new))
         else:
             message = messages.update(self.live, self.reader, old, new)
         self.has = self.live.number
         await self.send(message)
+
+    async def push_people(self) -> None:
+        """Tell who is here and what was said, where there is news, to a reader who wants it."""
+        if self.heard is None:
+            return
+        if self.people != self.live.presence.version:
+            self.people = self.live.presence.version
+            await self.send(Encoded(messages.people(self.live)))
+        talk = await talk_of(self.live)
+        if self.heard < talk.last:
+            lines = messages.talk_lines(talk.since(self.heard))
+            self.heard = talk.last
+            await self.send(Encoded(TalkMessage(lines)))
 
     async def push_whole(self, has: int) -> None:
         """Send the whole picture, with the story after entry `has`."""
@@ -172,16 +219,29 @@ class Connection:
                 await self.push_whole(has)
             case Show(seat=seat):
                 shown = None if seat is None else self._own(seat)
-                self.reader = msgspec.structs.replace(self.reader, seat=shown)
+                self.reader = msgspec.structs.replace(self.reader, seat=shown, front=None)
                 await self.push_whole(0)
+            case BringToFront(seat=seat):
+                self._bring(seat)
+                await self.push()
             case GiveAnswer(n=seen, seat=seat, token=token, again=again):
                 number = await self.live.answer(self._own(seat), seen, token, again=again)
                 await self.send(Encoded(Done(message.id, number)))
             case TakeBack(n=seen, seat=seat, again=again):
                 number = await self.live.undo(self._own(seat), seen, again=again)
                 await self.send(Encoded(Done(message.id, number)))
+            case AskThing():
+                await self._thing(message)
+            case AskSure():
+                await self._sure(message)
             case AskWhy():
                 await self._why(message)
+            case NextStep(step=step, back=back):
+                await self._next_step(step, back)
+                await self.send(Encoded(Done(message.id, self.live.number)))
+            case Say(seat=seat, phrase=phrase, text=text):
+                number = await say(self.live, self._own(seat), phrase, text)
+                await self.send(Encoded(Done(message.id, number)))
             case Ping():
                 await self.send(Encoded(Pong()))
 
@@ -189,12 +249,31 @@ class Connection:
         seat = self.reader.seat if message.show is None else self._own(message.show)
         lang = message.lang or self.reader.lang
         self.reader = Reader(seat, lang, self.reader.mine, message.size, message.theme)
+        self._bring(message.front)
         self.deflate = message.deflate
         self.ready = True
         if message.seq == self.live.revision:
             await self._nothing_new()
         else:
             await self.push_whole(message.n)
+        if message.people:
+            self.people, self.heard = -1, message.heard
+            await self.push_people()
+
+    def _bring(self, seat: int | None) -> None:
+        """Let the area of a seat lie in front until the reader is asked something new."""
+        if seat is not None and seat >= self.live.state.seats:
+            raise Refused("bad_message", detail="seat")
+        own = self.reader.seat or 0
+        self.question = self._question()
+        self.reader = msgspec.structs.replace(self.reader, front=None if seat == own else seat)
+
+    def _question(self) -> int:
+        """Tells the reader's own questions apart; 0 if there is none."""
+        seat = self.reader.seat
+        if seat is None or seat not in self.live.state.waiting:
+            return 0
+        return self.live.table.asked_since[seat] + 1
 
     async def _nothing_new(self) -> None:
         """A page has its first picture already; one whose line was cut for a moment has missed nothing."""
@@ -208,6 +287,26 @@ class Connection:
         texts = live.game.texts(self.reader.lang).named(live.names)
         words = texts.say(f"refusal.{reason.code}", **dict(reason.parts)) if reason else ""
         await self.send(Encoded(Reason(message.id, words, reason.rule if reason else "")))
+
+    async def _next_step(self, step: int, back: bool) -> None:
+        if not isinstance(self.live, LiveLesson):
+            raise Refused("no_lesson", 404)
+        await (self.live.step_before(step) if back else self.live.next_step(step))
+
+    async def _thing(self, message: AskThing) -> None:
+        """Tell about a thing what the seat may know that the reader looks through."""
+        live, seat = self.live, self.reader.seat
+        texts = live.game.texts(self.reader.lang).named(live.names)
+        told = things.tell(live.game, live.state, seat, message.name, message.chosen, texts)
+        await self.send(Encoded(ThingMessage(message.id, **asdict(told))))
+
+    async def _sure(self, message: AskSure) -> None:
+        live, seat = self.live, self._own(message.seat)
+        view: View = live.state.view(seat)
+        action = live.game.parse(message.token)
+        reason = things.cannot_be_undone(live.game, view, action) if action in view.legal else None
+        words = load_texts("dovre.server", self.reader.lang).say(f"confirm.{reason}") if reason else ""
+        await self.send(Encoded(Sure(message.id, words)))
 
     def _own(self, seat: int) -> int:
         if seat not in self.reader.mine:
@@ -242,13 +341,35 @@ async def seats_of(socket: Socket, live: LiveTable) -> list[int]:
 
 @websocket("/t/{table:str}/socket")
 async def table_socket(socket: Socket, table: FromPath[str]) -> None:
-    """One socket for as long as it lives."""
+    """The socket of a table."""
+
+    async def find() -> tuple[LiveTable, list[int]]:
+        live = await request_context.tables(socket).get(table)
+        return live, await seats_of(socket, live)
+
+    await serve(socket, find)
+
+
+@websocket("/learn/{game:str}/socket")
+async def lesson_socket(socket: Socket, game: FromPath[str]) -> None:
+    """The socket of one's own lesson."""
+
+    async def find() -> tuple[LiveTable, list[int]]:
+        person = await request_context.person(socket)
+        if person is None:
+            raise Refused("no_session", 403)
+        return await request_context.lessons(socket).get(person, game), [PLAYER]
+
+    await serve(socket, find)
+
+
+async def serve(socket: Socket, find: Callable[[], Awaitable[tuple[LiveTable, list[int]]]]) -> None:
+    """One socket for as long as it lives; `find` gives the table and the seats of whoever asks."""
     lang = request_context.language(socket)
     try:
         request_context.check_origin(socket)
         socket.app.state.new_sockets.take(request_context.client(socket))
-        live = await request_context.tables(socket).get(table)
-        mine = await seats_of(socket, live)
+        live, mine = await find()
     except DovreError as error:
         await socket.accept()
         await socket.send_data(Encoded(RefusedMessage(None, error.key, error.words(lang))).text)
@@ -257,6 +378,8 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
     await socket.accept()
     connection = Connection(socket, live, mine, lang, request_context.settings(socket).messages_per_second)
     live.listeners.add(connection.wake)
+    live.presence.listeners.add(connection.wake)
+    live.presence.come(mine)
     SOCKETS.inc()
     telling = asyncio.create_task(connection.tell_changes())
     try:
@@ -266,9 +389,11 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
         pass
     finally:
         live.listeners.discard(connection.wake)
+        live.presence.listeners.discard(connection.wake)
+        live.presence.go(mine)
         SOCKETS.dec()
         telling.cancel()
         await asyncio.gather(telling, return_exceptions=True)
 
 
-ROUTES = [table_socket]
+ROUTES = [table_socket, lesson_socket]

@@ -33,8 +33,8 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from dovre.server.migrate import upgrade
-from dovre.server.rows import LogRow, PersonRow, Result, SeatRow, SnapshotRow, TableRow
-from dovre.server.schema import LOG, PEOPLE, SEATS, SESSIONS, SNAPSHOTS, TABLES
+from dovre.server.rows import LessonRow, LogRow, PersonRow, Result, SeatRow, SnapshotRow, TableRow, TalkRow
+from dovre.server.schema import LESSONS, LOG, PEOPLE, SEATS, SESSIONS, SNAPSHOTS, TABLES, TALK
 
 T = TypeVar("T", bound=msgspec.Struct)
 Values = Mapping[str, Any]
@@ -313,6 +313,17 @@ class Store:
             writes.append((SET_ASKED, {"of": entry.table, "asked": asked}))
         await self.write(*writes)
 
+    # -- table talk ----------------------------------------------------------------------------------------------
+
+    async def talk(self, table: str) -> list[TalkRow]:
+        """What was said at a table, in order."""
+        return await self._rows(select(TALK).where(TALK.c.table == table).order_by(TALK.c.number), TalkRow)
+
+    async def add_talk(self, line: TalkRow, gone: int) -> None:
+        """Keep a line, and delete those up to number `gone`; Taken if that number was said already."""
+        old = delete(TALK).where(TALK.c.table == line.table, TALK.c.number <= gone)
+        await self.write((insert(TALK), _values(line)), *([(old, {})] if gone > 0 else []))
+
     # -- snapshots -----------------------------------------------------------------------------------------------
 
     async def snapshot(self, table: str) -> SnapshotRow | None:
@@ -325,6 +336,27 @@ class Store:
     def _snapshot_writes(self, snapshot: SnapshotRow) -> Collection[Write]:
         gone = delete(SNAPSHOTS).where(SNAPSHOTS.c.table == snapshot.table)
         return (gone, {}), (insert(SNAPSHOTS), _values(snapshot))
+
+    # -- lessons -------------------------------------------------------------------------------------------------
+
+    async def lesson(self, person: str, game: str) -> LessonRow | None:
+        """How far this person is in the lesson of a game; None before the first step."""
+        return await self._row(select(LESSONS).where(LESSONS.c.person == person, LESSONS.c.game == game), LessonRow)
+
+    async def lessons_of(self, person: str) -> list[LessonRow]:
+        return await self._rows(select(LESSONS).where(LESSONS.c.person == person), LessonRow)
+
+    async def keep_lesson(self, row: LessonRow) -> None:
+        """Keep this in the place of what was kept before."""
+        gone = delete(LESSONS).where(LESSONS.c.person == row.person, LESSONS.c.game == row.game)
+        await self.write((gone, {}), (insert(LESSONS), _values(row)))
+
+    async def has_finished(self, person: str, game: str) -> bool:
+        """Whether this person has played a game of it to its end."""
+        join = SEATS.join(TABLES, SEATS.c.table == TABLES.c.id)
+        where = (SEATS.c.person == person, TABLES.c.game == game, TABLES.c.status == "over")
+        found = select(TABLES).select_from(join).where(*where).limit(1)
+        return await self._row(found, TableRow) is not None
 
 
 def _execute(connection: Connection, writes: Sequence[Write]) -> None:

@@ -14,6 +14,7 @@ from msgspec import UNSET
 
 from dovre.bots import BOTS
 from dovre.kernel.game import Game, load
+from dovre.kernel.lesson import Lesson
 from dovre.server import forms, request_context
 from dovre.server.forms import AnyRequest, checked_form
 from dovre.server.identity import Person, clean_name
@@ -24,6 +25,7 @@ from dovre.server.refusals import CannotContinue, Refused
 from dovre.server.results import result_parts, stored_sides
 from dovre.server.rows import SeatRow
 from dovre.server.stored_story import stored_story
+from dovre.server.talk import LEVELS, LONGEST, PHRASES, has_company, level_of
 
 REPLACEMENT = "greedy"  # who plays for a seat that was left
 
@@ -42,6 +44,7 @@ async def new(request: AnyRequest, game: FromPath[str]) -> Template:
         title=rules.titles[lang],
         say=rules.texts(lang).say,
         clocks=forms.CLOCKS,
+        talks=LEVELS[LEVELS.index(allowed) :] if (allowed := request_context.settings(request).talk) in LEVELS else (),
         bots=list(BOTS),
         bot_names=BOT_NAMES,
     )
@@ -53,11 +56,12 @@ async def create(request: AnyRequest, game: FromPath[str]) -> Redirect:
     form = await checked_form(request)
     rules: Game[Any, Any] = load(game)
     options, clock, webhook = forms.read_options(form, rules), forms.read_clock(form), forms.read_webhook(form)
+    talk = forms.read_talk(form)
     person, cookies = await forms.person_or_new_guest(request, form)
     seats = forms.read_seats(form, rules, person)
     request.app.state.new_tables.take(request_context.client(request))
     live = await request_context.tables(request).create(
-        game=game, options=options, seats=seats, creator=person.id, clock=clock, webhook=webhook
+        game=game, options=options, seats=seats, creator=person.id, clock=clock, webhook=webhook, talk=talk
     )
     return go(f"/t/{live.id}", cookies)
 
@@ -73,18 +77,55 @@ async def table_page(request: AnyRequest, table: FromPath[str]) -> Template:
         live = await request_context.tables(request).get(table)
     except CannotContinue as refused:
         return await story_page(request, table, person, refused)
-    mine = live.seats_of(person.id if person else None)
+    mine, path = live.seats_of(person.id if person else None), f"/t/{live.id}"
+    if live.row.status == "open":
+        return page(
+            request,
+            "lobby",
+            person,
+            bots=list(BOTS),
+            may_add_bots=may_add_bots(live, person),
+            **table_context(request, live, mine, path),
+        )
+    teach = bool(mine) and person is not None and await is_first_game(request, person, live.row.game)
+    return play_page(request, person, live, mine, path, teach=teach)
+
+
+async def is_first_game(request: AnyRequest, person: Person, game: str) -> bool:
+    """Whether this person has neither finished a game of it nor taken its lesson, and there is one to take."""
+    store = request_context.tables(request).store
+    if load(game).lesson is None or await store.has_finished(person.id, game):
+        return False
+    taken = await store.lesson(person.id, game)
+    return taken is None or not taken.done
+
+
+def table_context(request: AnyRequest, live: LiveTable, mine: list[int], path: str) -> dict[str, Any]:
+    """What the page of a table needs, whether it is played already or not; `path` is where it is found."""
     lang = request_context.language(request)
-    size, theme = screen(request)
-    common: dict[str, Any] = {
+    return {
         "live": live,
         "title": live.game.titles[lang],
         "mine": mine,
-        "link": f"{address(request)}/t/{live.id}",
+        "path": path,
+        "link": f"{address(request)}{path}",
         "words": data_block(client_words(lang)),
     }
-    if live.row.status == "open":
-        return page(request, "lobby", person, bots=list(BOTS), may_add_bots=may_add_bots(live, person), **common)
+
+
+def play_page(
+    request: AnyRequest,
+    person: Person | None,
+    live: LiveTable,
+    mine: list[int],
+    path: str,
+    *,
+    lesson: Lesson | None = None,
+    **more: Any,
+) -> Template:
+    """The page on which one plays, with the first picture of the table; a lesson itself tells how a game ends."""
+    lang = request_context.language(request)
+    size, theme = screen(request)
     reader = Reader(mine[0] if len(mine) == 1 else None, lang, tuple(mine), size, theme)
     message = whole_message(live, reader, picture(live, reader))
     board, message.board = message.board, UNSET
@@ -94,11 +135,16 @@ async def table_page(request: AnyRequest, table: FromPath[str]) -> Template:
         person,
         message=message,
         board=Markup(board),
-        result=result_parts(live, lang, address(request)),
+        result=None if lesson else result_parts(live, lang, address(request)),
+        lesson=lesson,
         first=data_block(message),
         size=size,
         board_theme=theme,
-        **common,
+        talk=level_of(live) if has_company(live) else "off",
+        phrases=PHRASES,
+        talk_longest=LONGEST,
+        **table_context(request, live, mine, path),
+        **more,
     )
 
 
@@ -230,6 +276,7 @@ async def rematch(request: AnyRequest, table: FromPath[str]) -> Redirect:
                 creator=person.id,
                 clock=row.clock,
                 webhook=row.webhook,
+                talk=row.talk,
                 parent=live.id,
             )
             live.row.rematch = again.id

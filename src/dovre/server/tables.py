@@ -19,8 +19,9 @@ from dovre.server.live import LiveTable
 from dovre.server.loading import LogMismatch, replay, snapshot_of
 from dovre.server.metrics import TABLES as LIVE_TABLES
 from dovre.server.metrics import thinking_timer
+from dovre.server.rate_limit import RateLimit
 from dovre.server.refusals import CannotContinue, Refused
-from dovre.server.rows import SeatRow, TableRow
+from dovre.server.rows import SeatRow, TableRow, TalkLevel
 from dovre.server.settings import Settings
 from dovre.server.store import Store
 
@@ -43,6 +44,7 @@ class Tables:
         self.failures: dict[str, CannotContinue] = {}  # tables that could not be loaded; logged once
         self.loading: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.talk_limit = RateLimit(settings.talk_per_minute, 60)
         self.replay_thread = ThreadPoolExecutor(1, "dovre-replay")
         self.on_change: Callable[[LiveTable], None] = lambda live: None
 
@@ -178,6 +180,7 @@ class Tables:
         seed: int | None = None,
         clock: int = 0,
         webhook: str = "",
+        talk: TalkLevel = "full",
         parent: str | None = None,
     ) -> LiveTable:
         """A new table; Refused or a DovreError if it cannot be. It starts at once when no seat is open."""
@@ -197,6 +200,7 @@ class Tables:
             status="open" if is_open else "live",
             clock=clock,
             webhook=webhook,
+            talk=talk,
             asked={} if is_open else dict.fromkeys(state.waiting, now),
         )
         own = [msgspec.structs.replace(seat, table=row.id, seat=number) for number, seat in enumerate(seats)]

@@ -5,6 +5,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from dovre.kernel.events import Event, Walk
 from dovre.kernel.texts import LANGUAGES
 from dovre.render import text as terminal
 from dovre.render.theme import THEMES, contrast
@@ -85,6 +86,16 @@ def test_what_an_event_moves_is_on_the_board():
     drawing = GAME.board(step.state.view(0), marks=names)
     assert set(names) <= set(attributes(drawing, "data-piece"))
     assert attributes(drawing, "data-mark") == names
+
+
+def test_the_horn_is_carried_from_plate_to_plate():
+    """To either side, and drawn where it can be seen: it lies nowhere before and after."""
+    for seat, guest, way in ((0, 2, (1, 2, 3)), (3, 1, (4, 3, 2))):
+        moved = GAME.movements(Event("pointed", (("seat", seat), ("guest", guest))))
+        assert moved == [Walk("horn", tuple(f"plate:p{n}" for n in way), "horn")]
+    drawing = GAME.board(random_state(GAME, 4, 1, 0).view(None))
+    assert attributes(drawing, "data-look") == ["horn"]
+    assert [f"plate:p{n}" in attributes(drawing, "data-place") for n in (1, 2, 3, 4)] == [True] * 4
 
 
 @pytest.mark.parametrize("theme", THEMES)

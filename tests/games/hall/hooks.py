@@ -39,6 +39,7 @@ LINES = {  # what is told on the way: the table, then the answers of p1
         (RICH, "grimoire silver_tongue", "pack p1 1a:start-1:1", "horde m1:ice-2-1+fire!coin"),
         "cast.silver_tongue recruit.m1 pay.stone.1a pay.iron.stock join.2b",
     ),
+    "bribes from the top": ((RICH, "horde t1:moon-3-1!coin"), "recruit.t1"),
     "retirement": ((RICH, "horde b1:fire-1-1!coin,coin,coin b2:fire-1-2"), "recruit.m1"),
     "exchange": ((*NET, "grimoire trading_places"), "cast.trading_places statue.q4 statue.p6"),
     "cave-in": ((*NET[:2], "grimoire cave_in"), "cast.cave_in fill.o4"),
@@ -111,6 +112,7 @@ HOOKS = Hooks(
         others={
             *(f"resource.{name}" for name in (*KINDS, "any", "sum")),
             "statue.sum",
+            *(f"cell.{key}" for key in ("zone", "heart", "rubble")),
             "rank.levels",
             "rank.tie",
             *(f"step.{step}" for step in range(1, 5)),

@@ -2,6 +2,7 @@
 reached or is a button, what is hidden is not in it."""
 
 import gzip
+import json
 import re
 import time
 from functools import cache
@@ -19,7 +20,7 @@ from dovre.games.hall.board.areas import EMBLEMS
 from dovre.games.hall.board.art import GLYPHS
 from dovre.games.hall.board.look import PATTERNS, colours
 from dovre.games.hall.board.mountain import PLACED
-from dovre.games.hall.board.packs import cascade, pack_of, recruits
+from dovre.games.hall.board.packs import pack_of, recruits
 from dovre.games.hall.board.pieces import pairs, piece_name
 from dovre.games.hall.board.shapes import clockwise, mirrored, trace, turned, way_points
 from dovre.games.hall.box import CLANS, EFFECTS, RESOURCES
@@ -40,6 +41,7 @@ from dovre.games.hall.components import (
     card_name,
     cells_of,
 )
+from dovre.games.hall.outcomes import cascade
 from dovre.games.hall.state import NONE
 from dovre.games.hall.things import THINGS
 from dovre.kernel.rng import Rng
@@ -428,16 +430,21 @@ def test_a_size_or_theme_that_does_not_exist_is_refused():
 
 @pytest.mark.parametrize("size", SIZES)
 def test_the_board_does_not_jump(size):
-    """Its proportions depend on the seats alone, and fit a screen."""
+    """Its proportions and sections depend on the seats alone. A large one fits a screen; a small one is as tall as it
+    must be, and its sections tell where everything is."""
     for seats in GAME.seats:
-        boxes = {
-            parse(GAME.board(table(seats, seed, at).view(0), size=size)).get("viewBox")
-            for seed, at in enumerate(POINTS)
-        }
-        (box,) = boxes
+        roots = [parse(GAME.board(table(seats, seed, at).view(0), size=size)) for seed, at in enumerate(POINTS)]
+        ((box, sections),) = {(root.get("viewBox"), root.get("data-sections")) for root in roots}
         _, _, wide, high = map(float, box.split())
-        assert wide == (1440 if size == "desktop" else 390)
-        assert high <= (900 if size == "desktop" else 830)
+        if size == "desktop":
+            assert (wide, high, sections) == (1440, 900, None)
+            continue
+        assert wide == 390
+        told = json.loads(sections)
+        assert [one["name"] for one in told] == ["map", "horde", "pack", "supplies", "others"]
+        ends = [0, *(one["y"] + one["h"] for one in told)]
+        assert all(abs(one["y"] - end) < 12 for one, end in zip(told, ends, strict=False)), "one after the other"
+        assert abs(ends[-1] - high) < 12
 
 
 def test_two_boards_on_one_page_do_not_share_symbols_of_different_looks():

@@ -230,7 +230,7 @@ def test_the_result_says_what_broke_a_tie():
     assert told.decided == ("Level on points with Anna. With equal Honor, the lower sum of recruited levels decides.")
     shared = result(ended("dug p1 5iron", "dug p2 5iron", "pack p1 2a:mud-1-1 2b:mud-1-2", "pack p2 2a:mud-2-3"))
     assert [side.place for side in shared.sides[:2]] == [1, 1]
-    assert shared.decided == ""
+    assert shared.decided == "Level at 8 points."
 
 
 @pytest.mark.rule("HALL-V2")

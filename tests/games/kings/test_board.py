@@ -60,9 +60,9 @@ def pieces(drawing):
 def expected_pieces(view, size):
     """Every component the view shows, by the name it has on the board."""
     found = [f"king:p{seat + 1}" for seat in range(view.seats)]
-    found += [f"card:h{view.top.handle}"] if view.top else []
+    found += [f"back:h{view.top.handle}"] if view.top else []
     for works in (*view.centre, *(one for mines in view.mines for one in mines)):
-        found += [f"card:h{works.handle}", *(card_name(card) for card in works.creatures)]
+        found += [f"back:h{works.handle}", *(card_name(card) for card in works.creatures)]
     found += [card_name(card) for pile in view.camp for card in pile]
     found += [card_name(card) for card in view.discard[-1:]]
     for hand in view.hands:
@@ -96,7 +96,7 @@ def test_a_play_can_be_reached_from_the_card_and_from_the_mine():
     root = parse(GAME.board(view))
     acts = {one.get("data-for"): one.get("data-act").split() for one in root.iter() if one.get("data-act")}
     for action in view.legal:
-        for name in GAME.things_of(view, action):
+        for name in GAME.things_of(view.seat, action):
             assert action.token in acts[name]
 
 
@@ -189,7 +189,7 @@ def test_names_may_contain_anything(size):
 def test_marks_ring_what_is_there_and_pass_over_what_is_not():
     view = table(3, 2, 60).view(0)
     creature = held_name(view.hands[0][0])
-    names = [creature, f"card:h{view.centre[0].handle}", "mine:c2", "pile:deck", "pile:discard", "seat:p2", "camp:orc"]
+    names = [creature, f"back:h{view.centre[0].handle}", "mine:c2", "pile:deck", "pile:discard", "seat:p2", "camp:orc"]
     names += ["card:or99", "nobody"]
     root = parse(GAME.board(view, marks=names))
     assert [one.get("data-mark") for one in root.iter() if one.get("data-mark")] == names[:-2]

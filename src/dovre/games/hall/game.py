@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dovre.games.hall import belief, events, faults, refusals, rules, things, words
+from dovre.games.hall import belief, events, faults, outcomes, refusals, rules, things, words
 from dovre.games.hall import view as views
 from dovre.games.hall.actions import ALPHABET
 from dovre.games.hall.components import BOX, LEVEL, SHAPES
@@ -42,7 +42,10 @@ class Hall(Game[HallState, HallView]):
     alphabet = ALPHABET
     reasons = refusals.REASONS
     labels = words.LABELS
+    thing_rules = things.RULES
     things = things.THINGS
+    outcomes = outcomes.OUTCOMES
+    confirmed = ("recruit", "pay", "spare", "cast", "exile", "draw", "done")
     moves = events.MOVES
     end_rule = "HALL-E6"
     turn_rule = "HALL-T1"
@@ -83,6 +86,10 @@ class Hall(Game[HallState, HallView]):
         names = super().box_texts(lang)
         trolls = {f"troll.{start.id}": names[f"start.{start.id}"] for start in BOX.starts}
         return {**{f"shape.{shape}": shape.upper() for shape in SHAPES}, **names, **trolls}
+
+    def thing_words(self, view: HallView, name: str, texts: Texts) -> str:
+        kind, _, own = name.partition(":")
+        return words.cell_words(view, own, texts) if kind == "cell" else super().thing_words(view, name, texts)
 
     def label(self, view: HallView, action: Action, texts: Texts) -> str:
         """`Recruit Cinder Hauler (b2)`; hundreds of places of a tile are asked for at once, and told apart."""

@@ -14,6 +14,7 @@ from dovre.games.hall.components import (
     BRIBED,
     CASCADE,
     CELL_NAMES,
+    CELL_NUMBER,
     FIXED,
     GILDED_ARCH,
     HALL_HIGH,
@@ -103,6 +104,21 @@ def lay_label(view: HallView, action: Action, texts: Texts) -> str:
     return texts.say("action.lay", cell=cell, way=_way(name))
 
 
+def cell_words(view: HallView, name: str, texts: Texts) -> str:
+    """`k12, grey zone, rubble, 2 Stone`: what lies in the rock of a cell; "" if it is none of the mountain."""
+    cell = CELL_NUMBER.get(name, NONE)
+    if cell == NONE or not view.board.mountain & BIT[cell]:
+        return ""
+    if view.board.heart & BIT[cell]:
+        return texts.say("cell.heart", cell=name)
+    told = [texts.say("cell.zone", cell=name, zone=FIXED.zone_names[view.board.zone_of[cell]])]
+    if view.rubble & BIT[cell]:
+        told.append(texts.say("cell.rubble"))
+    if view.buried & BIT[cell]:
+        told += [texts.say(f"resource.{kind}", n=n) for kind, n in _riches(view.side, BIT[cell])]
+    return ", ".join(told)
+
+
 # -- what several answers need ----------------------------------------------------------------------------------------
 
 
@@ -141,6 +157,13 @@ def _clan_at(masks: tuple[int, ...], cell: int) -> int:
 
 
 # -- steps 1 and 2 ----------------------------------------------------------------------------------------------------
+
+
+def _draft(view: HallView, action: Action) -> Label:
+    """Only what one holds can be meant."""
+    hand = () if view.seat is None else view.players[view.seat].hand or ()
+    troll, slot = action.parts
+    return ("draft", {"troll": troll, "slot": slot}) if troll in map(card_name, hand) else None
 
 
 def _work(view: HallView, action: Action) -> Label:
@@ -291,7 +314,7 @@ def _done(view: HallView, action: Action) -> Label:
 LABELS: dict[str, Teller] = {
     "offer": _named("workshop"),
     "portal": _named("cell"),
-    "draft": _named("troll", "slot"),
+    "draft": _draft,
     "cast": _named("spell"),
     "work": _work,
     "use": _use,

@@ -120,17 +120,17 @@ def _next_top(s: KingsState) -> None:
 
 
 # the pieces each event moves, as the board names them
-_CAPTURED = ("mine:{target}", "mine:{seat}.{own}", "card:h{handle}")
+_CAPTURED = ("mine:{target}", "mine:{seat}.{own}", "back:h{handle}")
 MOVES = {
-    "played": ("card:{card}", "mine:{target}", "card:h{handle}"),
-    "worked": ("card:{card}", "mine:{seat}.{target}", "card:h{handle}"),
+    "played": ("card:{card}", "mine:{target}", "back:h{handle}"),
+    "worked": ("card:{card}", "mine:{seat}.{target}", "back:h{handle}"),
     "camped": ("mine:{target}",),
     "captured": _CAPTURED,
     "captured.for": _CAPTURED,
-    "opened": ("mine:{target}", "card:h{handle}"),
-    "developed": ("mine:{seat}.{own}", "card:h{handle}"),
-    "drawn": ("card:{card}", "card:h{handle}"),
-    "drawn.hidden": ("card:h{handle}",),
-    "taken": ("card:{card}", "card:h{handle}"),
-    "top": ("card:h{handle}",),
+    "opened": ("mine:{target}", "back:h{handle}"),
+    "developed": ("mine:{seat}.{own}", "back:h{handle}"),
+    "drawn": ("card:{card}", "back:h{handle}"),
+    "drawn.hidden": ("back:h{handle}",),
+    "taken": ("card:{card}", "back:h{handle}"),
+    "top": ("back:h{handle}",),
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence, Set
 
-from dovre.games.kings import belief, events, faults, notation, refusals, rules, things, words
+from dovre.games.kings import belief, events, faults, notation, outcomes, refusals, rules, things, words
 from dovre.games.kings import view as views
 from dovre.games.kings.actions import ALPHABET
 from dovre.games.kings.components import BOX, CARDS
@@ -32,7 +32,10 @@ class Kings(Game[KingsState, KingsView]):
     alphabet = ALPHABET
     reasons = refusals.REASONS
     labels = words.LABELS
+    thing_rules = things.RULES
     things = things.THINGS
+    outcomes = outcomes.OUTCOMES
+    confirmed = ("play",)
     moves = events.MOVES
     end_rule = "KING-E01"
     turn_rule = "KING-T01"

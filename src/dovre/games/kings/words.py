@@ -10,9 +10,11 @@ from dovre.kernel.game import Label
 
 
 def _play(view: KingsView, action: Action) -> Label:
-    """`Play Orc 4 on Opal Well (c2)`."""
+    """`Play Orc 4 on Opal Well (c2)`; only a card in hand can be meant."""
     creature = CARDS[card_of(action)]
-    works = [*view.centre, *(view.mines[view.seat] if view.seat is not None else ())]
+    if view.seat is None or all(held.face != card_of(action) for held in view.hands[view.seat]):
+        return None
+    works = [*view.centre, *view.mines[view.seat]]
     mine = next((MINES[one.mine].id for one in works if one.target == action.parts[1]), None)
     if mine is None:
         return None

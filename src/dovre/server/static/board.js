@@ -1,7 +1,6 @@
-/** The board in the page: only parts that changed are touched; pieces move along their way; tips. */
+/** The board in the page: only parts that changed are touched; pieces move along their way. */
 
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
-const flights = new Set();
+import { finish, places, still, travel, walkers } from "./motion.js";
 
 /** Titles become tips of our own, which also come on focus and long press. @param {Element} svg */
 export function prepare(svg) {
@@ -20,52 +19,6 @@ const parseAll = (texts) => [...parse(`<svg xmlns="http://www.w3.org/2000/svg">$
 /** The parts of a drawing by key, `layer:name`. @returns {Map<string, SVGElement>} */
 const partsOf = (svg) => new Map([...svg.querySelectorAll("[data-part]")].map((part) => [part.dataset.part, part]));
 const layerOf = (svg, key) => svg.querySelector(`:scope > .${key.split(":")[0]}`);
-
-/** Where the pieces of some parts lie, in units of the board. @returns {Map<string, {x, y, w, node, handle}>} */
-function places(svg, parts) {
-  const found = new Map(), matrix = svg.getScreenCTM().inverse();
-  for (const node of parts.flatMap((part) => [...part.querySelectorAll("[data-piece]")])) {
-    const box = node.getBoundingClientRect(), { x, y } = new DOMPoint(box.x, box.y).matrixTransform(matrix);
-    found.set(node.dataset.piece, { x, y, w: box.width * matrix.a, node, handle: node.dataset.handle });
-  }
-  for (const spot of [...found.values()]) if (spot.handle && !found.has(spot.handle)) found.set(spot.handle, spot);
-  return found;
-}
-
-/** End all movement now. */
-export const settle = () => flights.forEach((flight) => flight.finish());
-
-function fly(svg, from, { node, x, y, w }, delay) {
-  const bird = svg.appendChild(node.cloneNode(true)), scale = from.w / w || 1;
-  bird.removeAttribute("data-piece");
-  bird.classList.add("flying");
-  node.style.visibility = "hidden";
-  const start = { translate: `${from.x - scale * x}px ${from.y - scale * y}px`, scale: String(scale) };
-  const time = { duration: 240, delay, easing: "ease-out", fill: "backwards" };
-  const flight = bird.animate([start, { translate: "0px 0px", scale: "1" }], time);
-  flights.add(flight);
-  flight.onfinish = () => {
-    flights.delete(flight);
-    bird.remove();
-    node.style.visibility = "";
-  };
-}
-
-/** Let pieces go from where they lay to where they lie, those that moved one after the other. */
-function travel(svg, before, after, moved) {
-  const gone = moved.filter((name) => before.has(name) && !after.has(name));
-  const rank = (name) => (moved.includes(name) ? moved.indexOf(name) : moved.length);
-  let delay = 0;
-  for (const [name, to] of [...after].sort(([one], [other]) => rank(one) - rank(other))) {
-    if (name !== to.node.dataset.piece) continue; // the other name of a piece
-    const from = before.get(name) ?? before.get(to.handle) ?? (moved.includes(name) && before.get(gone.shift()));
-    if (!from) to.node.animate([{ opacity: 0 }, {}], { duration: 220, delay, fill: "backwards" });
-    else if (Math.abs(from.x - to.x) + Math.abs(from.y - to.y) > 3) {
-      fly(svg, from, to, delay);
-      if (moved.includes(name)) delay += 90;
-    }
-  }
-}
 
 /** What has the focus on the board, by name, to give it back to the same thing drawn anew. */
 function focused(svg) {
@@ -86,12 +39,12 @@ function arrange(layer, parts) {
 
 /**
  * Replace, add, remove and arrange parts; all the rest of the board stays as it is.
- * @param {SVGElement} svg @param {{symbols, gone, fresh: SVGElement[], order: [string, string[]][]}} what @param {string[]} moved
+ * @param {SVGElement} svg @param {{symbols, gone, fresh: SVGElement[], order: [string, string[]][]}} what @param {object[]} moved see motion.js
  */
 function apply(svg, { symbols, gone, fresh, order }, moved) {
   const have = partsOf(svg), focusAgain = focused(svg);
   const old = fresh.map((part) => have.get(part.dataset.part)).filter(Boolean);
-  const before = calm.matches ? null : places(svg, [...gone, ...old]);
+  const walks = walkers(svg, moved), before = still() ? new Map() : places(svg, [...gone, ...old]);
   svg.querySelector("defs").append(...symbols.filter(({ id }) => !svg.getElementById(id)));
   for (const part of gone) part.remove();
   for (const part of fresh) {
@@ -102,16 +55,16 @@ function apply(svg, { symbols, gone, fresh, order }, moved) {
   const now = order.length ? partsOf(svg) : null;
   for (const [layer, keys] of order) arrange(layerOf(svg, layer), keys.map((key) => now.get(key)));
   focusAgain();
-  if (before) travel(svg, before, places(svg, fresh), moved);
+  travel(svg, before, still() ? new Map() : places(svg, fresh), moved, walks);
 }
 
 /**
  * Show what has changed on the board.
- * @param {HTMLElement} host @param {object} changes as the server tells them @param {string[]} moved names of what moved, in order
+ * @param {HTMLElement} host @param {object} changes as the server tells them @param {object[]} moved what moved, in order: names, or names with their way
  * @returns {boolean} false if they do not fit this board
  */
 export function change(host, changes, moved = []) {
-  settle();
+  finish();
   const { symbols = {}, gone = [], parts = {}, order = {}, title, words = {}, count } = changes;
   const svg = host.firstElementChild, have = partsOf(svg), orders = Object.entries(order);
   const known = (key) => have.has(key) || key in parts;
@@ -126,9 +79,9 @@ export function change(host, changes, moved = []) {
   return true;
 }
 
-/** Show a whole drawing of the same table. @param {HTMLElement} host @param {string} text the SVG @param {string[]} moved */
+/** Show a whole drawing of the same table. @param {HTMLElement} host @param {string} text the SVG @param {object[]} moved */
 export function update(host, text, moved = []) {
-  settle();
+  finish();
   const svg = host.firstElementChild, now = parse(text);
   if (svg.getAttribute("class") !== now.getAttribute("class") || svg.lang !== now.lang) return host.replaceChildren(now);
   const have = partsOf(svg), want = partsOf(now), layers = Map.groupBy(want.keys(), (key) => key.split(":")[0]);
@@ -147,23 +100,4 @@ export function beside(stage, box, thing) {
   const left = at.left - frame.left + (at.width - box.offsetWidth) / 2;
   box.style.top = `${Math.max(4, top)}px`;
   box.style.left = `${Math.max(4, Math.min(left, frame.width - box.offsetWidth - 4))}px`;
-}
-
-/** Tips on hover, focus and long press. @param {HTMLElement} stage @param {HTMLElement} tip */
-export function tips(stage, tip) {
-  let timer;
-  const later = ({ target }, wait) => {
-    const thing = wait && target.closest?.("[data-tip]");
-    clearTimeout(timer);
-    tip.hidden = true;
-    if (!thing) return;
-    tip.textContent = thing.dataset.tip;
-    timer = setTimeout(() => beside(stage, tip, thing), wait);
-  };
-  stage.addEventListener("pointerover", (event) => event.pointerType === "mouse" && later(event, 500));
-  stage.addEventListener("pointerdown", (event) => later(event, event.pointerType === "mouse" ? 0 : 450));
-  stage.addEventListener("focusin", (event) => event.target.matches(":focus-visible") && later(event, 150));
-  for (const end of ["pointerleave", "pointerup", "pointercancel", "focusout"]) {
-    stage.addEventListener(end, (event) => later(event, 0));
-  }
 }

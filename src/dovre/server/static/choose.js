@@ -1,24 +1,28 @@
 /** Choosing on the board: things carry the answers they take part in; what is chosen narrows them to one. */
 
 import { beside } from "./board.js";
+import { nameOf as name, targetOf, thingAt } from "./tips.js";
 
 const TARGET = ".target[data-act]";
 const acts = (thing) => thing.dataset.act.split(" ");
-const name = (thing) => thing.dataset.for ?? thing.dataset.place ?? thing.dataset.piece;
 const meets = (one, other) => one.some((act) => other.includes(act));
 /** Things of one kind stand at the same part of an answer: cards with cards, mines with mines. */
 const kind = (thing) => name(thing).split(":")[0];
 
 /**
  * @param {HTMLElement} stage @param {HTMLElement} pop
- * @param {(act: string) => void} send @param {(act: string) => Promise<boolean>} why true if a reason was told
+ * @param {(act: string, cancel: () => void) => Promise<boolean>} send false if it is to be confirmed first
+ * @param {(name: string) => void} why tell why a thing cannot be chosen @param {() => void} unsure nothing is to be confirmed any more
+ * @param {{wanted, show, hide}} closer a closer look at what is tapped
  */
-export function chooser(stage, pop, send, why) {
+export function chooser(stage, pop, send, why, closer, unsure = () => {}) {
   /** @type {{act: string, label: string}[]} */
   let answers = [];
   /** @type {string[]} names of what is chosen */
   let chosen = [];
-  let drag = null, deaf = false;
+  let drag = null, deaf = false, pressed = 0;
+  /** @type {string | null} the answer that waits to be confirmed */
+  let held = null;
 
   const targets = () => [...stage.querySelectorAll(TARGET)];
   const find = (wanted) => targets().find((thing) => name(thing) === wanted);
@@ -28,7 +32,10 @@ export function chooser(stage, pop, send, why) {
 
   const paint = (names) => {
     chosen = names;
+    if (held) unsure();
+    held = null;
     pop.hidden = true;
+    closer.hide();
     stage.querySelector(".ghost")?.remove();
     mark();
   };
@@ -41,23 +48,27 @@ export function chooser(stage, pop, send, why) {
       thing.ariaPressed = String(mine);
     }
   };
-  const done = (act) => {
-    paint([]);
-    send(act);
+  const done = async (act) => {
+    held = act; // what is chosen stays so while it is not sure
+    if (await send(act, () => paint([]))) paint([]);
   };
 
   /** Choose one thing more. `careful`: where nothing can hover, a lone answer waits for a second tap. */
   const pick = (thing, careful = false) => {
     const wanted = name(thing);
     if (chosen.includes(wanted)) {
-      return careful && left().length === 1 ? done(left()[0]) : paint(chosen.filter((one) => one !== wanted));
+      if (held || (careful && left().length === 1)) return done(held ?? left()[0]);
+      return paint(chosen.filter((one) => one !== wanted));
     }
     if (!meets(acts(thing), left())) {
-      if (kind(thing) !== kind(find(chosen[0]))) return void reasons(thing);
+      if (kind(thing) !== kind(find(chosen[0]))) return why(wanted);
       chosen = []; // another card instead of this one
     }
     paint([...chosen, wanted]);
     const rest = left(), open = targets().filter((other) => !chosen.includes(name(other)) && meets(acts(other), rest));
+    if (careful && closer.wanted() && (rest.length > 1 || chosen.length === 1)) {
+      return closer.show(thing, wanted, answers.filter(({ act }) => rest.includes(act)), done, open);
+    }
     if (rest.length === 1) return careful && chosen.length === 1 && open.length ? undefined : done(rest[0]);
     const all = rest.every((act) => open.some((other) => acts(other).includes(act)));
     if (!all || open.every((other) => rest.every((act) => acts(other).includes(act)))) offer(thing, rest);
@@ -72,20 +83,12 @@ export function chooser(stage, pop, send, why) {
     pop.firstChild.focus();
   };
 
-  /** Ask why this thing cannot be part of an answer: put its name where a legal answer has another. */
-  const reasons = async (thing) => {
-    const base = left()[0]?.split(".") ?? [];
-    for (let at = base.length - 1; at > 0 && name(thing); at--) {
-      const tried = base.with(at, name(thing).split(/[:.]/).at(-1)).join(".");
-      if (!chosen.includes(base[at]) && tried !== base.join(".") && (await why(tried))) return;
-    }
-  };
-
   // -- mouse and finger --------------------------------------------------------------------------------------------
   stage.addEventListener("pointerdown", ({ target, isPrimary, clientX: x, clientY: y, pointerType, pointerId }) => {
     const thing = target.closest(TARGET);
     deaf = false;
-    drag = thing && isPrimary ? { thing, x, y, at: Date.now() } : null;
+    pressed = Date.now();
+    drag = thing && isPrimary ? { thing, x, y } : null;
     if (thing && pointerType === "touch") target.releasePointerCapture(pointerId);
   });
   stage.addEventListener("pointermove", ({ isPrimary, clientX, clientY }) => {
@@ -103,23 +106,26 @@ export function chooser(stage, pop, send, why) {
   });
   stage.addEventListener("pointerup", ({ clientX, clientY, pointerType }) => {
     // the click after a drag, or after a long press to read, means nothing
-    deaf = Boolean(drag?.copy) || (drag !== null && pointerType === "touch" && Date.now() - drag.at > 450);
+    deaf = Boolean(drag?.copy) || (pointerType === "touch" && Date.now() - pressed > 450);
     if (drag?.copy) {
       drag.copy.remove();
       const under = document.elementFromPoint(clientX, clientY)?.closest(`${TARGET}, [data-place]`);
       if (!under || name(under) === name(drag.thing)) paint([]);
       else if (under.dataset.act) pick(under);
-      else reasons(under);
+      else why(name(under));
     }
     stage.classList.remove("dragging");
     drag = null;
   });
-  stage.addEventListener("click", ({ target, pointerType }) => {
+  stage.addEventListener("click", (event) => {
+    const { target, pointerType } = event, touch = pointerType === "touch";
     if (deaf || target.closest("button, a, .choice-pop")) return void (deaf = false);
-    const thing = target.closest(TARGET), other = target.closest("[data-place], .card[data-piece]");
-    if (thing) pick(thing, pointerType === "touch");
-    else if (other && answers.length) reasons(other);
-    else paint([]);
+    const at = thingAt(stage, event), thing = at && targetOf(stage, at.name);
+    if (thing) return pick(thing, touch);
+    if (!at || !answers.length) paint([]);
+    const seen = touch && closer.wanted() && target.closest("[data-piece], [data-place], [data-tip]");
+    if (seen) closer.show(seen, name(seen));
+    if (at && !seen) why(at.name);
   });
   const light = (lit) => ({ target }) => {
     const thing = target.closest?.(TARGET);
@@ -152,14 +158,24 @@ export function chooser(stage, pop, send, why) {
     const along = (u - x) * dx + (v - y) * dy;
     return along > 4 ? along + 2.5 * (Math.abs((u - x) * dy) + Math.abs((v - y) * dx)) : Infinity;
   };
+  /** All that one can look at, things that can be chosen before what lies under them. */
+  const things = () => {
+    const shown = [...stage.querySelectorAll("#board [data-place], #board [data-piece]")];
+    return [...targets(), ...shown.filter((one) => one.dataset.tip && !find(name(one)))];
+  };
+  const visit = (thing) => {
+    if (!thing.hasAttribute("tabindex")) thing.setAttribute("tabindex", "-1");
+    thing.focus();
+  };
   stage.addEventListener("keydown", (event) => {
-    const thing = event.target.closest(TARGET), way = ARROWS[event.key];
-    if (!thing || event.ctrlKey || event.metaKey || event.altKey) return;
+    const thing = event.target.closest(`${TARGET}, #board [tabindex]`), way = ARROWS[event.key];
+    if (!thing || !name(thing) || event.ctrlKey || event.metaKey || event.altKey) return;
     if (!way && event.key !== "Enter" && event.key !== " ") return;
     event.preventDefault();
-    if (!way) return pick(thing);
-    const best = targets().reduce((one, other) => (far(thing, other, way) < far(thing, one, way) ? other : one), thing);
-    best.focus();
+    const can = thing.matches(TARGET);
+    if (!way) return can ? pick(thing) : why(name(thing));
+    const list = can && !event.shiftKey ? targets() : things();
+    visit(list.reduce((one, other) => (far(thing, other, way) < far(thing, one, way) ? other : one), thing));
   });
 
   return {
@@ -175,6 +191,9 @@ export function chooser(stage, pop, send, why) {
     },
     /** The board was changed, the question was not: what is chosen stays chosen, and the small choice open. */
     keep: () => (chosen.every(find) ? mark() : paint([])),
+    /** Go to a thing on the board, to look around by keys. */
+    look: () => things()[0] && visit(things()[0]),
+    chosen: () => chosen,
     busy: () => chosen.length > 0 || !pop.hidden,
     focus: () => targets()[0]?.focus(),
   };

@@ -4,7 +4,7 @@ import { connect } from "./wire.js";
 
 const list = () => document.getElementById("seats");
 
-connect(document.getElementById("main").dataset.table, () => ({}), async ({ type }, told) => {
+connect(document.getElementById("main").dataset.path, () => ({}), async ({ type }, told) => {
   if (type !== "table") return;
   if (told.status !== "open") return location.reload();
   if (told.seats.map((seat) => `${seat.kind}.${seat.name}/`).join("") === list().dataset.state) return;

@@ -31,6 +31,17 @@ document.addEventListener("click", async ({ target }) => {
   setTimeout(() => (button.textContent = words), 1600);
 });
 
+// the legend of a board, wherever one is shown
+const legend = async () => (await import("./legend.js")).showLegend();
+document.addEventListener("click", ({ target }) => target.closest("#legend-open") && legend());
+document.addEventListener("keydown", (event) => {
+  const { key, target, ctrlKey, metaKey, altKey } = event, free = !ctrlKey && !metaKey && !altKey && !event.defaultPrevented;
+  if (key.toLowerCase() !== "g" || !free || !document.getElementById("legend-open")) return;
+  if (target.matches("input, textarea") || document.querySelector("dialog[open]")) return;
+  event.preventDefault();
+  legend();
+});
+
 const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 document.addEventListener("input", ({ target }) => {
@@ -39,9 +50,9 @@ document.addEventListener("input", ({ target }) => {
   const wanted = plain(target.value.trim()), shown = "[data-rule]:not([hidden])";
   for (const rule of paper.querySelectorAll("[data-rule]")) rule.hidden = !plain(rule.textContent).includes(wanted);
   let heading = null;
-  for (const block of paper.children) {
+  for (const block of paper.querySelectorAll(".part > *, .legend-group")) {
     if (/^H\d$/.test(block.tagName)) heading = block;
-    block.hidden = Boolean(wanted) && !block.querySelector(shown);
+    block.hidden = Boolean(wanted) && !block.matches(shown) && !block.querySelector(shown);
     if (!block.hidden && heading) heading.hidden = false;
   }
   document.querySelector(`[data-nothing="${paper.id}"]`).hidden = paper.querySelector(shown) !== null;

@@ -60,7 +60,7 @@ export function placer(stage, send, why, say, tell) {
   let labels = new Map();
   /** @type {{turn: number, cell: object} | null} the trial; none before the piece is taken up */
   let trial = null;
-  let turned = 0, picker = null, hovering = false, held = null, pressed = null, turnedAt = 0;
+  let turned = 0, picker = null, hovering = false, held = null, pressed = null, turnedAt = 0, nearby = null;
 
   const make = (tag, more) => Object.assign(document.createElement(tag), more);
   const button = (key, shortcut, onclick) => {
@@ -96,8 +96,7 @@ export function placer(stage, send, why, say, tell) {
   /** The place under a pointer: on a lattice whatever lies there, else the nearest that is allowed, turned so if it can. */
   const around = (turn, at) => {
     if (piece.lattice) return nearest(possible(turn), at);
-    const loss = (place) => apart(place.cell.at, at) + (place.turn === turn ? 0 : piece.size / 100);
-    return least(piece.legal, (place) => loss(place) + apart(middle(place), at) / 1000);
+    return least(piece.legal, (place) => apart(middle(place), at) + (place.turn === turn ? 0 : piece.size / 100));
   };
   /** For a finger: what covers the cell or comes near, turned as it is if possible; else what does not fit there. */
   const covering = (at, reach) => {
@@ -190,7 +189,8 @@ export function placer(stage, send, why, say, tell) {
       const [x, y] = minus(middle(place), middle(trial)), along = x * right + y * down;
       return along > piece.size / 20 ? along + 2.5 * Math.abs(x * down + y * right) : Infinity;
     };
-    const best = least(single && piece.lattice ? possible(turned) : places(turned), far);
+    const list = !piece.lattice ? piece.legal : single ? possible(turned) : places(turned);
+    const best = least(list, (place) => far(place) + (place.turn === turned ? 0 : piece.size / 100));
     if (best) putAloud(best);
   };
 
@@ -220,7 +220,8 @@ export function placer(stage, send, why, say, tell) {
     hovering = event.pointerType === "mouse";
     if (!hovering && !held) return;
     const place = around(turned, hovering ? spot(event) : plus(spot(event), held));
-    const same = trial?.cell === place.cell && trial.turn === place.turn;
+    const same = trial && String(piece.lattice ? middle(trial) : nearby) === String(middle(place));
+    nearby = middle(place); // without a lattice it stays turned as it is until another place is nearer
     if (!same || hovering !== bar.classList.contains("passing")) put(place);
   }));
   stage.addEventListener("pointerout", onPicker(() => {
@@ -274,21 +275,21 @@ export function placer(stage, send, why, say, tell) {
     Object.assign(piece, { looks, cells, lattice: Boolean(lattice), possible: [] });
     piece.legal = piece.turns.flatMap((_, turn) => everywhere(turn)).filter(fits);
   };
-  /** What takes the pointer: all of the lattice, or about the places. */
+  /** What takes the pointer: all of the lattice, or all that places cover. */
   const pad = () => {
-    const spots = piece.lattice ? piece.cells.map(({ at }) => at) : piece.legal.flatMap(covered);
-    const rim = piece.lattice ? piece.size / 2 : piece.size, range = (axis) => spots.map((at) => at[axis]);
-    const [x, y] = [0, 1].map((axis) => Math.min(...range(axis)) - rim);
-    const [width, height] = [0, 1].map((axis) => Math.max(...range(axis)) + rim - [x, y][axis]);
-    return draw("rect", { class: "pad", x, y, width, height });
+    const square = ({ at: [x, y] }, half = piece.size / 2) => `M${x - half} ${y - half}h${2 * half}v${2 * half}`;
+    const shapes = piece.lattice ? piece.cells.map((cell) => square(cell)) : piece.legal.map((place) => drawnAt(place, look(place).shape));
+    const all = picker.appendChild(draw("path", { d: shapes.join("") })), { x, y, width, height } = all.getBBox();
+    all.replaceWith(draw("rect", { class: "pad", x, y, width, height }));
   };
   const build = (svg) => {
     picker = draw("g", { id: "picker", class: "picker", tabindex: 0, role: "application" },
-      pad(), draw("path", { class: "hint", d: hint() }), draw("g", { class: "trial", "aria-hidden": "true" }));
+      draw("path", { class: "hint", d: hint() }), draw("g", { class: "trial", "aria-hidden": "true" }));
     picker.style.setProperty("--cell", `${piece.size}px`); // lines are as thick as a piece is large
     picker.ariaLabel = say("client.picker");
     picker.addEventListener("focus", () => !trial && picker.matches(":focus-visible") && put(first()));
     svg.insertBefore(picker, svg.querySelector(":scope > .targets")); // beside the layers, whose parts come and go
+    pad();
   };
 
   return {

@@ -1,17 +1,23 @@
 /** The table: what the server tells becomes the page, what the reader chooses becomes an answer. */
 
-import { change, prepare, settle, tips, update } from "./board.js";
+import { change, prepare, update } from "./board.js";
 import { chooser } from "./choose.js";
+import { closeup } from "./closeup.js";
+import { confirmer } from "./confirm.js";
 import { dock, showPrompt } from "./dock.js";
+import { fronts } from "./fronts.js";
+import { inTurn, settle } from "./motion.js";
 import { beside as panelBeside, onScreen, screen } from "./page.js";
 import { outbox } from "./pending.js";
 import { placer } from "./place.js";
-import { reveal, sections, zoomable } from "./viewport.js";
+import { light, sign, storyteller } from "./story.js";
+import { tips } from "./tips.js";
+import { begin, reveal, sections, zoomable } from "./viewport.js";
 import { connect } from "./wire.js";
 
 const $ = (id) => document.getElementById(id);
 const main = $("main"), stage = $("stage"), board = $("board"), { lang } = document.documentElement;
-const { table, game, title } = main.dataset, words = JSON.parse($("words").textContent);
+const { table, path, game, title } = main.dataset, words = JSON.parse($("words").textContent);
 const wide = () => screen().size === "desktop";
 const STILL = matchMedia("(prefers-reduced-motion: reduce)");
 const minus = (amount) => String(amount).replace("-", "−");
@@ -32,7 +38,6 @@ const icon = (id, cls = "icon") => {
   svg.appendChild(document.createElementNS(svg.namespaceURI, "use")).setAttribute("href", `#${id}`);
   return svg;
 };
-const sign = (seat) => icon(`s-${seat}`, `sign seat-${seat}`);
 /** A small mark that opens the rules it stands for. @param {string[]} ids */
 const ruleMark = (ids, text) => {
   const link = make("a", "rule", text);
@@ -46,19 +51,44 @@ let told = JSON.parse($("first").textContent); // what is known of the table
 let shown = told.seat; // whose cards lie open on this screen
 let drawn = { size: main.dataset.size, theme: main.dataset.theme }; // how the board is drawn
 let byKeys = false;
-const log = []; // the lines of the story, each with its element
+const hooks = {}; // what a lesson adds: `told` after every change, `refused` says whether it has told a refusal itself
+let heard = 0; // the last line of table talk
+const teller = storyteller($("log"), stage, (seat) => told.seats[seat].name, ({ things }) => {
+  if (panelBeside() || !things) return;
+  fold(true); // the story lies over the board
+  document.activeElement.blur();
+  light(stage, things, true);
+  setTimeout(light, 4_000, stage);
+});
+/** Who is here is shown where there is anybody else. */
+let company;
+const showPeople = (message) => {
+  const others = message.here.some((seat) => !told.mine.includes(seat)) || message.watching || Object.keys(message.away).length;
+  if (!company && !others) return;
+  company ??= import("./presence.js").then(({ presence }) => presence(say, lang, $));
+  company.then(({ hear }) => hear(message, told));
+};
+/** Table talk comes when it is opened, or when somebody has spoken. */
+let talking;
+const talk = () => (talking ??= import("./talk.js").then(({ talker }) => talker({
+  table, line, say, toast, seat: () => shown ?? told.mine[0], told: () => told, open: () => panel("talk"),
+})));
 
 // -- what comes in -----------------------------------------------------------------------------------------------
 
 /** What this page has: with the number of its picture nothing comes twice, unless another picture is wanted. */
 const hello = () => {
   const look = screen(), same = look.size === drawn.size && look.theme === drawn.theme && shown === told.seat;
-  return { n: told.n, seq: same ? told.seq : null, show: shown, lang, ...look };
+  return { n: told.n, seq: same ? told.seq : null, show: shown, front: told.front, lang, people: true, heard, ...look };
 };
-const line = connect(table, hello, (message, now, was) => {
+const line = connect(path, hello, (message, now, was) => {
   if (message.type === "table") {
-    hear(message, now, was);
+    inTurn(() => hear(message, now, was), now.turn.length > 0);
     out.retry();
+  } else if (message.type === "people") showPeople(message);
+  else if (message.type === "talk" && $("talk")) {
+    heard = message.lines.at(-1).n;
+    talk().then(({ add }) => add(message.lines));
   } else if (message.type === "refused") toast(message);
 }, (up) => {
   $("note").hidden = up;
@@ -68,15 +98,17 @@ onScreen(() => line.send({ type: "hello", deflate: true, ...hello(), seq: null }
 
 /** @param {object} message what has changed @param {object} now all that is known with it @param {object} was before */
 function hear(message, now, was) {
-  const fresh = now.n > was.n, whole = message.board !== undefined;
-  $("tip").hidden = true;
+  const fresh = now.n > was.n, whole = message.board !== undefined, { size: before } = drawn;
+  tipper.hide();
+  known.clear();
+  light(stage);
   told = now;
   shown = now.seat;
   if (whole) {
     update(board, message.board, fresh ? message.moved : []);
     const [, theme, size] = board.firstElementChild.getAttribute("class").split(" ");
     drawn = { size, theme };
-    if (now.seat !== was.seat) story(true); // what another at this screen may know is not for this one
+    if (now.seat !== was.seat || now.n < was.n) story(true); // what another at this screen may know is not for this one
   } else if (!change(board, message.changes, fresh ? message.moved : [])) return line.resync();
   render(message, whole);
   if (fresh) $("polite").textContent = told.log.filter(({ n }) => n > was.n).map(({ text }) => text).join(". ");
@@ -87,7 +119,8 @@ function hear(message, now, was) {
     $("loud").textContent = `${say("client.your_turn")}. ${told.asked.text}`;
   }
   if (told.turn.length && !was.turn.length) myTurn();
-  if (anew) reveal(board);
+  if (drawn.size !== before) begin(board);
+  else if (anew) reveal(board);
   const tile = fresh && told.answers.some(({ act }) => place.has(act)), here = stage.contains(document.activeElement);
   if (byKeys && anew && told.answers.length && (tile || !here) && !place.focus()) choose.focus();
 }
@@ -99,42 +132,43 @@ function render(changed, whole) {
   main.dataset.n = told.n;
   main.classList.toggle("mine-turn", told.turn.length > 0);
   if (has("answers")) {
+    sure.close();
     choose.set(told.answers);
     place.set(told.answers);
     desk.answers(told.answers);
-  } else choose.keep();
+  } else {
+    choose.keep();
+    if (has("front")) place.set(told.answers);
+  }
+  if (has("front", "seats", "seat")) front.show(told);
   if (has("asked")) {
     showPrompt(asked.text, asked.rules.length ? [ruleMark(asked.rules, "§")] : []);
   }
   desk.undo(count, count ? say("client.undo", { n: count }) : barrier);
-  if (over) $("undo-group").hidden = $("answers").hidden = true;
+  if (over || !told.mine.length) $("undo-group").hidden = $("answers").hidden = true;
   $("ending").hidden = !over;
   if ($("rematch") && told.rematch) $("rematch").textContent = say("client.to_rematch");
   if (!told.turn.length) $("digest").hidden = true;
   story();
   if (has("sheet", "seats", "over", "winners")) sheet();
+  company?.then(({ table }) => table(told));
   if (has("clock")) clock();
   showSections();
   tabTitle();
+  hooks.told?.(told);
 }
 
 /** Add what is new to the story, and show since when one has not been asked. @param {boolean} anew begin again */
 function story(anew = false) {
-  if (anew) {
-    log.length = 0;
-    $("log").replaceChildren();
-  }
-  const item = ({ seat, text }) => make("li", "", sign(seat), text), last = log.at(-1)?.n ?? 0;
-  for (const one of told.log.filter(({ n }) => n > last)) {
-    log.push({ ...one, element: item(one) });
-    $("log").append(log.at(-1).element);
-  }
-  const news = told.turn.length && told.since ? log.filter(({ n }) => n > told.since) : [];
-  $("log").querySelector(".since")?.remove();
-  news[0]?.element.before(make("li", "since", say("client.since")));
-  if (!$("story").hidden) $("side").scrollTop = $("side").scrollHeight;
+  const side = $("side"), low = side.scrollHeight - side.scrollTop - side.clientHeight < 80;
+  if (anew) teller.clear();
+  teller.add(told.log);
+  const news = told.turn.length && told.since ? teller.lines.filter(({ n }) => n > told.since) : [];
+  teller.mark(news[0], say("client.since"));
+  if (!$("story").hidden && low) side.scrollTop = side.scrollHeight;
   $("news").hidden = !news.length || (isOpen() && !$("story").hidden);
   $("news").textContent = news.length;
+  const item = ({ seat, text }) => make("li", "", sign(seat), text);
   $("digest").querySelector("ul").replaceChildren(...news.slice(-9).map(item));
 }
 
@@ -144,10 +178,12 @@ function sheet() {
     const { mine, kind, bot, asked } = told.seats[seat];
     const played = bot && (kind === "bot" ? say("client.bot", { level: say(`level.${bot}`) }) : say("client.bot_plays"));
     const tags = [mine && say("client.you"), played];
-    const head = make("span", "seat-line", sign(seat), make("b", "", name), make("em", "", tags.filter(Boolean).join(", ")));
-    if (told.winners.includes(seat)) head.append(icon("i-crown", "icon crown"));
-    if (asked && !told.over) head.append(make("em", "now", say("client.to_play")));
-    head.append(make("span", "total", minus(total) + (sure ? "" : " ·")));
+    const more = make("span", "seat-tags", make("em", "", tags.filter(Boolean).join(", ")), make("span", "here"));
+    if (told.winners.includes(seat)) more.append(icon("i-crown", "icon crown"));
+    if (asked && !told.over) more.append(make("em", "now", say("client.to_play")));
+    const points = make("span", "total", minus(total) + (sure ? "" : "\u00a0·"));
+    const head = make("span", "seat-line", sign(seat), make("span", "seat-words", make("b", "", name), more), points);
+    head.dataset.seat = seat;
     const items = lines.map(({ text, amount }) => make("li", "", make("span", "", text), make("b", "", minus(amount))));
     const part = make("details", "", make("summary", "", head), make("ul", "", ...items));
     part.open = open[seat] ?? told.over;
@@ -171,7 +207,7 @@ async function act(message, label) {
   if (!reply && out.late()) toast({ words: say("client.pending.wait") });
   return reply ?? {};
 }
-const answer = (token) => act({ type: "answer", token }, told.answers.find(({ act }) => act === token)?.label ?? token);
+const answer = (token) => act({ type: "answer", token }, labelOf(token));
 const takeBack = (n = told.n) => act({ type: "undo", n }, say("client.pending.undo"));
 const undo = () => (told.undo.count ? takeBack() : toast({ words: told.undo.why }));
 /** The whole turn, as far as it goes. */
@@ -183,13 +219,40 @@ async function why(token) {
   if (good) toast(reply);
   return good;
 }
-const choose = chooser(stage, $("pop"), answer, why);
-const desk = dock({ make, icon, say }, (token) => answer(token), (act) => place.has(act), wide);
-const place = placer(stage, answer, why, say, (text) => ($("polite").textContent = text));
+const known = new Map(); // what was asked of things on this board
+/** The words for a thing on the board, with what is chosen already. @param {string} name */
+function thing(name) {
+  const chosen = choose.chosen().filter((one) => one !== name), key = [name, ...chosen].join();
+  if (!known.has(key)) known.set(key, line.ask({ type: "thing", name, chosen }));
+  return known.get(key);
+}
+async function whyNot(name) {
+  const { why, why_rule: rule } = await thing(name);
+  if (why) toast({ words: why, rule });
+}
+/** What choosing a thing does: the answer that is left, or what the board says of several. @param {string} name */
+function does(name) {
+  const target = stage.querySelector(`.target[data-for="${CSS.escape(name)}"]`), acts = target?.dataset.act.split(" ") ?? [];
+  const others = choose.chosen().filter((one) => one !== name).map((one) => stage.querySelector(`.target[data-for="${CSS.escape(one)}"]`));
+  const left = acts.filter((act) => others.every((one) => one?.dataset.act.split(" ").includes(act)));
+  if (left.length === 1) return labelOf(left[0]);
+  return left.length ? target.dataset.tip : "";
+}
+const labelOf = (token) => told.answers.find(({ act }) => act === token)?.label ?? token;
+const sure = confirmer($, say, main.dataset.confirmed.split(" "), async (token) => {
+  const reply = await line.ask({ type: "sure", seat: shown, token });
+  return reply.type === "sure" ? reply.words : "";
+}, answer, (text) => ($("loud").textContent = text));
+const give = (token, cancel) => sure.give(token, labelOf(token), cancel);
+const closer = closeup(board, (name) => tipper.lines(name)), choose = chooser(stage, $("pop"), give, whyNot, closer, sure.close);
+const desk = dock({ make, icon, say }, (token) => give(token), (act) => place.has(act), wide);
+const place = placer(stage, give, why, say, (text) => ($("polite").textContent = text));
+const tipper = tips(stage, $("tip"), thing, does, (id) => ruleMark([id], id));
 
 let fading;
-function toast({ words: text, rule }) {
+function toast({ words: text, rule, code }) {
   $("loud").textContent = rule && !text.includes(rule) ? `${text} [${rule}]` : text;
+  if (hooks.refused?.(code, text)) return;
   $("toast").replaceChildren(make("span", "", text), ...(rule ? [ruleMark([rule], rule)] : []));
   $("toast").hidden = false;
   clearTimeout(fading);
@@ -284,7 +347,7 @@ const fold = (folded = isOpen()) => {
 /** The result, once the last pieces lie; those who come later find it on the page. */
 async function ending() {
   if (panelBeside() && isOpen()) panel("seats");
-  (await import("./ending.js")).showResult(table, byKeys);
+  if (!told.lesson) (await import("./ending.js")).showResult(table, byKeys);
 }
 
 async function panel(id, toggle = false) {
@@ -295,7 +358,11 @@ async function panel(id, toggle = false) {
     tab.tabIndex = chosen ? 0 : -1;
     $(tab.id.slice(4)).hidden = !chosen;
   }
-  if (id === "story") story();
+  if (id === "story") {
+    story();
+    $("side").scrollTop = $("side").scrollHeight;
+  }
+  if ($("talk")) (id === "talk" ? talk() : talking)?.then(({ opened }) => opened(byKeys && id === "talk"));
   if (id !== "rules" || $("paper").firstChild) return;
   $("paper").innerHTML = await (await fetch(`/rules/${game}?part=1&lang=${lang}`)).text();
 }
@@ -304,9 +371,11 @@ tabs.forEach((tab, at) => {
   tab.onkeydown = ({ key }) => tabs.at((at + ({ ArrowRight: 1, ArrowLeft: -1 }[key] ?? 0)) % tabs.length).focus();
 });
 $("fold").onclick = () => fold();
+$("fold").ariaExpanded = String(isOpen());
 $("undo").onclick = undo;
 $("undo-one").onclick = undo;
 $("undo-all").onclick = undoAll;
+$("watching")?.addEventListener("click", () => panel("more"));
 $("help-open").onclick = () => $("help").showModal();
 
 document.addEventListener("click", async (event) => {
@@ -322,15 +391,23 @@ document.addEventListener("click", async (event) => {
 });
 
 const zoom = zoomable(stage, board), showSections = sections(board, $("sections"));
+const front = fronts(stage, $("fronts"), { make, sign, say, wide }, (seat) => line.send({ type: "front", seat }));
 const keys = {
+  ...Object.fromEntries([0, 1, 2, 3, 4].map((seat) => [seat + 1, () => front.pick(seat)])),
   u: undo, l: () => panel("story", true), s: () => panel("seats", true), b: () => panel("rules", true),
-  a: desk.list,
+  a: desk.list, i: choose.look, t: () => $("talk") && panel("talk", true),
   "?": () => $("help").showModal(), "+": () => zoom(1.25), "-": () => zoom(0.8), 0: () => zoom(0),
 };
 function escape() {
-  if (choose.busy()) return choose.clear();
+  tipper.hide();
+  if (sure.isOpen()) {
+    sure.close();
+    return choose.clear();
+  }
+  if (choose.busy() || closer.isOpen()) return choose.clear();
   if (!desk.hasList() && place.busy()) return place.leave();
   if (desk.closeList()) return;
+  if (told.front !== null) return line.send({ type: "front", seat: null });
   if (!panelBeside()) fold(true);
   $("digest").hidden = $("toast").hidden = true;
 }
@@ -351,9 +428,9 @@ document.addEventListener("pointerdown", ({ target }) => {
 });
 
 prepare(board.firstElementChild);
-tips(stage, $("tip"));
 render(told, true);
-reveal(board);
+begin(board);
 curtain();
 if (told.turn.length) myTurn(true);
 if (told.over) ending();
+export { hooks, line, ruleMark, say, told };

@@ -75,7 +75,7 @@ export function zoomable(stage, host) {
     event.preventDefault();
     zoom(Math.exp(-event.deltaY / 300), here(event));
   }, { passive: false });
-  stage.addEventListener("click", ({ target }) => target.dataset.zoom && zoom(Number(target.dataset.zoom)));
+  for (const button of document.querySelectorAll("[data-zoom]")) button.onclick = () => zoom(Number(button.dataset.zoom));
 
   new ResizeObserver(spread).observe(host);
   new MutationObserver(measure).observe(host, { childList: true });
@@ -83,12 +83,25 @@ export function zoomable(stage, host) {
   return zoom;
 }
 
+const choosable = (host) => {
+  const tile = host.querySelector("#picker .outline");
+  return tile ? [tile] : [...host.querySelectorAll(CHOOSE)];
+};
 /** If nothing that can be chosen is in sight, go to the first thing that can. @param {HTMLElement} host */
 export function reveal(host) {
-  const tile = host.querySelector("#picker .outline"), frame = host.getBoundingClientRect();
-  const things = tile ? [tile] : [...host.querySelectorAll(CHOOSE)];
+  const things = choosable(host), frame = host.getBoundingClientRect();
   if (!things.length || things.some((thing) => meets(thing.getBoundingClientRect(), frame))) return;
   things[0].scrollIntoView({ block: "center", inline: "center", behavior: calm.matches ? "auto" : "smooth" });
+}
+/** Begin where there is most to choose: in the midst of it, unless all is in sight. @param {HTMLElement} host */
+export function begin(host) {
+  host.scrollTo(0, 0);
+  const boxes = choosable(host).map((thing) => thing.getBoundingClientRect()), frame = host.getBoundingClientRect();
+  if (!boxes.length) return;
+  const left = Math.min(...boxes.map((box) => box.left)), right = Math.max(...boxes.map((box) => box.right));
+  const top = Math.min(...boxes.map((box) => box.top)), bottom = Math.max(...boxes.map((box) => box.bottom));
+  if (left < frame.left || right > frame.right) host.scrollLeft += (left + right - frame.left - frame.right) / 2;
+  if (top < frame.top || bottom > frame.bottom) host.scrollTop += (top + bottom - frame.top - frame.bottom) / 2;
 }
 
 /**

@@ -25,12 +25,12 @@ export function merge(told, message) {
 }
 
 /**
- * @param {string} table @param {(told: object | null) => object} hello what to say when the line opens
+ * @param {string} path where the table is found @param {(told: object | null) => object} hello what to say when the line opens
  * @param {(message: object, told: object, was: object | null) => void} hear every message that is no reply; for those
  * of the table the picture after and before it
  * @param {(up: boolean) => void} state @param {object | null} told the picture that the page has already
  */
-export function connect(table, hello, hear, state, told = null) {
+export function connect(path, hello, hear, state, told = null) {
   let socket, waiting = new Map(), number = 0, wait = 250, heard = 0;
   const send = (message) => socket.readyState === WebSocket.OPEN && (socket.send(JSON.stringify(message)), true);
   /** The whole picture, please. */
@@ -48,7 +48,7 @@ export function connect(table, hello, hear, state, told = null) {
     hear(message, told, was);
   };
   const open = () => {
-    const mine = (socket = new WebSocket(`${location.protocol.replace("http", "ws")}//${location.host}/t/${table}/socket`));
+    const mine = (socket = new WebSocket(`${location.protocol.replace("http", "ws")}//${location.host}${path}/socket`));
     let before = Promise.resolve(); // messages are taken in the order they came, though some are unpacked first
     socket.binaryType = "arraybuffer";
     socket.onopen = () => send({ type: "hello", deflate: true, ...hello(told) });
@@ -62,7 +62,7 @@ export function connect(table, hello, hear, state, told = null) {
       for (const reply of waiting.values()) reply({ type: "lost" });
       waiting = new Map();
       setTimeout(open, wait * (0.75 + Math.random() / 2));
-      wait = Math.min(wait * 1.7, 8_000);
+      wait = Math.min(wait * 1.7, 5_000);
     };
     heard = Date.now();
   };

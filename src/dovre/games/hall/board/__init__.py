@@ -31,7 +31,8 @@ of an area stand around each of its parts:
 the table is passed over.
 """
 
-from dovre.games.hall.board.layout import board
+from dovre.games.hall.board.layout import board, portrait
+from dovre.games.hall.board.legend import legend
 from dovre.games.hall.board.textboard import text
 
-__all__ = ["board", "text"]
+__all__ = ["board", "legend", "portrait", "text"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dovre.games.hall.board.mountain import network_fill
-from dovre.games.hall.board.pieces import Pen, badge, empty_place, plate, set_down, slab, tile_picture
+from dovre.games.hall.board.pieces import BADGE, Pen, badge, empty_place, plate, set_down, slab, tile_picture
 from dovre.games.hall.box import CLANS, EFFECTS, RESOURCES
 from dovre.games.hall.components import (
     BOX,
@@ -23,7 +23,7 @@ from dovre.games.hall.components import (
 from dovre.games.hall.state import NONE
 from dovre.games.hall.view import HallView
 from dovre.render.frame import seat_sign
-from dovre.render.svg import Box, group, label, number, rect, shrink, small_text, title_text, use
+from dovre.render.svg import Box, fit_text, group, label, number, rect, small_text, use
 from dovre.render.theme import SEATS
 
 FIRST_WAY = {way.tile: way for way in reversed(TUNNEL_WAYS)}
@@ -53,9 +53,9 @@ def draw_pile(pen: Pen, shape: int, left: int, place: Box, letters: float, near:
     wide, high = place.w, place.h
     out = slab(pen, wide, high)
     room = Box(4, 4, wide - 8 - letters * 0.4, high - 8)
-    picture = tile_picture(pen, FIRST_WAY[shape], room, network_fill(pen, near), SEATS[near][0], "anchor", 15)
+    picture = tile_picture(pen, FIRST_WAY[shape], room, network_fill(pen, near), SEATS[near][0], "anchor", 14)
     out += picture if left else group(picture, opacity=".3")
-    out += small_text(wide - 3, high - 4, str(left), letters, pen.c["ivory"], "end")
+    out += small_text(wide - 4, high - 5, str(left), letters, pen.c["ivory"], "end")
     set_down(pen, "piles", "pile", f"pile:{SHAPES[shape]}", None, place, out, pen.words.pile(shape, left))
 
 
@@ -76,7 +76,7 @@ def draw_hall(pen: Pen, hall: int, built: bool, place: Box, letters: float) -> N
         pen.sheet.put("pieces", group(empty_place(pen, place), cls="display"))
         return
     c, wide, high = pen.c, place.w, place.h
-    token = letters * 1.62
+    token = letters / BADGE
     narrow = wide < high * 1.3
     room = Box(3, 3, wide - 6, high - 6 - token) if narrow else Box(3, 3, wide - 6 - letters * 1.7, high - 6)
     out = slab(pen, wide, high)
@@ -84,7 +84,7 @@ def draw_hall(pen: Pen, hall: int, built: bool, place: Box, letters: float) -> N
     right = wide - token / 2 - 3
     low = (token / 2 + 2, high - token * 0.36) if narrow else (right, high * 0.36)
     out += number(*low, HALL_LOW[hall], letters, c["ivory"])
-    out += badge(pen, right - token / 2, high - token - 1.5 if narrow else high * 0.48, token, HALL_HIGH[hall])
+    out += badge(pen, right - token / 2, high - token - 1.5 if narrow else high * 0.5, token, HALL_HIGH[hall])
     name = f"hall:{HALLS[hall]}"
     set_down(pen, "display", "piece hall", name, name, place, out, pen.words.hall(hall))
 
@@ -98,8 +98,12 @@ def lay_corners(pen: Pen, view: HallView, track: Box, tables: Box, bag: Box, cha
     pen.draw("track", draw_track, view.track, takers, track)
     pen.draw("tables", draw_tables, tables)
     pen.draw("bag", draw_bag, view.bag, view.coronations, bag)
+    lay_charm(pen, view, charm)
+
+
+def lay_charm(pen: Pen, view: HallView, box: Box) -> None:
     if view.charm != NONE and not view.over:
-        pen.draw("charm", draw_charm, view.charm, view.ghosts, charm)
+        pen.draw("charm", draw_charm, view.charm, view.ghosts, box)
 
 
 def draw_track(pen: Pen, track: tuple[int | None, ...], takers: tuple[tuple[int, int], ...], box: Box) -> None:
@@ -113,7 +117,7 @@ def draw_track(pen: Pen, track: tuple[int | None, ...], takers: tuple[tuple[int,
         x = box.x + (zone + 0.8) * step
         ground = rect(Box(x + 1, box.y + 1, step - 2, high - 3), 3, fill=c[f"zone{zone + 1}"], stroke=c["soot"])
         value = label(
-            x + step / 2, box.y + high * 0.68, str(FIXED.statue_value[zone]), high * 0.6, c["ivory"],
+            x + step / 2, box.y + high * 0.68, str(FIXED.statue_value[zone]), max(pen.least, high * 0.6), c["ivory"],
             stroke=c["soot"], stroke_width=high * 0.12, paint_order="stroke",
         )  # fmt: skip
         out += group(ground + value, pen.words.zone(zone), data_place=f"zone:{FIXED.zone_names[zone]}")
@@ -122,7 +126,7 @@ def draw_track(pen: Pen, track: tuple[int | None, ...], takers: tuple[tuple[int,
         out += use(pen.sheet, f"pedestal_{CLANS[clan]}", box.x, y, min(high - 2, step * 0.8))
         for zone in range(ZONES):
             x, place = box.x + (zone + 0.8) * step, zone * STATUE_CLANS + clan
-            size = min(high, step) - 2
+            size = min(high, step) - 1
             if place in taken:
                 token = seat_sign(pen, taken[place], x + (step - size * 0.8) / 2, y + size * 0.1, size * 0.8)
             else:
@@ -149,7 +153,7 @@ def draw_tables(pen: Pen, box: Box) -> None:
             out += rect(Box(box.x + at * cell, y + high * 0.3, cell - 0.8, cell - 0.8), 0.6, fill=c["plateink"])
         for at in range(3):
             value = FIXED.tunnel_score[size][at]
-            out += number(box.x + (at + 1.5) * step, y + high * 0.72, value, high * 0.66, c["plateink"])
+            out += number(box.x + (at + 1.5) * step, y + high * 0.72, value, max(pen.least, high * 0.66), c["plateink"])
     pen.sheet.put("board", group(out, pen.words.say("board.tables"), cls="tables", data_place="table:tunnels"))
 
 
@@ -190,6 +194,7 @@ def draw_charm(pen: Pen, charm: int, ghosts: int, box: Box) -> None:
     out += use(pen.sheet, "rune", box.x + 4, box.y + 6, size)
     name = pen.words.texts.table[f"spell.{SPELLS[spell]}"]
     told = f"{name} · {ghosts}" if ghosts else name
-    letters = shrink(told, box.w - size - 14, box.h * 0.38, 7)
-    out += title_text(box.x + size + 8, box.y + box.h / 2 + letters * 0.36, told, letters, c["plateink"])
+    base = box.y + box.h / 2 + pen.least * 0.36
+    room = box.w - size - 14
+    out += fit_text(box.x + size + 8, base, told, pen.least + 1, room, pen.least, c["plateink"], rows=2)
     pen.sheet.put("board", group(out, pen.words.spell(spell), cls="charm", data_place=f"charm:{SPELLS[spell]}"))

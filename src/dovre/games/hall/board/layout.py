@@ -15,15 +15,16 @@ from dovre.games.hall.board.pieces import Pen
 from dovre.games.hall.board.targets import lay_targets
 from dovre.games.hall.board.words import Words, scores, words_of
 from dovre.games.hall.view import HallView
-from dovre.render.frame import Frame, Symbols, near_seat, rivals
+from dovre.render.frame import Frame, Section, Symbols, near_seat, rivals
 from dovre.render.pen import Style
 from dovre.render.svg import Box, small_text, title_text
 from dovre.render.theme import Theme
 
-MAP = Box(420, 46, 704, 704)
+LEFT = Box(8, 46, 388, 846)  # the horde, the own area
+MAP = Box(402, 46, 704, 704)
 RIM = 14  # around the cells
-RIGHT = Box(1132, 46, 296, 846)  # the column of the others, the grimoire, the supply
-RIVALS = 476  # the height of all others together
+RIGHT = Box(1112, 46, 320, 846)  # the others, the grimoire, the Workshops
+RIVALS = 528  # the height of all others together
 
 
 class HallFrame(Frame[HallView, Words]):
@@ -39,6 +40,9 @@ class HallFrame(Frame[HallView, Words]):
 
     def extent(self, view: HallView, size: str) -> tuple[float, float]:
         return (phone.WIDTH, phone.height(view.seats)) if size == "phone" else (1440, 900)
+
+    def sections(self, pen: Pen, view: HallView) -> Sequence[Section]:
+        return phone.sections(pen, view.seats) if pen.narrow else ()
 
     def lay(self, pen: Pen, view: HallView, size: str) -> None:
         (phone.lay_phone if size == "phone" else lay_desktop)(pen, view)
@@ -73,26 +77,28 @@ def _grid(pen: Pen, view: HallView) -> Map:
 
 
 def lay_desktop(pen: Pen, view: HallView) -> None:
-    lay_header(pen, view, Box(16, 0, 1408, 44))
+    lay_header(pen, view, Box(14, 0, 1412, 44))
     grid = map_in(view.side, MAP, RIM)
     lay_mountain(pen, view, grid, MAP)
-    pen.area("horde", lay_horde, view.horde, view.horde_pedestals, view.bribes, view.decks, Box(12, 48, 400, 0), 5)
+    horde = (view.horde, view.horde_pedestals, view.bribes, view.decks)
+    pen.area("horde", lay_horde, *horde, Box(LEFT.x, LEFT.y, LEFT.w, 0), 5)
     lay_corners(
         pen,
         view,
-        Box(MAP.x + 14, MAP.y + 14, 158, 98),
-        Box(MAP.x + MAP.w - 130, MAP.y + 14, 116, 92),
-        Box(MAP.x + 14, MAP.y + MAP.h - 84, 150, 70),
-        Box(MAP.x + MAP.w - 164, MAP.y + MAP.h - 54, 150, 40),
+        Box(MAP.x + 12, MAP.y + 12, 162, 112),
+        Box(MAP.x + MAP.w - 136, MAP.y + 12, 124, 102),
+        Box(MAP.x + 12, MAP.y + MAP.h - 84, 156, 72),
+        Box(MAP.x + MAP.w - 190, MAP.y + MAP.h - 58, 180, 48),
     )
-    pen.area("display", lay_display, view.halls, Box(MAP.x, 824, MAP.w, 69), 6, 15)
-    y = RIGHT.y + RIVALS + 8
+    lay_piles(pen, view, Box(MAP.x, 755, MAP.w, 68), 1, 16)
+    pen.area("display", lay_display, view.halls, Box(MAP.x, 824, MAP.w, 70), 6, 16)
+    y = RIGHT.y + RIVALS + 6
     pen.draw("captions", draw_captions, view.spell_deck, y)
-    pen.area("grimoire", lay_grimoire, view.grimoire, view.runes, Box(RIGHT.x, y + 20, RIGHT.w, 100), 14)
-    lay_supply(pen, view, Box(RIGHT.x, y + 148, RIGHT.w, 212), 3, 4, 5, 12)
-    lay_piles(pen, view, Box(MAP.x, 755, MAP.w, 68), 1, 14)
-    seats, others = people(pen, view), rivals(view)
-    pen.area("near", lay_near, seats[near_seat(view)], Box(12, 320, 400, 572), 5, trade_of(view))
+    pen.area("grimoire", lay_grimoire, view.grimoire, view.runes, Box(RIGHT.x, y + 22, RIGHT.w, 117))
+    lay_supply(pen, view, Box(RIGHT.x, y + 162, RIGHT.w, 150), 2)
+    seats, others = people(pen, view), rivals(view, pen.front)
+    near, own = seats[near_seat(view, pen.front)], pen.front is None
+    pen.area("near", lay_near, near, own, Box(LEFT.x, 314, LEFT.w, 580), 5, trade_of(view) if own else "")
     gap = 6
     high = (RIVALS - gap * (len(others) - 1)) / len(others)
     for at, seat in enumerate(others):
@@ -102,12 +108,13 @@ def lay_desktop(pen: Pen, view: HallView) -> None:
 
 def draw_captions(pen: Pen, spells: int, y: float) -> None:
     """Names of the areas that have room for one."""
-    say, ink = pen.words.say, pen.c["ink"]
-    out = title_text(410, 64, say("board.horde"), 15, ink, "end")
-    out += title_text(RIGHT.x + 2, y + 13, say("board.grimoire"), 15, ink)
-    out += small_text(RIGHT.x + RIGHT.w, y + 13, say("board.deck", n=spells), 13, pen.c["quiet"], "end")
-    out += title_text(RIGHT.x + 2, y + 141, say("board.supply"), 15, ink)
+    say, ink, size = pen.words.say, pen.c["ink"], pen.least + 0.5
+    out = title_text(LEFT.x + LEFT.w, 64, say("board.horde"), size, ink, "end")
+    out += title_text(RIGHT.x + 2, y + 16, say("board.grimoire"), size, ink)
+    out += small_text(RIGHT.x + RIGHT.w, y + 16, say("board.deck", n=spells), pen.least, pen.c["quiet"], "end")
+    out += title_text(RIGHT.x + 2, y + 156, say("board.supply"), size, ink)
     pen.sheet.put("board", out)
 
 
-board = HallFrame().board
+FRAME = HallFrame()
+board, portrait = FRAME.board, FRAME.portrait

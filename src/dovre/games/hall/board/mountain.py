@@ -87,10 +87,10 @@ class Map(NamedTuple):
 
 @lru_cache(maxsize=64)
 def map_in(side: int, box: Box, rim: float) -> Map:
-    """The largest map that leaves a rim around itself."""
+    """The largest map that leaves a rim around itself, the broader part of it at the left, where numbers stand."""
     size = (box.w - 2 * rim) // COLUMNS_OF[side]  # a whole number: shorter paths
     wide = size * COLUMNS_OF[side]
-    return Map(side, round(box.x + (box.w - wide) / 2), round(box.y + (box.h - wide) / 2), size)
+    return Map(side, round(box.x + (box.w - wide) * 0.68), round(box.y + (box.h - wide) / 2), size)
 
 
 # -- light, patterns --------------------------------------------------------------------------------------------------
@@ -239,32 +239,44 @@ def _printed(pen: Pen, grid: Map) -> str:
     for seats, cells in side.starts.items():
         for cell in cells:
             x, y = grid.corner(cell)
+            letters = max(pen.least, size * 0.5)
             out += rect(
-                Box(x + size * 0.12, y + size * 0.12, size * 0.76, size * 0.76), size * 0.38, fill=pen.c["soot"],
+                Box(x, y, size, size).inset(size * 0.06), size * 0.44, fill=pen.c["soot"],
                 fill_opacity=".5", stroke=pen.c["ivory"], stroke_width="1.2",
             )  # fmt: skip
-            out += number(x + size / 2, y + size * 0.68, seats, size * 0.5, pen.c["ivory"])
+            out += number(x + size / 2, y + size / 2 + letters * 0.36, seats, letters, pen.c["ivory"])
     return out
 
 
 def _rim(pen: Pen, grid: Map) -> str:
-    """Letters and numbers of the cells, discreetly, where the mountain begins."""
-    side = SIDES[grid.side]
-    size = grid.size * 0.36
+    """Letters and numbers of the cells, discreetly, where the mountain begins.
+
+    Numbers stand at the left and letters above. Small cells have no room for both at a corner: there the lower rows
+    have their numbers at the right and the left columns their letters below.
+    """
+    size, cell = pen.least, grid.size
     rows: dict[int, list[int]] = {}
     columns: dict[int, list[int]] = {}
-    for r, c in points(side.mountain):
+    for r, c in points(SIDES[grid.side].mountain):
         rows.setdefault(r, []).append(c)
         columns.setdefault(c, []).append(r)
-    out = ""
+    out, middle = "", len(rows) / 2
     for r, found in rows.items():
-        x, y = grid.x + (min(found) - 0.26) * grid.size, grid.y + (r + 0.5) * grid.size + size * 0.35
-        out += f'<text x="{x:.0f}" y="{y:.0f}">{r + 1}</text>'
+        turned = pen.narrow and min(found) > 0 and r > middle
+        x = grid.x + (max(found) + 1) * cell + 2 if turned else grid.x + min(found) * cell - (1 if pen.narrow else 3)
+        y = grid.y + (r + 0.5) * cell + size * 0.35 if pen.narrow else grid.y + r * cell + size * 0.84
+        out += f'<text x="{x:.0f}" y="{y:.0f}" text-anchor="{"start" if turned else "end"}">{r + 1}</text>'
     letters = sorted(columns)
-    across = " ".join(f"{grid.x + (c + 0.5) * grid.size:.0f}" for c in letters)
-    down = " ".join(f"{grid.y + (min(columns[c]) - 0.14) * grid.size:.0f}" for c in letters)
+    across = " ".join(f"{grid.x + (c + (0.5 if pen.narrow else 0.38)) * cell:.0f}" for c in letters)
+    down = " ".join(f"{_letter_base(pen, grid, c, columns[c], middle):.0f}" for c in letters)
     out += f'<text x="{across}" y="{down}">{COLUMNS[: len(letters)]}</text>'
-    return group(out, cls="rim", opacity=".8", font_size=size, fill=pen.c["ivory"])
+    return group(out, cls="rim", opacity=".85", font_size=size, font_weight="400", fill=pen.c["ivory"])
+
+
+def _letter_base(pen: Pen, grid: Map, column: int, rows: list[int], middle: float) -> float:
+    if pen.narrow and min(rows) > 0 and column < middle:
+        return grid.y + (max(rows) + 1) * grid.size + pen.least * 0.86
+    return grid.y + min(rows) * grid.size - 2
 
 
 # -- what lies on it --------------------------------------------------------------------------------------------------
@@ -409,7 +421,9 @@ def draw_bed(pen: Pen, grid: Map, cells: int) -> None:
 
 def draw_tile(pen: Pen, grid: Map, tunnel: int, seat: int, bare: bool) -> None:
     """A tile, and its anchor where no Pedestal stands on it."""
-    place, name = TUNNEL_PLACES[tunnel], f"tile:{TUNNEL_PLACES[tunnel].name}"
+    place = TUNNEL_PLACES[tunnel]
+    piece, name = f"tile:{place.name}", f"tunnel:{CELL_NAMES[place.first]}"
+    pen.at(piece, grid.around(place.cells))
     pen.at(name, grid.around(place.cells))
     x, y = grid.corner(place.first)
     body = path(way_path(place.way, grid.size, round(grid.size / 13)))
@@ -417,7 +431,7 @@ def draw_tile(pen: Pen, grid: Map, tunnel: int, seat: int, bare: bool) -> None:
         u, v = grid.corner(place.mark)
         body += use(pen.sheet, "anchor", u - x + grid.size * 0.26, v - y + grid.size * 0.26, grid.size * 0.48)
     told = pen.words.say("board.tunnel", size=len(place.way.steps))
-    tile = group(body, told, cls="piece tile", data_piece=name, transform=move(x, y))
+    tile = group(body, told, cls="piece tile", data_piece=piece, data_place=name, transform=move(x, y))
     lost = ("network isolated", None, pen.c["isolated"])
     cls, of, line = ("network", f"p{seat + 1}", SEATS[seat][0]) if seat != NONE else lost
     fill = network_fill(pen, seat)
@@ -441,7 +455,7 @@ def draw_hall(pen: Pen, grid: Map, number_: int, seat: int, graced: bool) -> Non
     for cell, value, counts in ((cells[0], HALL_LOW[hall], not graced), (cells[-1], HALL_HIGH[hall], graced)):
         u, v = grid.corner(cell)
         body += group(
-            number(u - x + size / 2, v - y + size * 0.7, value, size * 0.56, c["goldink"]),
+            number(u - x + size / 2, v - y + size * 0.74, value, max(pen.least, size * 0.56), c["goldink"]),
             opacity=None if counts else ".45",
         )
     pen.sheet.put("pieces", group(body, pen.words.hall(hall), cls="piece hall", data_piece=name, transform=move(x, y)))
@@ -497,10 +511,6 @@ def draw_statue(pen: Pen, grid: Map, clan: int, cell: int, freed: int, doubled: 
         body = use(pen.sheet, f"buried_{CLANS[clan]}", x + size * 0.1, y + size * 0.08, size * 0.8)
     else:
         body = use(pen.sheet, f"statue_{CLANS[clan]}", x + size * 0.07, y - size * 0.06, size * 0.86)
-        letter = pen.words.say(f"board.letter.{CLANS[clan]}")
-        spot = f'cx="{num(x + size * 0.8)}" cy="{num(y + size * 0.76)}" r="{num(size * 0.2)}"'
-        body += f'<circle {spot} fill="{c["ivory"]}" stroke="{c["soot"]}" stroke-width="1"/>'
-        body += number(x + size * 0.8, y + size * 0.88, letter, size * 0.33, c["cardink"])
     if doubled:
         body += use(pen.sheet, "star", x + size * 0.62, y - size * 0.1, size * 0.4, fill=c["gold"], stroke=c["soot"],
                     stroke_width="2")  # fmt: skip
@@ -522,7 +532,7 @@ def draw_uses(pen: Pen, grid: Map, cell: int, kind: int, box: Box, high: float) 
     """While a Workshop is used: its conversions on a small board beside it, each large enough to choose."""
     uses = BOX.workshops[kind].uses
     x, y = grid.corner(cell)
-    wide, gap = high * 3.2, 5
+    wide, gap = high * 2.9 + pen.least, 5
     tall = len(uses) * (high + gap) + gap
     left = x + grid.size + 8 if x + grid.size + 8 + wide + 12 < box.x + box.w else x - wide - 20
     upper = min(max(box.y + 8, y - tall / 2), box.y + box.h - tall - 8)
@@ -533,7 +543,7 @@ def draw_uses(pen: Pen, grid: Map, cell: int, kind: int, box: Box, high: float) 
         pen.at(f"use:{n + 1}", place)
         size = high * 0.72
         body = rect(place, 6, fill=c["card"], stroke=c["edge"], stroke_width="1.2")
-        body += conversion(pen, one, False, place.x + (wide - size * 3) / 2, place.y + (high - size) / 2, size)
+        body += conversion(pen, one, False, place.x + wide / 2, place.y + (high - size) / 2, size)
         out += group(body, pen.words.use(one), data_place=f"use:{n + 1}")
     pen.sheet.put("marks", group(out, cls="uses"))
 

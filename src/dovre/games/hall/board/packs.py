@@ -21,13 +21,14 @@ from dovre.games.hall.components import (
     PACK_ROW,
     STARTING,
     STATUE_CLANS,
-    SYMBOLS,
 )
+from dovre.games.hall.outcomes import Pack, cascade
 from dovre.games.hall.state import NONE
 from dovre.games.hall.view import HallView, Seat
 from dovre.render.frame import seat_panel, seat_sign, seat_state
+from dovre.render.letters import text_width
 from dovre.render.pen import kept
-from dovre.render.svg import Box, cut, group, num, number, rect, shrink, small_text, title_text, use
+from dovre.render.svg import Box, fit_text, group, num, number, rect, small_text, use
 
 ROW_START = (0, 4, 7, 9)
 STARTING_ROW = 4  # slots below this one are drafted, the others recruited
@@ -35,8 +36,6 @@ MINERAL_NAMES = tuple(RESOURCES[mineral] for mineral in MINERALS)
 PEDESTALS = tuple(f"pedestal_{clan}" for clan in CLANS[:STATUE_CLANS])
 GHOST = "pay.ghost"
 SPECIAL = ("ore.mixed", GHOST)  # answers with a thing of their own below the Stock
-
-Pack = tuple[tuple[int, int] | None, ...]  # card and covered symbols by slot
 
 
 class Person(NamedTuple):
@@ -91,17 +90,6 @@ def recruits(view: HallView) -> dict[int, int]:
     return {frame[1]: frame[2] for frame in view.frames if frame[0] == "join"}
 
 
-def cascade(pack: Pack, recruit: int, slot: int) -> list[int]:
-    """What a recruit placed here would bring: the bare symbols of all it sets to work. [HALL-R19, HALL-R22]"""
-    kinds: list[int] = []
-    for below in CASCADE[slot]:
-        there = pack[below]
-        if there is not None:
-            card, load = there
-            kinds += [kind for n, kind in enumerate(SYMBOLS[card]) if not load >> n & 1]
-    return sorted(kinds + list(SYMBOLS[recruit])) if recruit != NONE else sorted(kinds)
-
-
 # -- names ------------------------------------------------------------------------------------------------------------
 
 
@@ -115,7 +103,6 @@ def draw_name(
 ) -> None:
     """Sign, name, crown of the first player, Honor as far as one can count it."""
     c, words = pen.c, pen.words
-    token = size * 1.5
     out = seat_sign(pen, seat, x, base - size * 0.85, size)
     left = x + size * 1.3
     if mate != NONE:
@@ -127,15 +114,15 @@ def draw_name(
         )
         out += group(crown, words.say("board.first"), data_place=f"first:p{seat + 1}")
         left += size * 1.2
-    room = x + width - token - 2 - left
-    letters = shrink(name, room, size, size * 0.8)
-    out += title_text(left, base, cut(name, room, letters), letters, c["ink"])
-    shown = size * (0.86 if len(score) < 3 else 0.66)
-    honor = use(pen.sheet, "token", x + width - token, base - size * 1.18, token)
-    honor += number(x + width - token / 2, base - size * 1.18 + token / 2 + shown * 0.36, score, shown, c["goldink"])
-    pen.sheet.put(
-        "board", out + group(honor, words.say("board.honor", score=score), cls="score", data_place=f"honor:p{seat + 1}")
-    )
+    letters = max(pen.least, size * 0.86)
+    wide = max(letters * 1.8, text_width(score, letters) + 10)
+    out += fit_text(left, base, name, size, x + width - wide - 5 - left, pen.least, c["ink"])
+    high = letters * 1.5
+    plate = Box(x + width - wide, base - letters * 0.36 - high / 2, wide, high)
+    honor = rect(plate, high * 0.36, fill=c["gold"], stroke=c["soot"], stroke_width="1.6")
+    honor += number(plate.x + wide / 2, base, score, letters, c["goldink"])
+    told = words.say("board.honor", score=score)
+    pen.sheet.put("board", out + group(honor, told, cls="score", data_place=f"honor:p{seat + 1}"))
 
 
 # -- packs ------------------------------------------------------------------------------------------------------------
@@ -166,11 +153,16 @@ def lay_pack(
         pen.draw(f"p{seat + 1}.hand", draw_hand, seat, cards, Box(box.x, box.y, wide, high), gap)
 
 
+def _whose(seat: int, own: bool) -> str:
+    """How the name of somebody's thing begins: answers name one's own alone."""
+    return "" if own else f"p{seat + 1}."
+
+
 def draw_slot(
     pen: Pen, seat: int, n: int, slot: tuple[int, int] | None, kinds: tuple[int, ...] | None, own: bool, place: Box
 ) -> None:
     """A Troll, or a place where one can come, or one where none can come yet."""
-    name = f"pack:{PACK_NAMES[n]}" if own else f"pack:p{seat + 1}.{PACK_NAMES[n]}"  # answers name one's own alone
+    name = f"pack:{_whose(seat, own)}{PACK_NAMES[n]}"
     pen.at(name, place)
     if slot is not None:
         body = troll(pen, *slot, place, pen.words.slot(n, *slot), name)
@@ -185,7 +177,7 @@ def _preview(pen: Pen, n: int, kinds: tuple[int, ...], place: Box, name: str) ->
     """What a recruit would set to work here."""
     body = rect(place.inset(1), 7, fill=pen.c["socket"], fill_opacity=".45", stroke=pen.c["can"], stroke_width="1.6",
                 stroke_dasharray="5 4")  # fmt: skip
-    body += goods_grid(pen, kinds, place.inset(place.w * 0.06), place.w * 0.3)
+    body += goods_grid(pen, kinds, place.inset(place.w * 0.03), place.w * 0.27)
     told = pen.words.say("board.cascade", slot=PACK_NAMES[n], n=len(CASCADE[n]) - 1)
     told = pen.words.of(told, pen.words.sum(kinds) if kinds else pen.words.say("board.nothing"))
     return group(body, told, cls="preview", data_place=name)
@@ -216,76 +208,81 @@ def goods_grid(pen: Pen, kinds: Iterable[int], box: Box, most: float) -> str:
     for kind in kinds:
         amounts[kind] = amounts.get(kind, 0) + 1
     if not amounts:
-        return number(box.x + box.w / 2, box.y + box.h / 2 + 4, "–", min(14.0, box.w * 0.2), pen.c["cardink"])
+        return number(box.x + box.w / 2, box.y + box.h / 2 + 4, "–", pen.least, pen.c["ink"])
     columns = 1 if len(amounts) == 1 else 2
     rows = -(-len(amounts) // columns)
-    size = min(most, box.h / rows - 2, box.w / columns / 2.1)
+    letters = pen.least
+    size = min(most, box.h / rows - 2, box.w / columns - letters * 0.66 - 4)
     out = ""
     for at, (kind, amount) in enumerate(sorted(amounts.items())):
         row, column = divmod(at, columns)
-        x = box.x + (column + 0.5) * box.w / columns - size * 1.02
+        x = box.x + (column + 0.5) * box.w / columns - (size + letters * 0.66) / 2
         y = box.y + (box.h - rows * (size + 2)) / 2 + row * (size + 2)
         out += use(pen.sheet, KINDS[kind], x, y, size)
-        out += small_text(x + size * 1.08, y + size * 0.76, f"+{amount}", size * 0.64, pen.c["ink"])
+        out += small_text(x + size + 1, y + size / 2 + letters * 0.36, str(amount), letters, pen.c["ink"])
     return out
 
 
 def lay_mini_pack(pen: Pen, seat: int, pack: Pack, recruit: int, box: Box, scale: float) -> None:
     for n, place in enumerate(pack_spots(box.x, box.y, MINI_W * scale, MINI_H * scale, 2 * scale)):
-        pen.draw(f"p{seat + 1}.{PACK_NAMES[n]}", draw_mini_slot, seat, PACK_NAMES[n], pack[n], place, scale)
+        pen.draw(f"p{seat + 1}.{PACK_NAMES[n]}", draw_mini_slot, seat, n, pack[n], place, scale)
     if recruit != NONE:
-        pen.draw(f"p{seat + 1}.hand", draw_mini_slot, seat, "", (recruit, PLAIN), box, scale)
+        pen.draw(f"p{seat + 1}.hand", draw_mini_slot, seat, NONE, (recruit, PLAIN), box, scale)
 
 
-def draw_mini_slot(pen: Pen, seat: int, name: str, slot: tuple[int, int] | None, place: Box, scale: float) -> None:
-    """A place of somebody else's pack; one without a name is for the recruit."""
+def draw_mini_slot(pen: Pen, seat: int, n: int, slot: tuple[int, int] | None, place: Box, scale: float) -> None:
+    """A place of somebody else's pack, or beside it the recruit."""
     if slot is None:
         out = use(pen.sheet, "mini_free", place.x, place.y, place.w, place.h)
     else:
-        told = pen.words.troll(*slot)
-        out = mini_troll(pen, *slot, place.x, place.y, scale, f"{name}, {told}" if name else told)
+        told = pen.words.troll(*slot) if n == NONE else pen.words.slot(n, *slot)
+        out = mini_troll(pen, *slot, place.x, place.y, scale, told)
     pen.sheet.put("pieces", group(out, cls="pack", data_seat=f"p{seat + 1}"))
 
 
 # -- the own area -----------------------------------------------------------------------------------------------------
 
 
-def lay_near(pen: Pen, who: Person, box: Box, gap: float, trade: str) -> None:
-    """The own area: name and Honor, pack, Pedestals and tokens, Stock, trades."""
+def lay_near(pen: Pen, who: Person, own: bool, box: Box, gap: float, trade: str) -> None:
+    """The own area, or the one in front: name and Honor, pack, Pedestals and tokens, Stock, trades."""
     seat_panel(pen, who.seat, who.state, box)
-    inner = Box(box.x + 14, box.y + 38, box.w - 26, 0)
-    lay_name(pen, who, inner.x, box.y + 25, inner.w, 18)
-    pen.area("pack", lay_pack, who.seat, who.pack, who.recruit, who.hand, True, inner, gap)
+    head, rows = (31, (40, 36)) if pen.narrow else (36, (46, 42))
+    inner = Box(box.x + 14, box.y + head, box.w - 24, 0)
+    lay_name(pen, who, inner.x, box.y + head - 10, inner.w, 16 if pen.narrow else 19)
+    pen.area("pack", lay_pack, who.seat, who.pack, who.recruit, who.hand, own, inner, gap)
     card = (inner.w - 3 * gap) / 4
     high = card * CARD_H / CARD_W
-    lay_own_tokens(pen, who, Box(inner.x + 3 * (card + gap), inner.y, card, 2 * high))
+    lay_own_tokens(pen, who, own, Box(inner.x + 3 * (card + gap), inner.y, card, 2 * high))
     below = inner.y + 4 * (high + gap) + 2
-    pen.draw(f"p{who.seat + 1}.stock", draw_stock, who.seat, who.stock, Box(inner.x, below, inner.w, 42))
-    lay_trade(pen, trade, Box(inner.x, below + 49, inner.w, 34))
+    pen.draw(f"p{who.seat + 1}.stock", draw_stock, who.seat, own, who.stock, Box(inner.x, below, inner.w, rows[0]))
+    lay_trade(pen, trade, Box(inner.x, below + rows[0] + 6, inner.w, rows[1]))
 
 
-def lay_own_tokens(pen: Pen, who: Person, box: Box) -> None:
-    """Pedestals in Stock, benefit tokens, Coronation."""
-    step = box.w / STATUE_CLANS
-    pen.draw("own", draw_own_pedestals, who.pedestals, Box(box.x, box.y, step, step * 1.62))
+def lay_own_tokens(pen: Pen, who: Person, own: bool, box: Box) -> None:
+    """Pedestals in Stock, benefit tokens, Coronation. Above there is more room, beside the peak."""
+    step = max(pen.touch + 2, box.w / STATUE_CLANS)
+    high = max(step * 1.3, pen.touch * 1.5)
+    whose = _whose(who.seat, own)
+    pen.draw("own", draw_own_pedestals, whose, who.pedestals, Box(box.x + box.w - 3 * step, box.y, step, high))
     if who.tokens or who.crowned:
-        below = Box(box.x, box.y + step * 1.62 + 8, box.w, box.h - step * 1.62 - 8)
-        pen.draw("honors", draw_own_honors, who.tokens, who.crowned, below)
+        below = Box(box.x, box.y + high + 8, box.w, box.h - high - 8)
+        pen.draw("honors", draw_own_honors, whose, who.tokens, who.crowned, below)
 
 
-def draw_own_pedestals(pen: Pen, pedestals: tuple[int, ...], box: Box) -> None:
+def draw_own_pedestals(pen: Pen, whose: str, pedestals: tuple[int, ...], box: Box) -> None:
     wide, high = box.w - 2, box.h
     size = min(wide, high * 0.6)
     for clan, amount in enumerate(pedestals):
         x, y = box.x + clan * box.w, box.y
-        pen.at(f"own:{CLANS[clan]}", Box(x, y, wide, high))
+        pen.at(f"own:{whose}{CLANS[clan]}", Box(x, y, wide, high))
         body = use(pen.sheet, PEDESTALS[clan], x + (wide - size) / 2, y, size, opacity=None if amount else ".35")
-        body += number(x + wide / 2, y + size + (high - size) * 0.8, amount, (high - size) * 0.85, pen.c["ink"])
+        letters = max(pen.least, (high - size) * 0.85)
+        body += number(x + wide / 2, y + size + (high - size) * 0.8, amount, letters, pen.c["ink"])
         told = f"{amount} × {pen.words.say(f'pedestal.{CLANS[clan]}')}"
-        pen.sheet.put("pieces", group(body, told, data_place=f"own:{CLANS[clan]}"))
+        pen.sheet.put("pieces", group(body, told, data_place=f"own:{whose}{CLANS[clan]}"))
 
 
-def draw_own_honors(pen: Pen, tokens: tuple[tuple[int, int | None], ...], crowned: int, box: Box) -> None:
+def draw_own_honors(pen: Pen, whose: str, tokens: tuple[tuple[int, int | None], ...], crowned: int, box: Box) -> None:
     """Benefit tokens with their zone and clan, as far as one may look, and the Coronation token."""
     size = min(26.0, box.w / 3 - 2)
     out = ""
@@ -298,22 +295,23 @@ def draw_own_honors(pen: Pen, tokens: tuple[tuple[int, int | None], ...], crowne
         body += f'<circle cx="{num(x + size * 0.85)}" cy="{num(y + size * 0.2)}" r="{num(size * 0.2)}"'
         body += f' fill="{pen.c[f"zone{zone + 1}"]}" stroke="{pen.c["soot"]}"/>'
         told = pen.words.say("board.token", honor=honor, clan=CLANS[clan], zone=FIXED.zone_names[zone])
-        out += group(body, told, cls="token", data_place=f"token:{FIXED.zone_names[zone]}.{CLANS[clan]}")
+        out += group(body, told, cls="token", data_place=f"token:{whose}{FIXED.zone_names[zone]}.{CLANS[clan]}")
     if crowned:
         x, y = box.x + box.w - size * 1.3, box.y + box.h - size * 1.5
         crown = use(pen.sheet, "crown", x, y, size * 1.3, fill=pen.c["gold"], stroke=pen.c["soot"], stroke_width="1.2")
-        crown += number(x + size * 0.65, y + size * 1.55, crowned, size * 0.6, pen.c["ink"])
+        crown += number(x + size * 0.65, y + size * 1.6, crowned, max(pen.least, size * 0.6), pen.c["ink"])
         out += group(crown, pen.words.say("board.coronation", honor=crowned), data_place="crown:own")
     pen.sheet.put("pieces", out)
 
 
-def draw_stock(pen: Pen, seat: int, stock: tuple[int, ...], box: Box) -> None:
+def draw_stock(pen: Pen, seat: int, own: bool, stock: tuple[int, ...], box: Box) -> None:
     step = box.w / len(RESOURCES)
     out = ""
     for resource, amount in enumerate(stock):
         place, name = Box(box.x + resource * step + 1, box.y, step - 3, box.h), RESOURCES[resource]
-        pen.at(f"stock:{name}", place)
-        out += group(chip(pen, name, amount, place), pen.words.goods(name, amount), data_place=f"stock:{name}")
+        thing = f"stock:{_whose(seat, own)}{name}"
+        pen.at(thing, place)
+        out += group(chip(pen, name, amount, place), pen.words.goods(name, amount), data_place=thing)
     pen.sheet.put("pieces", group(out, cls="stock", data_seat=f"p{seat + 1}"))
 
 
@@ -370,37 +368,39 @@ def draw_trade_row(pen: Pen, trade: str, box: Box) -> None:
 def lay_rival(pen: Pen, who: Person, box: Box) -> None:
     """Somebody else: name and Honor, the pack, Stock, Pedestals and tokens."""
     seat_panel(pen, who.seat, who.state, box)
-    (_only_rival if box.h > 400 else _tall_rival if box.h > 220 else _rival)(pen, who, box)
+    left, wide = box.x + 11, box.w - 19
+    lay_name(pen, who, left, box.y + 22, wide, 15 if pen.narrow else 17)
+    body = Box(left, box.y + 32, wide, box.h - 37)
+    if not pen.narrow and body.h > 400:
+        _only_rival(pen, who, body)
+    elif body.h > 190:
+        _tall_rival(pen, who, body)
+    else:
+        _rival(pen, who, body)
 
 
 def _rival(pen: Pen, who: Person, box: Box) -> None:
-    """The pack on the left, small."""
-    scale = min(1.5, (box.h - 14) / (4 * (MINI_H + 2)), box.w * 0.56 / (4 * (MINI_W + 2)))
+    """The pack on the left, small; what is owned beside it."""
+    scale = min(1.5, box.h / (4 * (MINI_H + 2) - 2), box.w * 0.56 / (4 * (MINI_W + 2)))
     pack_wide = 4 * (MINI_W + 2) * scale
-    top = box.y + (box.h - 4 * (MINI_H + 2) * scale) / 2
-    pen.area("pack", lay_mini_pack, who.seat, who.pack, who.recruit, Box(box.x + 11, top, pack_wide, 0), scale)
-    left = box.x + 11 + pack_wide + 6
-    wide = box.x + box.w - 8 - left
-    lay_name(pen, who, left, box.y + 22, wide, 14)
-    lay_rival_stock(pen, who, Box(left, box.y + 32, wide, box.h - 38), 4)
+    pen.area("pack", lay_mini_pack, who.seat, who.pack, who.recruit, Box(box.x, box.y, pack_wide, 0), scale)
+    left = box.x + pack_wide + 8
+    lay_rival_stock(pen, who, Box(left, box.y, box.x + box.w - left, box.h), 4)
 
 
 def _tall_rival(pen: Pen, who: Person, box: Box) -> None:
-    """The same where there is room: the pack across, the Stock below it in one row."""
-    left, wide = box.x + 11, box.w - 19
-    lay_name(pen, who, left, box.y + 22, wide, 15)
-    scale = min(wide / (4 * (MINI_W + 2)), (box.h - 84) / (4 * (MINI_H + 2)))
-    middle = Box(left + (wide - 4 * (MINI_W + 2) * scale) / 2, box.y + 32, 0, 0)
+    """The same where there is room: the pack across, what is owned below it in two rows."""
+    scale = min(box.w / (4 * (MINI_W + 2)), (box.h - 62) / (4 * (MINI_H + 2)))
+    middle = Box(box.x + (box.w - 4 * (MINI_W + 2) * scale) / 2, box.y, 0, 0)
     pen.area("pack", lay_mini_pack, who.seat, who.pack, who.recruit, middle, scale)
-    lay_rival_stock(pen, who, Box(left, box.y + box.h - 46, wide, 44), 7)
+    lay_rival_stock(pen, who, Box(box.x, box.y + box.h - 56, box.w, 56), 6)
 
 
 def _only_rival(pen: Pen, who: Person, box: Box) -> None:
-    """One rival alone: as large as the own area."""
-    left, wide = box.x + 11, box.w - 19
-    lay_name(pen, who, left, box.y + 22, wide, 15)
-    pen.area("pack", lay_pack, who.seat, who.pack, who.recruit, who.hand, False, Box(left, box.y + 36, wide, 0), 4)
-    lay_rival_stock(pen, who, Box(left, box.y + box.h - 64, wide, 56), 7)
+    """One rival alone: nearly as large as the own area."""
+    pen.area("pack", lay_pack, who.seat, who.pack, who.recruit, who.hand, False, box, 4)
+    high = (box.w - 12) / 4 * CARD_H / CARD_W
+    lay_rival_stock(pen, who, Box(box.x, box.y + 4 * (high + 4) + 10, box.w, 64), 6)
 
 
 def lay_rival_stock(pen: Pen, who: Person, box: Box, columns: int) -> None:
@@ -412,15 +412,16 @@ def draw_rival_stock(
     pen: Pen, seat: int, stock: tuple[int, ...], pedestals: tuple[int, ...], tokens: int, crowned: int,
     box: Box, columns: int,
 ) -> None:  # fmt: skip
-    """Seven resources in one or two rows, then Pedestals and tokens."""
-    rows = -(-len(RESOURCES) // columns)
-    step, row_high = box.w / columns, min(26.0, box.h / (rows + 1))
-    size = int(min(18.0, row_high - 3, step * 0.56))
-    icons = (*RESOURCES, *PEDESTALS, "token")
-    amounts = (*stock, *pedestals, f"{tokens}+{crowned}" if crowned else tokens)
-    spots = [divmod(at, columns) for at in range(len(stock))] + [(rows, at) for at in range(STATUE_CLANS + 1)]
+    """Resources, Pedestals, benefit tokens and the Coronation token, each with its number."""
+    icons = [*zip((*RESOURCES, *PEDESTALS, "token"), (*stock, *pedestals, tokens), strict=True)]
+    if crowned:
+        icons.append(("crown", crowned))
+    rows = -(-(len(RESOURCES) + len(PEDESTALS) + 2) // columns)
+    step, row_high = box.w / columns, min(30.0, box.h / rows)
+    size = int(min(21.0, row_high - 3, step - pen.least * 0.7 - 3))
     out = ""
-    for icon, n, (row, column) in zip(icons, amounts, spots, strict=True):
+    for at, (icon, n) in enumerate(icons):
+        row, column = divmod(at, columns)
         out += _amount(pen, icon, n, round(box.x + column * step), round(box.y + row * row_high), size)
     words = pen.words
     owned = words.of(words.say("board.stock"), words.stock(stock, pedestals))
@@ -429,7 +430,8 @@ def draw_rival_stock(
 
 
 @kept
-def _amount(pen: Pen, icon: str, n: int | str, x: float, y: float, size: float) -> str:
-    tone = pen.c["ink" if n else "quiet"]
-    out = use(pen.sheet, icon, x, y, size, opacity=None if n else ".35")
-    return out + small_text(x + size + 1, y + size - 2, str(n), size * 0.86, tone)
+def _amount(pen: Pen, icon: str, n: int, x: float, y: float, size: float) -> str:
+    c, letters = pen.c, pen.least
+    fill, stroke = (c["gold"], c["soot"]) if icon == "crown" else (None, None)
+    out = use(pen.sheet, icon, x, y, size, opacity=None if n else ".35", fill=fill, stroke=stroke)
+    return out + small_text(x + size + 1, y + size / 2 + letters * 0.36, str(n), letters, c["ink" if n else "quiet"])

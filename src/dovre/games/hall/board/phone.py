@@ -1,86 +1,83 @@
-"""The same table for a phone, 390 wide: the mountain first, then horde and own pack side by side, the rest below."""
+"""The same table for a phone, 390 wide: sections one below the other, each as wide as the screen.
+
+The mountain comes with the tiles that are laid on it, then the horde, the own pack, what lies ready, and the others.
+"""
 
 from __future__ import annotations
 
 from dovre.games.hall.board.areas import lay_grimoire, lay_horde, lay_supply
-from dovre.games.hall.board.art import MINI_W
-from dovre.games.hall.board.displays import lay_corners, lay_display, lay_piles
+from dovre.games.hall.board.displays import draw_bag, draw_tables, draw_track, lay_charm, lay_display, lay_piles
 from dovre.games.hall.board.mountain import lay_mountain, lay_uses, map_in
-from dovre.games.hall.board.packs import (
-    Person,
-    draw_stock,
-    lay_mini_pack,
-    lay_name,
-    lay_own_tokens,
-    lay_pack,
-    lay_rival_stock,
-    lay_trade,
-    people,
-    trade_of,
-)
+from dovre.games.hall.board.packs import lay_near, lay_rival, people, trade_of
 from dovre.games.hall.board.pieces import Pen
 from dovre.games.hall.view import HallView
-from dovre.render.frame import near_seat, phone_header, rivals, seat_panel
-from dovre.render.svg import Box
+from dovre.render.frame import Section, near_seat, phone_header, rivals
+from dovre.render.svg import Box, small_text, title_text
 
 WIDTH = 390
-MAP = Box(2, 24, 386, 386)
-LOWER = MAP.y + MAP.h + 4  # where the mountain ends
+MAP = Box(0, 28, 390, 386)
 RIM = 9  # around the cells
-RIVAL = 46  # the height of somebody else's area, two to a row
+PILES = Box(3, 418, 384, 96)
+HALLS = Box(3, 516, 384, 64)
+HORDE = Box(4, 604, 382, 262)
+PACK = Box(4, 876, 382, 526)
+READY = Box(4, 1412, 382, 564)  # Spells, Workshops, Pedestal track, scoring table, bag
+OTHERS = READY.y + READY.h
+RIVAL = {2: 256, 3: 154, 4: 154, 5: 154}  # the height of somebody else's area with the gap below it, by seats
 
 
 def height(seats: int) -> float:
     """Depends on the seats alone: a board must not jump while one plays."""
-    return LOWER + 316 + RIVAL * (seats // 2)
+    return OTHERS + RIVAL[seats] * (seats - 1)
+
+
+def sections(pen: Pen, seats: int) -> tuple[Section, ...]:
+    say = pen.words.say
+    return (
+        Section("map", say("board.section.map"), 0, HORDE.y - 22),
+        Section("horde", say("board.horde"), HORDE.y - 22, HORDE.h + 26),
+        Section("pack", say("board.section.pack"), PACK.y - 4, PACK.h + 8),
+        Section("supplies", say("board.section.supplies"), READY.y - 4, READY.h),
+        Section("others", say("board.section.others"), OTHERS - 4, RIVAL[seats] * (seats - 1)),
+    )
 
 
 def lay_phone(pen: Pen, view: HallView) -> None:
     words = pen.words
-    phone_header(pen, view, words.state(view), words.turn(view), left=8, base=17, size=14)
+    phone_header(pen, view, words.state(view), words.turn(view), left=8, base=20, size=15)
     grid = map_in(view.side, MAP, RIM)
     lay_mountain(pen, view, grid, MAP)
-    lay_corners(
-        pen,
-        view,
-        Box(MAP.x + 8, MAP.y + 8, 86, 54),
-        Box(MAP.x + MAP.w - 76, MAP.y + 8, 68, 52),
-        Box(MAP.x + 8, MAP.y + MAP.h - 46, 88, 38),
-        Box(MAP.x + MAP.w - 90, MAP.y + MAP.h - 30, 84, 24),
-    )
-    pen.area("horde", lay_horde, view.horde, view.horde_pedestals, view.bribes, view.decks, Box(3, LOWER, 184, 0), 2)
-    pen.area("grimoire", lay_grimoire, view.grimoire, view.runes, Box(3, LOWER + 128, 184, 52), 9)
-    pen.area("display", lay_display, view.halls, Box(2, LOWER + 235, 186, 40), 6, 9)
-    lay_supply(pen, view, Box(2, LOWER + 279, 386, 33), 11, 1, 2, 0)
-    lay_piles(pen, view, Box(2, LOWER + 183, 186, 50), 2, 9)
-    seats, others = people(pen, view), rivals(view)
-    pen.area("near", _lay_near, seats[near_seat(view)], Box(190, LOWER - 1, 198, 276), 2, trade_of(view))
-    wide = 386 / min(2, len(others))
-    for at, seat in enumerate(others):
-        row, column = divmod(at, 2)
-        box = Box(2 + column * wide, LOWER + 316 + row * RIVAL, wide - 2, RIVAL - 2)
-        pen.area("rival", _lay_rival, seats[seat], box)
-    lay_uses(pen, view, grid, MAP, 30)
+    lay_charm(pen, view, Box(MAP.x + MAP.w - 138, MAP.y + MAP.h - 42, 132, 36))
+    lay_piles(pen, view, PILES, 2, 13)
+    pen.area("display", lay_display, view.halls, HALLS, 6, 13)
+    pen.draw("captions", draw_captions, view.spell_deck)
+    pen.area("horde", lay_horde, view.horde, view.horde_pedestals, view.bribes, view.decks, HORDE, 4)
+    seats = people(pen, view)
+    near, own = seats[near_seat(view, pen.front)], pen.front is None
+    pen.area("near", lay_near, near, own, PACK, 4, trade_of(view) if own else "")
+    _lay_ready(pen, view)
+    high = RIVAL[view.seats]
+    for at, seat in enumerate(rivals(view, pen.front)):
+        pen.area("rival", lay_rival, seats[seat], Box(4, OTHERS + at * high, 382, high - 6))
+    lay_uses(pen, view, grid, MAP, 36)
 
 
-def _lay_near(pen: Pen, who: Person, box: Box, gap: float, trade: str) -> None:
-    seat_panel(pen, who.seat, who.state, box)
-    inner = Box(box.x + 8, box.y + 22, box.w - 12, 0)
-    lay_name(pen, who, inner.x, box.y + 16, inner.w, 12)
-    pen.area("pack", lay_pack, who.seat, who.pack, who.recruit, who.hand, True, inner, gap)
-    card = (inner.w - 3 * gap) / 4
-    lay_own_tokens(pen, who, Box(inner.x + 3 * (card + gap), inner.y, card, 2 * card))
-    below = inner.y + 4 * (card * 1.12 + gap) + 1
-    pen.draw(f"p{who.seat + 1}.stock", draw_stock, who.seat, who.stock, Box(inner.x, below, inner.w, 20))
-    lay_trade(pen, trade, Box(inner.x, below + 23, inner.w, 17))
+def _lay_ready(pen: Pen, view: HallView) -> None:
+    """Workshops come last: in the end there are few of them."""
+    y = READY.y
+    pen.area("grimoire", lay_grimoire, view.grimoire, view.runes, Box(READY.x, y + 22, READY.w, 126))
+    takers = tuple([(place, seat) for seat, player in enumerate(view.players) for place, _ in player.tokens])
+    pen.draw("track", draw_track, view.track, takers, Box(READY.x + 6, y + 158, 202, 120))
+    pen.draw("tables", draw_tables, Box(READY.x + 222, y + 158, 154, 120))
+    pen.draw("bag", draw_bag, view.bag, view.coronations, Box(READY.x + 6, y + 294, 202, 74))
+    lay_supply(pen, view, Box(READY.x, y + 402, READY.w, 150), 3)
 
 
-def _lay_rival(pen: Pen, who: Person, box: Box) -> None:
-    """One of the others: the pack small, name, Honor, Stock."""
-    seat_panel(pen, who.seat, who.state, box)
-    scale = 0.35
-    pen.area("pack", lay_mini_pack, who.seat, who.pack, who.recruit, Box(box.x + 8, box.y + 1, 0, 0), scale)
-    used = 4 * (MINI_W + 2) * scale + 12
-    left, wide = box.x + used, box.w - used - 4
-    lay_name(pen, who, left, box.y + 13, wide, 10)
-    lay_rival_stock(pen, who, Box(left, box.y + 19, wide, 25), 7)
+def draw_captions(pen: Pen, spells: int) -> None:
+    """Names of the areas."""
+    say, ink, left, right = pen.words.say, pen.c["ink"], READY.x + 3, READY.x + READY.w
+    out = title_text(left, HORDE.y - 7, say("board.horde"), 14, ink)
+    out += title_text(left, READY.y + 15, say("board.grimoire"), 14, ink)
+    out += small_text(right, READY.y + 15, say("board.deck", n=spells), pen.least, pen.c["quiet"], "end")
+    out += title_text(left, READY.y + 395, say("board.supply"), 14, ink)
+    pen.sheet.put("board", out)

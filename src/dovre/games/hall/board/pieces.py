@@ -19,9 +19,10 @@ from dovre.games.hall.components import (
 )
 from dovre.render import pen as render_pen
 from dovre.render.pen import kept
-from dovre.render.svg import Box, group, move, num, number, path, rect, use
+from dovre.render.svg import Box, group, move, num, number, path, rect, shrink, use
 
 PLAIN = -1  # a card of the horde: nothing can lie on its symbols
+BADGE = 0.62  # the letters on a token, by its size
 SMALL_CELL = 16  # tiles with cells up to this size are drawn without the lines between their cells
 
 
@@ -37,9 +38,9 @@ def piece_name(card: int) -> str:
 
 def badge(pen: Pen, x: float, y: float, size: float, value: int | str) -> str:
     """A figure on a golden token: Honor."""
-    return use(pen.sheet, "token", x, y, size) + number(
-        x + size / 2, y + size * 0.68, value, size * 0.54, pen.c["goldink"]
-    )
+    letters = size * BADGE
+    figure = number(x + size / 2, y + size / 2 + letters * 0.36, value, letters, pen.c["goldink"])
+    return use(pen.sheet, "token", x, y, size) + figure
 
 
 def set_down(pen: Pen, cls: str, kind: str, name: str, piece: str | None, place: Box, face: str, told: str) -> None:
@@ -191,34 +192,40 @@ def converts(one: Use) -> tuple[str, str]:
     return ("troll", "stock") if one.pay == STEWARD_PAY else (one.pay, one.gain)
 
 
-def conversion(pen: Pen, one: Use, both: bool, x: float, y: float, size: float) -> str:
-    """A use of a Workshop in icons, three sizes wide: what is paid, an arrow (or two), what is gained."""
+def conversion(pen: Pen, one: Use, both: bool, middle: float, y: float, size: float) -> str:
+    """A use of a Workshop in icons around a middle: what is paid, an arrow (or two), what is gained."""
     paid, gained = converts(one)
-    right = x + size * 2
+    before, after = _times_width(pen, one.paid), _times_width(pen, one.gained)
+    x = middle - (before + after + size * 2.96) / 2
+    right = x + before + size * 1.98 + after
     return (
-        use(pen.sheet, paid, x, y, size)
-        + _times(pen, one.paid, x, y, size)
-        + use(pen.sheet, "both" if both else "arrow", x + size * 1.02, y, size * 0.96)
+        _times(pen, one.paid, x, y, size)
+        + use(pen.sheet, paid, x + before, y, size)
+        + use(pen.sheet, "both" if both else "arrow", x + before + size * 1.02, y, size * 0.94)
+        + _times(pen, one.gained, x + before + size * 2, y, size)
         + use(pen.sheet, gained, right, y, size)
-        + _times(pen, one.gained, right, y, size)
     )
 
 
+def _times_width(pen: Pen, n: int) -> float:
+    return pen.least * 0.76 if n > 1 else 0
+
+
 def _times(pen: Pen, n: int, x: float, y: float, size: float) -> str:
-    if n < 2:
-        return ""
-    c = pen.c
-    r = size * 0.34
-    dot = f'<circle cx="{num(x + size * 0.9)}" cy="{num(y + size * 0.85)}" r="{num(r)}" fill="{c["soot"]}"/>'
-    return dot + number(x + size * 0.9, y + size * 0.85 + r * 0.65, n, size * 0.5, c["ivory"])
+    """How many of an icon, before it."""
+    return (
+        number(x + pen.least * 0.32, y + size / 2 + pen.least * 0.36, n, pen.least, pen.c["cardink"]) if n > 1 else ""
+    )
 
 
 @kept
 def chip(pen: Pen, resource: str, amount: int, box: Box) -> str:
     """A resource and how many: pale when there are none."""
     size = min(box.h - 6, box.w * 0.5)
+    room = box.w - size - 7
+    letters = shrink(str(amount), room, size * 0.86, pen.least)
     out = rect(box, 6, fill=pen.c["card"], stroke=pen.c["edge"], stroke_width="1")
     opacity = None if amount else ".4"
-    out += use(pen.sheet, resource, box.x + 4, box.y + (box.h - size) / 2, size, opacity=opacity)
-    middle = box.x + 4 + size + (box.w - size - 6) / 2
-    return out + number(middle, box.y + box.h * 0.5 + size * 0.28, amount, size * 0.8, pen.c["cardink"])
+    out += use(pen.sheet, resource, box.x + 3, box.y + (box.h - size) / 2, size, opacity=opacity)
+    middle = box.x + 3 + size + (box.w - size - 4) / 2
+    return out + number(middle, box.y + box.h * 0.5 + letters * 0.36, amount, letters, pen.c["cardink"])

@@ -12,28 +12,38 @@ from dovre.games.hall.components import CELL_NUMBER, TUNNEL_CELLS, TUNNEL_PLACES
 from dovre.games.hall.game import GAME
 from dovre.games.hall.view import HallView
 from dovre.kernel.action import Action
-from dovre.render.frame import target, thickness
-from dovre.render.svg import path, rect
-
-TUNNEL_NUMBER = {place.name: number for number, place in enumerate(TUNNEL_PLACES)}
+from dovre.render.frame import reaches, target, thickness
+from dovre.render.svg import Box, path, rect
 
 
 def lay_targets(pen: Pen, view: HallView, grid: Map) -> None:
     """Everything that takes part in an answer, with the answers it takes part in."""
-    for name, actions in GAME.by_thing(view).items():
-        _lay_target(pen, view, grid, name, actions)
+    found = GAME.by_thing(view)
+    reach = reaches(pen, found)
+    for name, actions in found.items():
+        _lay_target(pen, view, grid, name, actions, reach.get(name))
 
 
-def _lay_target(pen: Pen, view: HallView, grid: Map, name: str, actions: Sequence[Action]) -> None:
+def _lay_target(pen: Pen, view: HallView, grid: Map, name: str, actions: Sequence[Action], reach: Box | None) -> None:
     kind, spot, rings = name.partition(":")[0], None, None
     depends: tuple[object, ...] = (GAME.label(view, actions[0], pen.words.texts), len(actions))
     if kind in RINGS:
         rings = partial(RINGS[kind], grid)
         depends = (*depends, grid)
+    elif kind == "tunnel":
+        cells = _caving(view, name)
+        rings = partial(_tunnel_rings, grid, cells)
+        depends = (*depends, grid, cells)
     elif actions[0].verb in ("draft", "join") and kind == "pack":
-        spot = pen.sheet.places[name]
+        spot = pen.sheet.places.get(name)
     acts = tuple([action.token for action in actions])
-    target(pen, name, acts, depends, _told, pen.words, *depends[:2], spot=spot, rings=rings)
+    target(pen, name, acts, depends, _told, pen.words, *depends[:2], spot=spot, rings=rings, reach=reach)
+
+
+def _caving(view: HallView, name: str) -> int:
+    """The cells of the Tunnel that begins at a cell and could cave in."""
+    cell = CELL_NUMBER[name.partition(":")[2]]
+    return next(TUNNEL_CELLS[tunnel] for tunnel in view.tunnels if TUNNEL_PLACES[tunnel].first == cell)
 
 
 def _told(words: Words, first: str, count: int) -> str:
@@ -41,10 +51,10 @@ def _told(words: Words, first: str, count: int) -> str:
     return first if count == 1 else words.say("board.choices", first=first, n=count)
 
 
-def _tile_rings(grid: Map, pen: Pen, name: str) -> str:
+def _tunnel_rings(grid: Map, cells: int, pen: Pen, name: str) -> str:
     """A ring around the whole tile that would cave in."""
     c, thick = pen.c, thickness(pen)
-    line = grid.outline(TUNNEL_CELLS[TUNNEL_NUMBER[name.partition(":")[2]]], 2 * thick)
+    line = grid.outline(cells, 2 * thick)
     return path(line, fill=c["ready"], fill_opacity="0", stroke=c["soot"], stroke_width=4.6 * thick) + path(
         line, cls="ring", fill="none", stroke=c["ready"], stroke_width=2.8 * thick
     )
@@ -59,5 +69,5 @@ def _cell_rings(grid: Map, pen: Pen, name: str) -> str:
     )
 
 
-# by kind of thing: other rings than those around its place
-RINGS = {"tile": _tile_rings, **dict.fromkeys(("cell", "site", "statue"), _cell_rings)}
+# by kind of thing in the rock: other rings than those around its place
+RINGS = dict.fromkeys(("cell", "site", "statue"), _cell_rings)

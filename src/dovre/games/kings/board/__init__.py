@@ -9,7 +9,7 @@ Layers, in this order, are groups with the classes `board`, `pieces`, `marks`, `
 
 | class | what |
 |---|---|
-| `piece` | anything with a `data-piece`: a creature card whose face is known (`card:or4a`), else opaque, `card:h17` |
+| `piece` | anything with a `data-piece`: a creature card whose face is known (`card:or4a`), else opaque, `back:h17` |
 | `card`, `token` | a creature with a picture, or small; the race (`dwarf`, `orc`, `goblin`, `giant`) is a class too |
 | `mine`, `back` | a mine on the table or on the deck (`data-place` mine:c1, mine:p2.o1); the back of a card in a hand |
 | `king` | the king of a seat, `data-piece="king:p2"` |
@@ -21,12 +21,13 @@ Layers, in this order, are groups with the classes `board`, `pieces`, `marks`, `
 | `target`, `can` | what takes part in answers: `data-act` lists their tokens, `data-for` names the piece or place |
 | `ring` | the ring inside a target; `data-spot` of a target says where a creature played there would lie |
 
-`marks` takes names of pieces (`card:or4a`, `card:h17`), of places (`mine:c1`, `mine:p2.o1`, `pile:deck`, `camp:orc`,
+`marks` takes names of pieces (`card:or4a`, `back:h17`), of places (`mine:c1`, `mine:p2.o1`, `pile:deck`, `camp:orc`,
 `pile:discard`) and of seats (`seat:p2`); what is not on the table is passed over. Own hand cards also carry
 `data-handle`, the name the others know them by.
 """
 
-from dovre.games.kings.board.layout import board
+from dovre.games.kings.board.layout import board, portrait
+from dovre.games.kings.board.legend import legend
 from dovre.games.kings.board.textboard import text
 
-__all__ = ["board", "text"]
+__all__ = ["board", "legend", "portrait", "text"]

@@ -7,24 +7,28 @@ from __future__ import annotations
 
 from dovre.games.kings.board.art import CARD_H, CARD_W, STUB_H
 from dovre.games.kings.board.pieces import (
-    BACK_H,
+    BACK_LETTERS,
     BACK_W,
-    CHIP_H,
-    CHIP_W,
+    CHIP,
     FACE_H,
-    TILE_H,
-    TILE_W,
+    FACE_LETTERS,
+    OWN_STRIP,
+    STRIP,
+    TILE,
+    TOKEN_LETTERS,
+    Form,
     Pen,
     back,
+    card_name,
     coin,
     creature,
+    draw_captured,
     draw_centre_mine,
-    draw_chip,
     draw_king,
-    draw_tile,
     handle_name,
     mine_card,
     ore,
+    own_name,
     token,
 )
 from dovre.games.kings.board.words import Kinds, Seat
@@ -33,9 +37,7 @@ from dovre.games.kings.state import Pile
 from dovre.games.kings.view import Held, KingsView, Works
 from dovre.render.frame import lit_seats, seat_sign
 from dovre.render.letters import text_width
-from dovre.render.svg import Box, cut, flow, group, label, rect, shrink, small_text, title_text, use
-
-SMALLEST_TILE = 0.62  # below this the name of a mine cannot be read
+from dovre.render.svg import Box, fit, fit_text, flow, group, label, number, rect, small_text, title_text, use
 
 
 def lay_header(pen: Pen, view: KingsView, state: str, turn: str, left: str, box: Box) -> None:
@@ -47,30 +49,33 @@ def draw_header(pen: Pen, asked: tuple[int, ...], state: str, end: str | None, r
     c, words = pen.c, pen.words
     base = box.y + box.h * 0.68
     told = f"{state}. {words.end(end)}" if end else state
-    size = shrink(told, 640, 20, 12)
-    told = cut(told, 660, size)
-    half = text_width(told, size) / 2
-    out = title_text(box.x, base, words.heading(), 22, c["ink"])
-    for at, seat in enumerate(asked):
-        out += seat_sign(pen, seat, box.x + box.w / 2 - half - 25 * (len(asked) - at), base - 17, 19)
-    out += title_text(box.x + box.w / 2 - half, base, told, size, c["ink"])
+    title = words.heading()
+    out = title_text(box.x, base, title, 22, c["ink"])
     out += small_text(box.x + box.w, base, right, 16, c["quiet"], "end")
+    left = box.x + text_width(title, 22, serif=True) + 24 + 25 * len(asked)
+    room = box.x + box.w - text_width(right, 16) - 24 - left
+    size = fit(told, 20, room, pen.least).size
+    half = min(room, text_width(told, size, serif=True)) / 2
+    middle = min(max(box.x + box.w / 2, left + half), left + room - half)
+    for at, seat in enumerate(asked):
+        out += seat_sign(pen, seat, middle - half - 25 * (len(asked) - at), base - 17, 19)
+    out += fit_text(middle, base, told, size, room, pen.least, c["ink"], "middle")
     pen.sheet.put("board", group(out, cls="header"))
 
 
 def draw_under(pen: Pen, part: str, kinds: Kinds, count: int, x: float, y: float, width: float) -> None:
     """The developed mines: their ore and value for those who may look, else how many there are."""
-    if not kinds:
-        told = pen.words.under(kinds, count)
-        size = shrink(told, width, 13, 9)
-        out = label(x, y + 14, told, size, pen.c["quiet"], text_anchor="start", font_weight="400")
-        pen.sheet.put("board", out)
-        return
-    step = min(38.0, width / len(kinds))
-    out = ""
-    for at, kind in enumerate(kinds):
-        out += ore(pen, kind, x + at * step, y, 17) + coin(pen, x + at * step + 22, y + 9, 9.5, MINES[kind].value)
     told = pen.words.under(kinds, count)
+    step = min(50.0, width / max(1, len(kinds or ())))
+    out = ""
+    if kinds and step >= 40:
+        for at, kind in enumerate(kinds):
+            left = x + at * step
+            out += ore(pen, kind, left, y, 19) + coin(pen, left + 26, y + 10, 13, MINES[kind].value)
+    else:
+        short = pen.words.say("board.developed", n=count)
+        ink, least = pen.c["quiet"], pen.least
+        out = fit_text(x, y + 14, short, least, width, least, ink, serif=False, rows=2, weight="400")
     pen.sheet.put("board", group(out, told, cls="developed", data_place=f"under:{part}"))
 
 
@@ -84,17 +89,17 @@ def lay_king(pen: Pen, seat: Seat, x: float, y: float, w: float) -> str:
 
 def lay_rival(pen: Pen, seat: Seat, hand: tuple[Held, ...], mines: tuple[Works, ...], box: Box) -> None:
     """Somebody else's area: king, name, hand seen from behind, captured mines."""
-    part = lay_king(pen, seat, box.x + 16, box.y + 12, 96)
+    part = lay_king(pen, seat, box.x + 16, box.y + 12, 98)
     left, wide = box.x + 126, box.w - 138
     pen.draw(f"{part}.head", draw_rival_head, seat.name, seat.race, seat.score, left, box.y + 30, wide)
-    pen.draw(f"{part}.under", draw_under, part, seat.kinds, seat.developed, box.x + 16, box.y + 158, 94)
-    lay_rival_hand(pen, part, hand, left, box.y + 41, 47, wide)
-    hand_wide = hand_step(len(hand), 47, wide) * len(hand)
+    pen.draw(f"{part}.under", draw_under, part, seat.kinds, seat.developed, box.x + 16, box.y + 174, 100)
+    lay_rival_hand(pen, part, hand, left, box.y + 42, wide)
+    hand_wide = hand_step(pen, len(hand), wide) * len(hand)
     if wide - hand_wide > 420:  # one rival alone: the mines stand beside the hand
-        place, most = Box(left + hand_wide + 24, box.y + 41, wide - hand_wide - 24, 138), 1.2
+        place, most = Box(left + hand_wide + 24, box.y + 42, wide - hand_wide - 24, box.h - 52), 1.45
     else:
-        place, most = Box(left, box.y + 96, wide, 86), 1.0
-    pen.area(f"{part}.mines", lay_mines, seat.seat, seat.race, False, mines, place, most)
+        place, most = Box(left, box.y + 113, wide, box.h - 120), 1.3
+    pen.area(f"{part}.mines", lay_mines, seat.seat, seat.race, False, mines, place, most, 4)
 
 
 def draw_rival_head(
@@ -103,41 +108,42 @@ def draw_rival_head(
     """Name, people, and what is known of the score."""
     c, words = pen.c, pen.words
     told = words.score(*score)
-    size = 19 if score[0] == "points" else 14
-    room = wide - text_width(told, size) - 16
-    name = cut(seat, room, 19)
-    out = title_text(left, base, name, 19, c["ink"])
+    size = 19 if score[0] == "points" else pen.least
+    room = wide - text_width(told, size) - 14 if told else wide
+    out = fit_text(left, base, seat, 19, room, pen.least, c["ink"])
     people = words.say(f"races.{race}")
-    at = left + text_width(name, 19) + 10
-    if at + text_width(people, 14) < left + room:
-        out += label(at, base, people, 14, c["quiet"], text_anchor="start", font_weight="400")
+    at = left + text_width(seat, 19, serif=True) + 10
+    if at + text_width(people, pen.least) < left + room:
+        out += label(at, base, people, pen.least, c["quiet"], text_anchor="start", font_weight="400")
     pen.sheet.put("board", out + small_text(left + wide, base - 1, told, size, c["ink"], "end"))
 
 
-def hand_step(count: int, height: float, width: float) -> float:
+def hand_card(pen: Pen) -> float:
+    """The width of a card in somebody else's hand: its figures must be read."""
+    return round(pen.least * max(BACK_W / BACK_LETTERS, CARD_W / FACE_LETTERS) + 0.5)
+
+
+def hand_step(pen: Pen, count: int, width: float) -> float:
     """From one card of a rival's hand to the next."""
-    card = BACK_W * height / BACK_H
+    card = hand_card(pen)
     return min(card + 5, (width - card) / max(1, count - 1))
 
 
-def lay_rival_hand(
-    pen: Pen, part: str, hand: tuple[Held, ...], x: float, y: float, height: float, width: float
-) -> None:
+def lay_rival_hand(pen: Pen, part: str, hand: tuple[Held, ...], x: float, y: float, width: float) -> None:
     """A part for each card: most of a hand is as it was."""
-    step = hand_step(len(hand), height, width)
+    step = hand_step(pen, len(hand), width)
     for at, held in enumerate(hand):
-        pen.draw(f"{part}.hand.{at + 1}", draw_rival_card, held, x + at * step, y, height)
+        pen.draw(f"{part}.hand.{at + 1}", draw_rival_card, held, x + at * step, y, hand_card(pen))
 
 
-def draw_rival_card(pen: Pen, held: Held, x: float, y: float, height: float) -> None:
+def draw_rival_card(pen: Pen, held: Held, x: float, y: float, width: float) -> None:
     """The back, or the face where everybody knows it."""
-    scale = height / BACK_H
     if held.face is None:
-        out = back(pen, held, x, y, scale)
+        out = back(pen, held, x, y, width / BACK_W)
     else:
         handle = handle_name(held.handle)
-        pen.at(handle, Box(x, y, BACK_W * scale, height))
-        out = creature(pen, held.face, x, y, BACK_W * scale, handle=handle)
+        pen.at(handle, Box(x, y, width, width * STUB_H / CARD_W))
+        out = creature(pen, held.face, x, y, width, handle=handle)
     pen.sheet.put("pieces", group(out, cls="hand"))
 
 
@@ -145,24 +151,43 @@ def lay_mines(
     pen: Pen, seat: int, race: str, own: bool, mines: tuple[Works, ...], box: Box, most: float, gap: float = 7
 ) -> None:
     """The captured and unfinished mines of a seat, as large as the area allows."""
-    columns, scale = flow(box, len(mines), TILE_W, TILE_H, gap, most)
-    if scale < SMALLEST_TILE and not own:
-        lay_chips(pen, seat, race, mines, box)
+    if not mines:
         return
-    wide, high = TILE_W * scale + gap, TILE_H * scale + gap
-    for at, works in enumerate(mines):
+    form, columns, scale = _form(pen, len(mines), own, box, most, gap)
+    wide, high = form.wide * scale + gap, form.high * scale + gap
+    rows = int((box.h + gap + 0.01) // high)
+    shown = len(mines) if own or len(mines) <= columns * rows else columns * rows - 1
+    for at, works in enumerate(mines[:shown]):
         row, column = divmod(at, columns)
-        x, y = box.x + column * wide, box.y + row * high
-        pen.draw(f"p{seat + 1}.{works.target}", draw_tile, works, seat, race, own, x, y, scale)
+        lies = box.x + column * wide, box.y + row * high
+        pen.draw(f"p{seat + 1}.{works.target}", draw_captured, works, seat, race, own, form, *lies, scale)
+    if shown < len(mines):
+        row, column = divmod(shown, columns)
+        place = Box(box.x + column * wide, box.y + row * high, wide - gap, high - gap)
+        pen.draw(f"p{seat + 1}.more", draw_more, seat, mines[shown:], place)
 
 
-def lay_chips(pen: Pen, seat: int, race: str, mines: tuple[Works, ...], box: Box) -> None:
-    """The same without names, where tiles would be too small to read."""
-    columns, scale = flow(box, len(mines), CHIP_W, CHIP_H, 3, 1.2)
-    for at, works in enumerate(mines):
-        row, column = divmod(at, columns)
-        x, y = box.x + column * (CHIP_W * scale + 3), box.y + row * (CHIP_H * scale + 3)
-        pen.draw(f"p{seat + 1}.{works.target}", draw_chip, works, seat, race, x, y, scale)
+def _form(pen: Pen, count: int, own: bool, box: Box, most: float, gap: float) -> tuple[Form, int, float]:
+    """How to draw so many mines, in how many columns, how large: the richest form whose letters can be read."""
+    last = OWN_STRIP if own else STRIP
+    for form in (TILE, CHIP, last):
+        columns, scale = flow(box, count, form.wide, form.high, gap, most)
+        if scale >= pen.least / form.letters:
+            return form, columns, scale
+    if own:
+        return last, columns, scale
+    least = pen.least / last.letters
+    return last, max(1, int((box.w + gap) / (last.wide * least + gap))), least
+
+
+def draw_more(pen: Pen, seat: int, mines: tuple[Works, ...], box: Box) -> None:
+    """How many more mines there are, where no more can be shown."""
+    for works in mines:
+        pen.at(handle_name(works.handle), box)
+        pen.at(own_name(seat, works), box)
+    told = ". ".join([pen.words.works(one, owner=True) for one in mines])
+    out = number(box.x + box.w / 2, box.y + box.h * 0.66, f"+{len(mines)}", pen.least * 1.2, pen.c["ink"])
+    pen.sheet.put("pieces", group(out, told, data_place=f"more:p{seat + 1}"))
 
 
 def draw_shaft(pen: Pen, box: Box, props: tuple[float, ...], beam: float) -> None:
@@ -201,12 +226,12 @@ def _prop(pen: Pen, x: float, box: Box, beam: float) -> str:
     return post + flame
 
 
-def caption(pen: Pen, x: float, y: float, text: str, size: float = 15) -> str:
-    return title_text(x, y, text, size, pen.c["rockink"])
+def caption(pen: Pen, x: float, y: float, text: str, room: float) -> str:
+    return fit_text(x, y, text, pen.least + 1, room, pen.least, pen.c["rockink"])
 
 
-def draw_caption(pen: Pen, key: str, x: float, y: float, size: float) -> None:
-    pen.sheet.put("board", caption(pen, x, y, pen.words.say(key), size))
+def draw_caption(pen: Pen, key: str, x: float, y: float, room: float) -> None:
+    pen.sheet.put("board", caption(pen, x, y, pen.words.say(key), room))
 
 
 def draw_deck(pen: Pen, left: int, top: Held | None, x: float, y: float, width: float) -> None:
@@ -224,7 +249,10 @@ def draw_deck(pen: Pen, left: int, top: Held | None, x: float, y: float, width: 
         pen.sheet.put("pieces", mine_card(pen, top.handle, top.mine, told, x, y, width))
     else:
         under = group(empty_place(pen, place), words.left(left), data_place="pile:deck")
-    out = caption(pen, x, y - 7, f"{words.say('board.deck')} · {left}", 15 if width > 100 else 12)
+    out = caption(pen, x, y - 7, f"{words.say('board.deck')} · {left}", width + 8)
+    if top and pen.narrow:  # the card is too small for its name
+        name, base = words.mine_name(top.mine), y + place.h + 24
+        out += fit_text(x, base, name, pen.least + 1, width + 6, pen.least, c["rockink"], rows=2)
     pen.at("pile:deck", place)
     pen.sheet.put("board", group(out + under, cls="deck"))
 
@@ -236,8 +264,8 @@ def empty_place(pen: Pen, place: Box) -> str:
 def draw_discard(pen: Pen, cards: Pile, x: float, y: float, width: float) -> None:
     words = pen.words
     many = str(len(cards))
-    told = f"{words.say('board.discard')} · {many}" if width > 50 else many  # a phone has no room for the word
-    pen.sheet.put("board", caption(pen, x, y - 7, told, 15 if width > 50 else 12))
+    told = many if pen.narrow else f"{words.say('board.discard')} · {many}"  # a phone has no room for the word
+    pen.sheet.put("board", caption(pen, x, y - 7, told, width if pen.narrow else 166))
     place = Box(x, y, width, width * STUB_H / CARD_W)
     pen.at("pile:discard", place)
     out = creature(pen, cards[-1], x, y, width) if cards else empty_place(pen, place)
@@ -253,30 +281,46 @@ def lay_centre(pen: Pen, centre: tuple[Works, ...], box: Box) -> None:
 
 def lay_camp(pen: Pen, piles: tuple[Pile, ...], box: Box) -> None:
     """A place for each race; what lies under the top card is open, so it is shown too."""
-    pen.draw("camp", draw_caption, "board.camp", box.x, box.y + 11, 15)
-    top, wide, high = box.y + 20, box.w / 2, (box.h - 20) / 2
+    top = pen.least + 8
+    pen.draw("camp", draw_caption, "board.camp", box.x, box.y + pen.least - 2, box.w)
+    wide, high = box.w / 2, (box.h - top) / 2
     for race, cards in enumerate(piles):
         row, column = divmod(race, 2)
-        place = Box(box.x + column * wide, top + row * high, wide - 6, high - 13)
+        place = Box(box.x + column * wide, box.y + top + row * high, wide - 5, high - 7)
         pen.draw(f"camp.{RACES[race]}", draw_pile, race, cards, place)
 
 
 def draw_pile(pen: Pen, race: int, cards: Pile, box: Box) -> None:
-    name = RACES[race]
-    width = box.h * CARD_W / CARD_H
+    name, told = RACES[race], pen.words.pile(race, cards)
+    width = box.h * CARD_W / STUB_H
     place = Box(box.x, box.y, width, box.h)
     pen.at(f"camp:{name}", place)
-    told = pen.words.pile(race, cards)
     if cards:
-        out = creature(pen, cards[-1], box.x, box.y, width, named=True, place=f"camp:{name}", told=told)
+        out = creature(pen, cards[-1], box.x, box.y, width, place=f"camp:{name}", told=told)
     else:
         out = group(empty_pile(pen, place, name), told, data_place=f"camp:{name}")
-    rows = 4
-    step = min(box.h / rows, 36)
-    for at, card in enumerate(cards[-2::-1]):  # from the top down, in columns
-        column, row = divmod(at, rows)
-        out += token(pen, card, box.x + width + 6 + column * 27, box.y + row * step, 1.1)
+    out += _under_top(pen, cards[-2::-1], Box(box.x + width + 4, box.y, box.w - width - 4, box.h))
     pen.sheet.put("pieces", group(out, cls="pile " + name))
+
+
+def _under_top(pen: Pen, cards: Pile, box: Box) -> str:
+    """The cards of a pile from the top down, in columns; the last place says how many more there are."""
+    scale = pen.least / TOKEN_LETTERS
+    wide, high = 22 * scale + 2, 30 * scale + 1.5
+    rows, columns = int((box.h + 1.5) // high), int((box.w + 2) // wide)
+    shown = len(cards) if len(cards) <= rows * columns else rows * columns - 1
+    out = ""
+    for at, card in enumerate(cards[:shown]):
+        column, row = divmod(at, rows)
+        out += token(pen, card, box.x + column * wide, box.y + row * high, scale)
+    if shown < len(cards):
+        column, row = divmod(shown, rows)
+        place = Box(box.x + column * wide, box.y + row * high, wide, high)
+        for card in cards[shown:]:
+            pen.at(card_name(card), place)
+        left = f"+{len(cards) - shown}"
+        out += number(place.x + wide / 2, place.y + high * 0.65, left, pen.least, pen.c["rockink"])
+    return out
 
 
 def empty_pile(pen: Pen, place: Box, race: str) -> str:
@@ -291,24 +335,24 @@ def lay_near(pen: Pen, seat: Seat, own: bool, mines: tuple[Works, ...], box: Box
     part = lay_king(pen, seat, left, base + 16, works.x - left - 18)
     pen.draw(f"{part}.head", draw_near_head, seat.seat, seat.name, seat.score, left, right, base)
     pen.draw(f"{part}.under", draw_under, part, seat.kinds, seat.developed, left, box.y + box.h - 30, right - left)
-    lay_mines(pen, seat.seat, seat.race, own, mines, works, 1.3, 12)
+    lay_mines(pen, seat.seat, seat.race, own, mines, works, 1.35, 8)
 
 
 def draw_near_head(
     pen: Pen, seat: int, name: str, score: tuple[str, int], left: float, right: float, base: float
 ) -> None:
     told = pen.words.score(*score)
-    size = 21 if score[0] == "points" else 15
+    size = 21 if score[0] == "points" else pen.least
     room = right - left - 34 - text_width(told, size) - 12
     head = seat_sign(pen, seat, left, base - 18, 21)
-    head += title_text(left + 29, base, cut(name, room, 22), 22, pen.c["ink"])
+    head += fit_text(left + 29, base, name, 22, room, pen.least, pen.c["ink"])
     pen.sheet.put("board", head + small_text(right, base, told, size, pen.c["ink"], "end"))
 
 
 def lay_hand(pen: Pen, seat: int, hand: tuple[Held, ...], over: bool, box: Box) -> None:
     """The hand at the near side: creatures for their holder, backs for a spectator. Fills the width."""
-    named = box.w > 600 and all(held.face is not None for held in hand)
-    gap = 10 if box.w > 600 else 5
+    named = not pen.narrow and all(held.face is not None for held in hand)
+    gap = 5 if pen.narrow else 9
     width = (box.w - gap * (HAND - 1)) / HAND
     high = width * (CARD_H if named else STUB_H) / CARD_W
     top = box.y + (box.h - high) / 2
@@ -336,5 +380,5 @@ def _back_mark(pen: Pen, held: Held, known: bool, x: float, y: float, scale: flo
     edge = c["lamp"] if known else c["soot"]
     mark = rect(place, 3 * scale, fill=c["rock"], stroke=edge, stroke_width=2 * scale)
     mark += ore(pen, held.mine, place.x + 2.5 * scale, place.y + 3.5 * scale, 14 * scale)
-    name, told = f"back:h{held.handle}", pen.words.back(held.mine)
+    name, told = handle_name(held.handle), pen.words.back(held.mine)
     return group(mark, told, cls="behind" + (" known" if known else ""), data_place=name)

@@ -15,7 +15,7 @@ from dovre.render.theme import Theme
 
 Symbols = dict[str, tuple[str, str]]
 
-CARD_W, CARD_H = 100, 142  # a creature card; a stub is the same card without its name
+CARD_W, CARD_H = 100, 147  # a creature card; a stub is the same card without its name
 STUB_H = 117
 
 # The tool behind a creature, by strength.
@@ -205,6 +205,11 @@ def _parts(c: Theme) -> Symbols:
             f'<rect x=".8" y=".8" width="122.4" height="84.4" rx="7" fill="{c["card"]}" {_line(c, 1.6)}/>'
             f'<path d="M1.6 32h120.8v46a6 6 0 0 1-6 6H7.6a6 6 0 0 1-6-6Z" fill="{c["rock"]}"/>',
         ),
+        "chip": (
+            "0 0 122 68",
+            f'<rect x=".8" y=".8" width="120.4" height="66.4" rx="7" fill="{c["card"]}" {_line(c, 1.6)}/>'
+            f'<path d="M1.6 31h118.8v29a6 6 0 0 1-6 6H7.6a6 6 0 0 1-6-6Z" fill="{c["rock"]}"/>',
+        ),
         "back": (
             "0 0 40 47",
             f'<rect x=".8" y=".8" width="38.4" height="45.4" rx="5" fill="{c["rock"]}" {_line(c, 1.6)}/>'
@@ -216,16 +221,18 @@ def _parts(c: Theme) -> Symbols:
             f'{want}<use href="#{{helmet}}" x="4" y="8" width="14" height="14" fill="{c["rockink"]}"/>',
         ),
     }
-    open_pip = f'<rect x=".5" y=".5" width="9.8" height="21" rx="2" fill="none" stroke="{c["cardink"]}"/>'
+    open_pip = (
+        f'<rect x=".4" y=".4" width="7.2" height="19.2" rx="2" fill="none" stroke="{c["cardink"]}" stroke-width=".8"/>'
+    )
     parts["pip"] = (
-        "0 0 10.8 22",
-        f'{open_pip}<use href="#{{helmet}}" x="1.4" y="7" width="8" height="8" fill="{c["cardink"]}"/>',
+        "0 0 8 20",
+        f'{open_pip}<use href="#{{helmet}}" x=".9" y="7" width="6.2" height="6.2" fill="{c["cardink"]}"/>',
     )
     for race in RACES:
         parts["pip_" + race] = (
-            "0 0 10.8 22",
-            f'{open_pip}<use href="#{{crown}}" x="1.4" y="2" width="8" height="8" fill="{c["copper"]}"/>'
-            f'<use href="#{{g_{race}}}" x="1.4" y="12" width="8" height="8" fill="{c["cardink"]}"/>',
+            "0 0 8 20",
+            f'{open_pip}<use href="#{{crown}}" x=".7" y="2.5" width="6.6" height="6.6" fill="{c["copper"]}"/>'
+            f'<use href="#{{g_{race}}}" x=".7" y="11" width="6.6" height="6.6" fill="{c["cardink"]}"/>',
         )
         parts["foreman_" + race] = (
             "0 0 22 30",

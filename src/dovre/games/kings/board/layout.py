@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from dovre.games.kings.actions import card_of, source_of
+from dovre.games.kings.board import phone
 from dovre.games.kings.board.areas import (
     draw_deck,
     draw_discard,
@@ -18,14 +19,13 @@ from dovre.games.kings.board.areas import (
 )
 from dovre.games.kings.board.art import symbols
 from dovre.games.kings.board.look import colours
-from dovre.games.kings.board.phone import WIDTH, height, lay_phone
-from dovre.games.kings.board.pieces import FACE_H, Pen, centre_name, held_name, next_name, own_name
+from dovre.games.kings.board.pieces import Pen, centre_name, held_name, next_name, own_name
 from dovre.games.kings.board.words import Seat, Words, seats_of, words_for
 from dovre.games.kings.components import RACES
 from dovre.games.kings.game import GAME
 from dovre.games.kings.view import KingsView
 from dovre.kernel.action import Action
-from dovre.render.frame import Frame, Symbols, near_seat, panel, rivals, target
+from dovre.render.frame import Frame, Section, Symbols, near_seat, panel, rivals, target
 from dovre.render.svg import Box
 from dovre.render.theme import Theme
 
@@ -42,14 +42,17 @@ class KingsFrame(Frame[KingsView, Words]):
         return words_for(lang, tuple(names))
 
     def extent(self, view: KingsView, size: str) -> tuple[float, float]:
-        return (WIDTH, height(view.seats)) if size == "phone" else (1440, 900)
+        return (phone.WIDTH, phone.height(view.seats)) if size == "phone" else (1440, 900)
+
+    def sections(self, pen: Pen, view: KingsView) -> Sequence[Section]:
+        return phone.sections(pen, view.seats) if pen.narrow else ()
 
     def lay(self, pen: Pen, view: KingsView, size: str) -> None:
         seats = seats_of(view, pen.words)
-        near, others = seats[near_seat(view)], [seats[seat] for seat in rivals(view)]
+        near, others = seats[near_seat(view, pen.front)], [seats[seat] for seat in rivals(view, pen.front)]
         turn = _turn(pen, view)
         if size == "phone":
-            lay_phone(pen, view, near, others, _state(pen, view), turn)
+            phone.lay_phone(pen, view, near, others, _state(pen, view), turn)
         else:
             lay_desktop(pen, view, near, others, _state(pen, view), turn)
 
@@ -75,7 +78,8 @@ class KingsFrame(Frame[KingsView, Words]):
         for seat in range(view.seats):
             points = view.scores[seat] if view.scores else None
             count = view.developed_count[seat]
-            area = (words.seat(seat), RACES[view.kings[seat]], view.developed[seat], count, points, view.mines[seat])
+            mines = (view.mines[seat], seat == view.seat)
+            area = (words.seat(seat), RACES[view.kings[seat]], view.developed[seat], count, points, *mines)
             lines.append(pen.text("area", area, words.area, *area))
         if view.seat is not None:
             hand = view.hands[view.seat]
@@ -99,18 +103,18 @@ def lay_desktop(pen: Pen, view: KingsView, near: Seat, others: list[Seat], state
     wide = (1392 - 14 * (len(others) - 1)) / len(others)
     for at, seat in enumerate(others):
         hand, mines = view.hands[seat.seat], view.mines[seat.seat]
-        box = Box(24 + at * (wide + 14), 48, wide, 190)
+        box = Box(24 + at * (wide + 14), 46, wide, 234)
         panel(pen, view, seat.seat, box)
         pen.area(f"p{seat.seat + 1}", lay_rival, seat, hand, mines, box)
-    pen.draw("shaft", draw_shaft, Box(0, 250, 1440, 352), (202, 1054), 22)
-    pen.draw("deck", draw_deck, view.deck, view.top, 28, 308, 158)
-    pen.draw("discard", draw_discard, view.discard, 28, 308 + 158 * FACE_H / 200 + 40, 80)
-    pen.area("centre", lay_centre, view.centre, Box(220, 282, 816, 306))
-    pen.area("camp", lay_camp, view.camp, Box(1076, 282, 352, 312))
-    own, box = view.seat is not None, Box(24, 614, 1392, 276)
+    pen.draw("shaft", draw_shaft, Box(0, 288, 1440, 330), (206, 1052), 20)
+    pen.draw("deck", draw_deck, view.deck, view.top, 24, 336, 164)
+    pen.draw("discard", draw_discard, view.discard, 24, 522, 72)
+    pen.area("centre", lay_centre, view.centre, Box(222, 316, 814, 290))
+    pen.area("camp", lay_camp, view.camp, Box(1072, 312, 352, 298))
+    own, box = near.seat == view.seat, Box(24, 626, 1392, 268)
     panel(pen, view, near.seat, box)
-    pen.area("near", lay_near, near, own, view.mines[near.seat], box, Box(168, 664, 336, 190))
-    pen.area("hand", lay_hand, near.seat, view.hands[near.seat], view.over, Box(524, 626, 880, 252))
+    pen.area("near", lay_near, near, own, view.mines[near.seat], box, Box(160, 670, 408, 184))
+    pen.area("hand", lay_hand, near.seat, view.hands[near.seat], view.over, Box(584, 634, 822, 252))
 
 
 def _stops(*pairs: tuple[str, float, float]) -> str:
@@ -147,7 +151,7 @@ def lay_targets(pen: Pen, view: KingsView, seat: int) -> None:
         plays = plays_of.get(name)
         if plays:
             cards = tuple(map(card_of, plays))
-            spot = pen.sheet.places[next_name(name)]
+            spot = pen.sheet.places.get(next_name(name))
             depends, args = (works.mine,), (works.target, works.mine, cards)
             target(pen, name, _acts(plays), depends, words.mine_plays, *args, spot=spot)
     for name, actions in plays_of.items():
@@ -166,4 +170,5 @@ def _acts(actions: list[Action]) -> tuple[str, ...]:
     return tuple([action.token for action in actions])
 
 
-board = KingsFrame().board
+FRAME = KingsFrame()
+board, portrait = FRAME.board, FRAME.portrait

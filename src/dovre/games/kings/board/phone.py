@@ -1,140 +1,131 @@
-"""The same table for a phone, 390 wide: rivals in one line each, mines lying down, camp and deck in a row."""
+"""The same table for a phone, 390 wide: the mines with the own hand below them, deck and camp, the others.
+
+What is used together stands together: a card of the hand and the mine it is played on are seen at the same time.
+"""
 
 from __future__ import annotations
 
 from dovre.games.kings.board.areas import (
-    draw_caption,
     draw_deck,
     draw_discard,
     draw_shaft,
-    empty_pile,
-    lay_chips,
+    lay_camp,
     lay_hand,
     lay_king,
     lay_mines,
     lay_rival_hand,
 )
-from dovre.games.kings.board.art import CARD_W, STUB_H
-from dovre.games.kings.board.pieces import Pen, coin, creature, draw_mine_strip, slip
+from dovre.games.kings.board.pieces import Pen, coin, draw_mine_strip
 from dovre.games.kings.board.words import Kinds, Seat
-from dovre.games.kings.components import MINES, RACES
-from dovre.games.kings.state import Pile
+from dovre.games.kings.components import MINES
 from dovre.games.kings.view import Held, KingsView, Works
-from dovre.render.frame import panel, phone_header, seat_sign
+from dovre.render.frame import Section, panel, phone_header, seat_sign
 from dovre.render.letters import text_width
-from dovre.render.svg import Box, cut, group, small_text, title_text, use
+from dovre.render.svg import Box, fit_text, group, small_text, use
 
 WIDTH = 390
-ROWS = {2: 88, 3: 58, 4: 48}  # the height of a rival's line, by seats
-SHAFT = 318
+SHAFT = Box(0, 30, WIDTH, 222)  # the mines of the centre
+HAND = Box(6, 258, WIDTH - 12, 74)
+NEAR = Box(6, 338, WIDTH - 12, 164)
+CAMP = Box(0, 510, WIDTH, 186)  # deck, discard pile and camp
+OTHERS = CAMP.y + CAMP.h + 8
+RIVAL = {2: 222, 3: 158, 4: 158}  # the height of a rival's area with the gap below it, by seats
 
 
 def height(seats: int) -> float:
     """Depends on the seats alone: a board must not jump while one plays."""
-    return 30 + (seats - 1) * (ROWS[seats] + 4) + SHAFT + 6 + _near_height(seats) + 86
+    return OTHERS + (seats - 1) * RIVAL[seats]
 
 
-def _near_height(seats: int) -> float:
-    """Fewer rivals leave more room, and there will be more mines to put in it."""
-    return 130 + (4 - seats) * 20
+def sections(pen: Pen, seats: int) -> tuple[Section, ...]:
+    say = pen.words.say
+    return (
+        Section("mines", say("board.section.mines"), 0, CAMP.y),
+        Section("camp", say("board.section.camp"), CAMP.y, CAMP.h),
+        Section("others", say("board.section.others"), OTHERS, (seats - 1) * RIVAL[seats]),
+    )
 
 
 def lay_phone(pen: Pen, view: KingsView, near: Seat, others: list[Seat], state: str, turn: str) -> None:
     phone_header(pen, view, state, turn, left=10, base=21, size=15)
-    y, row_height = 30.0, ROWS[view.seats]
+    pen.draw("shaft", draw_shaft, SHAFT, (), 10)
+    pen.area("centre", _lay_centre, view.centre, SHAFT.y + 15)
+    pen.area("hand", lay_hand, near.seat, view.hands[near.seat], view.over, HAND)
+    panel(pen, view, near.seat, NEAR)
+    pen.area("near", _lay_near, near, near.seat == view.seat, view.mines[near.seat], NEAR)
+    pen.draw("cellar", draw_shaft, CAMP, (), 10)
+    pen.draw("deck", draw_deck, view.deck, view.top, 8, CAMP.y + 36, 106)
+    pen.draw("discard", draw_discard, view.discard, 124, CAMP.y + 36, 46)
+    pen.area("camp", lay_camp, view.camp, Box(182, CAMP.y + 18, 204, 160))
+    y = OTHERS
     for seat in others:
         hand, mines = view.hands[seat.seat], view.mines[seat.seat]
-        box = Box(6, y, WIDTH - 12, row_height)
+        box = Box(6, y, WIDTH - 12, RIVAL[view.seats] - 6)
         panel(pen, view, seat.seat, box)
         pen.area(f"p{seat.seat + 1}", _lay_rival, seat, hand, mines, box)
-        y += row_height + 4
-    pen.draw("shaft", draw_shaft, Box(0, y, WIDTH, SHAFT), (), 10)
-    pen.area("centre", _lay_centre, view.centre, y + 16)
-    pen.draw("deck", draw_deck, view.deck, view.top, 8, y + 226, 80)
-    pen.draw("discard", draw_discard, view.discard, 106, y + 226, 38)
-    pen.area("camp", _lay_camp, view.camp, Box(152, y + 226, 234, 84))
-    y += SHAFT + 6
-    high = _near_height(view.seats)
-    box = Box(6, y, WIDTH - 12, high)
-    panel(pen, view, near.seat, box)
-    pen.area("near", _lay_near, near, view.seat is not None, view.mines[near.seat], box)
-    pen.area("hand", lay_hand, near.seat, view.hands[near.seat], view.over, Box(6, y + high + 2, WIDTH - 12, 84))
+        y += RIVAL[view.seats]
 
 
 def _lay_centre(pen: Pen, centre: tuple[Works, ...], y: float) -> None:
     for at, works in enumerate(centre):
         row, column = divmod(at, 2)
-        pen.draw(works.target, draw_mine_strip, works, Box(6 + column * 191, y + row * 96, 187, 92))
+        pen.draw(works.target, draw_mine_strip, works, Box(6 + column * 191, y + row * 102, 187, 98))
 
 
 def _lay_rival(pen: Pen, seat: Seat, hand: tuple[Held, ...], mines: tuple[Works, ...], box: Box) -> None:
     part = f"p{seat.seat + 1}"
-    pen.draw(f"{part}.king", _draw_rival_king, seat, box.x, box.y)
-    lay_rival_hand(pen, part, hand, box.x + 98, box.y + 9, 30, 118)
-    place = Box(box.x + 224, box.y + 4, box.w - 230, box.h - 8)
-    pen.area(f"{part}.mines", lay_chips, seat.seat, seat.race, mines, place)
+    pen.draw(f"{part}.king", _draw_rival_head, seat, box)
+    lay_rival_hand(pen, part, hand, box.x + 14, box.y + 31, 290)
+    place = Box(box.x + 12, box.y + 86, box.w - 18, box.h - 91)
+    pen.area(f"{part}.mines", lay_mines, seat.seat, seat.race, False, mines, place, 0.9, 3)
 
 
-def _draw_rival_king(pen: Pen, seat: Seat, x: float, y: float) -> None:
+def _draw_rival_head(pen: Pen, seat: Seat, box: Box) -> None:
     """Name, people, and how many mines are developed, or the points at the end."""
-    c = pen.c
+    c, words = pen.c, pen.words
+    base, right = box.y + 22, box.x + box.w - 10
     kind, amount = seat.score
-    out = seat_sign(pen, seat.seat, x + 11, y + 7, 15)
-    out += title_text(x + 31, y + 19, cut(seat.name, 66, 13), 13, c["ink"])
-    if kind == "points":
-        out += small_text(x + 32, y + 39, str(amount).replace("-", "−"), 15, c["ink"])
-    else:
-        out += use(pen.sheet, "tick", x + 32, y + 28, 13, fill=c["quiet"])
-        out += small_text(x + 48, y + 39, str(seat.developed), 14, c["ink"])
+    told = words.score(kind, amount)
+    size = 15 if kind == "points" else pen.least
+    out = small_text(right, base, told, size, c["ink"], "end")
+    right -= text_width(told, size) + 10
+    if kind != "points":
+        right -= 34
+        out += use(pen.sheet, "tick", right, base - 12, 15, fill=c["quiet"])
+        out += small_text(right + 18, base, str(seat.developed), 15, c["ink"])
+        right -= 8
+    out += seat_sign(pen, seat.seat, box.x + 13, base - 13, 16)
+    out += fit_text(box.x + 58, base, seat.name, 15, right - box.x - 58, pen.least, c["ink"])
     pen.sheet.put("board", out)
-    sign = use(pen.sheet, "g_" + seat.race, x + 10, y + 26, 17, fill=c["ink"])
-    told = pen.words.king(seat.name, seat.race, seat.kinds, seat.developed)
+    sign = use(pen.sheet, "g_" + seat.race, box.x + 34, base - 15, 19, fill=c["ink"])
+    if seat.crowned:
+        sign += use(pen.sheet, "star", box.x + 40, base - 20, 13, fill=c["coin"], stroke=c["soot"], stroke_width="1.6")
+    told = words.king(seat.name, seat.race, seat.kinds, seat.developed)
     piece = f"king:p{seat.seat + 1}"
     pen.sheet.put("pieces", group(sign, told, cls="piece king " + seat.race, data_piece=piece))
 
 
-def _lay_camp(pen: Pen, piles: tuple[Pile, ...], box: Box) -> None:
-    pen.draw("camp", draw_caption, "board.camp", box.x, box.y - 7, 12)
-    wide = (box.w - 12) / 4
-    for race, cards in enumerate(piles):
-        place = Box(box.x + race * (wide + 4), box.y, wide, wide * STUB_H / CARD_W)
-        pen.draw(f"camp.{RACES[race]}", _draw_pile, race, cards, place)
-
-
-def _draw_pile(pen: Pen, race: int, cards: Pile, place: Box) -> None:
-    name, wide = RACES[race], place.w
-    pen.at(f"camp:{name}", place)
-    told = pen.words.pile(race, cards)
-    if cards:
-        out = creature(pen, cards[-1], place.x, place.y, wide, place=f"camp:{name}", told=told)
-    else:
-        out = group(empty_pile(pen, place, name), told, data_place=f"camp:{name}")
-    step = min(13.5, wide / max(1, len(cards) - 1))
-    for at, card in enumerate(cards[-2::-1]):  # from the top down
-        out += slip(pen, card, Box(place.x + at * step, place.y + place.h + 2, step - 0.7, 16))
-    pen.sheet.put("pieces", group(out, cls="pile " + name))
-
-
 def _lay_near(pen: Pen, seat: Seat, own: bool, mines: tuple[Works, ...], box: Box) -> None:
-    part = lay_king(pen, seat, box.x + 14, box.y + 30, 70)
-    pen.draw(f"{part}.head", _draw_near_head, seat.seat, seat.name, seat.kinds, seat.developed, seat.score, box)
-    lay_mines(pen, seat.seat, seat.race, own, mines, Box(box.x + 94, box.y + 32, box.w - 102, box.h - 40), 0.9, 4)
+    part = lay_king(pen, seat, box.x + 13, box.y + 36, 62)
+    pen.draw(f"{part}.head", _draw_near_head, seat.seat, seat.name, seat.score, box)
+    pen.draw(f"{part}.under", _draw_developed, part, seat.kinds, seat.developed, Box(box.x + 13, box.y + 136, 76, 18))
+    lay_mines(pen, seat.seat, seat.race, own, mines, Box(box.x + 81, box.y + 36, box.w - 87, box.h - 42), 1.0, 3)
 
 
-def _draw_near_head(
-    pen: Pen, seat: int, seat_name: str, kinds: Kinds, count: int, score: tuple[str, int], box: Box
-) -> None:
-    c, words = pen.c, pen.words
-    told = words.score(*score)
-    under = kinds or ()
-    room = box.w - 64 - text_width(told, 12)
-    name = cut(seat_name, room - 20 * min(4, len(under)), 15)
-    out = seat_sign(pen, seat, box.x + 13, box.y + 8, 15)
-    out += title_text(box.x + 34, box.y + 21, name, 15, c["ink"])
-    out += small_text(box.x + box.w - 10, box.y + 20, told, 12, c["ink"], "end")
-    left = box.x + 50 + text_width(name, 15)
-    step = min(20.0, (room - text_width(name, 15)) / max(1, len(under)))
-    coins = "".join(coin(pen, left + at * step, box.y + 16, 8.5, MINES[kind].value) for at, kind in enumerate(under))
-    pen.sheet.put(
-        "board", out + group(coins, words.under(kinds, count), cls="developed", data_place=f"under:p{seat + 1}")
-    )
+def _draw_near_head(pen: Pen, seat: int, name: str, score: tuple[str, int], box: Box) -> None:
+    c, told = pen.c, pen.words.score(*score)
+    room = box.w - 50 - text_width(told, pen.least)
+    out = seat_sign(pen, seat, box.x + 13, box.y + 9, 16)
+    out += fit_text(box.x + 35, box.y + 23, name, 16, room, pen.least, c["ink"])
+    out += small_text(box.x + box.w - 10, box.y + 22, told, pen.least, c["ink"], "end")
+    pen.sheet.put("board", out)
+
+
+def _draw_developed(pen: Pen, part: str, kinds: Kinds, count: int, box: Box) -> None:
+    """What the mines under the king are worth together, for those who may look, else how many they are."""
+    c, told = pen.c, pen.words.under(kinds, count)
+    out = use(pen.sheet, "tick", box.x, box.y, 15, fill=c["quiet"])
+    out += small_text(box.x + 18, box.y + 13, str(count), 14, c["ink"])
+    if kinds:
+        out += coin(pen, box.x + 50, box.y + 8, 11.5, sum(MINES[kind].value for kind in kinds))
+    pen.sheet.put("board", group(out, told, cls="developed", data_place=f"under:{part}"))

@@ -5,6 +5,9 @@ Class names are listed in the package's docstring.
 
 from __future__ import annotations
 
+from math import ceil
+from typing import NamedTuple
+
 from dovre.games.kings.board.art import CARD_H, CARD_W, STUB_H, TOOLS
 from dovre.games.kings.board.look import ORES
 from dovre.games.kings.board.words import Kinds, Words
@@ -13,20 +16,19 @@ from dovre.games.kings.view import Held, Works
 from dovre.render import pen as render_pen
 from dovre.render.frame import seat_sign
 from dovre.render.pen import kept
-from dovre.render.svg import SERIF, Box, fold, group, label, move, number, placed, rect, shrink, title_text, use
+from dovre.render.svg import Box, fit_text, group, move, number, placed, rect, use
 from dovre.render.theme import SEATS
 
 FACE_H = 184  # the face of a mine, 200 wide
 SLOTS_Y = 188  # where its creatures lie
-TILE_W, TILE_H = 124, 86  # a captured mine, before scaling
 BACK_W, BACK_H = 40, 47  # a mine back in a hand
-CHIP_W, CHIP_H = 62, 48  # a captured mine where room is short
+BACK_LETTERS, FACE_LETTERS, TOKEN_LETTERS = 11.5, 29, 14.5  # on backs, creatures and tokens, before scaling
 
 Pen = render_pen.Pen[Words]
 
 
 def handle_name(handle: int) -> str:
-    return f"card:h{handle}"
+    return f"back:h{handle}"
 
 
 def card_name(card: int) -> str:
@@ -52,6 +54,11 @@ def next_name(mine: str) -> str:
     return mine.replace("mine:", "spot:")
 
 
+def _letters(pen: Pen, scale: float) -> float:
+    """The smallest letters, in the units of something that is drawn at that scale."""
+    return ceil(pen.least / scale * 10) / 10
+
+
 def creature(
     pen: Pen, card: int, x: float, y: float, width: float, *,
     named: bool = False, handle: str = "", place: str = "", told: str = "",
@@ -59,13 +66,13 @@ def creature(
     """A creature card; with its name if there is room to read it. On a place that can be chosen, that is told."""
     scale = width / CARD_W
     pen.at(card_name(card), Box(x, y, width, (CARD_H if named else STUB_H) * scale))
-    return placed(_creature(pen, card, named, handle, place, told), x, y, scale)
+    return placed(_creature(pen, card, _letters(pen, scale) if named else 0, handle, place, told), x, y, scale)
 
 
 @kept
-def _creature(pen: Pen, card: int, named: bool, handle: str, place: str, told: str) -> str:
+def _creature(pen: Pen, card: int, letters: float, handle: str, place: str, told: str) -> str:
     return group(
-        _creature_face(pen, card, named),
+        _creature_face(pen, card, letters),
         told or pen.words.creature(card),
         cls="piece card " + RACES[CARDS[card].race],
         data_piece=card_name(card),
@@ -76,29 +83,22 @@ def _creature(pen: Pen, card: int, named: bool, handle: str, place: str, told: s
 
 
 @kept
-def _creature_face(pen: Pen, card: int, named: bool) -> str:
-    sheet = pen.sheet
+def _creature_face(pen: Pen, card: int, letters: float) -> str:
+    """With its name in letters of that size, or without."""
+    sheet, named = pen.sheet, letters > 0
     race, strength = RACES[CARDS[card].race], CARDS[card].strength
     grow = 78 + strength  # the stronger, the larger, a little
     left, top = 51 - grow / 2, 111 - grow * 0.92
-    return (
+    face = (
         use(sheet, ("card_" if named else "stub_") + race, 0, 0, CARD_W, CARD_H if named else STUB_H)
         + use(sheet, TOOLS[strength], left, top, grow, grow * 0.92)
         + use(sheet, "bust_" + race, left, top, grow, grow * 0.92)
-        + number(21, 33, strength, 29, pen.c[race])
-        + (_card_name(pen, card) if named else "")
+        + number(21, 33, strength, FACE_LETTERS, pen.c[race])
     )
-
-
-def _card_name(pen: Pen, card: int) -> str:
-    name = pen.words.creature_name(card)
-    lines = fold(name, 90, 11)
-    size = min(shrink(line, 90, 11, 8) for line in lines)
-    first = 130 if len(lines) == 1 else 124
-    return "".join(
-        label(50, first + at * 11, line, size, pen.c["cardink"], font_family=SERIF, font_weight="600")
-        for at, line in enumerate(lines)
-    )  # fmt: skip
+    if named:
+        name = pen.words.creature_name(card)
+        face += fit_text(50, 132.5, name, letters, 92, letters, pen.c["cardink"], "middle", rows=2, weight="600")
+    return face
 
 
 def token(pen: Pen, card: int, x: float, y: float, scale: float = 1) -> str:
@@ -110,7 +110,7 @@ def token(pen: Pen, card: int, x: float, y: float, scale: float = 1) -> str:
 @kept
 def _token(pen: Pen, card: int) -> str:
     race, strength = RACES[CARDS[card].race], CARDS[card].strength
-    face = use(pen.sheet, "token_" + race, 0, 0, 22, 30) + number(11, 26.5, strength, 13, pen.c["card"])
+    face = use(pen.sheet, "token_" + race, 0, 0, 22, 30) + number(11, 27, strength, TOKEN_LETTERS, pen.c["card"])
     told, name = pen.words.creature(card), card_name(card)
     return group(face, told, cls="piece token " + race, data_piece=name, transform="")
 
@@ -122,13 +122,13 @@ def ore(pen: Pen, kind: int, x: float, y: float, size: float) -> str:
 
 def coin(pen: Pen, x: float, y: float, r: float, value: int) -> str:
     """The value of a mine."""
-    return use(pen.sheet, "coin", x - r, y - r, 2 * r) + number(x, y + r * 0.38, value, r * 1.1, pen.c["coinink"])
+    return use(pen.sheet, "coin", x - r, y - r, 2 * r) + number(x, y + r * 0.43, value, r * 1.22, pen.c["coinink"])
 
 
 def shield(pen: Pen, x: float, y: float, size: float, value: int) -> str:
     """The defence of a mine."""
     body = use(pen.sheet, "shield", x, y, size, fill=pen.c["steel"], stroke=pen.c["soot"], stroke_width="1.6")
-    return body + number(x + size / 2, y + size * 0.66, value, size * 0.52, pen.c["coinink"])
+    return body + number(x + size / 2, y + size * 0.67, value, size * 0.54, pen.c["coinink"])
 
 
 def crew_icons(pen: Pen, kind: int, x: float, y: float, size: float, fill: str) -> str:
@@ -144,21 +144,24 @@ def crew_icons(pen: Pen, kind: int, x: float, y: float, size: float, fill: str) 
 
 
 @kept
-def mine_face(pen: Pen, kind: int, letters: float = 20) -> str:
-    """The upper part of a mine card, 200 by 184: picture, defence, value, name, crew wanted."""
+def mine_face(pen: Pen, kind: int, least: float) -> str:
+    """The upper part of a mine card, 200 by 184: picture, defence, value, name, crew wanted.
+
+    Without its name where letters would have to be larger than the card has room for.
+    """
     sheet, c, mine = pen.sheet, pen.c, MINES[kind]
-    name = pen.words.mine_name(kind)
+    named = least < 22
+    crew = (153, 24) if named else (130, 42)
     spots = ((12, 74, 27), (160, 62, 29), (38, 101, 17), (150, 102, 17), (36, 50, 15))
     return (
         use(sheet, f"mouth{mine.size}", 6, 6, 188, 116)
         + rect(Box(6, 6, 188, 116), 0, fill="none", stroke=c["soot"], stroke_width="2")
         + "".join(ore(pen, kind, *spot) for spot in spots[: mine.size + 1])
-        + shield(pen, 9, 8, 36, mine.defence)
-        + coin(pen, 174, 27, 18, mine.value)
-        + label(100, 144, name, shrink(name, 186, letters, 12), c["cardink"],
-                font_family=SERIF)
-        + crew_icons(pen, kind, 100, 153, 24, c["cardink"])
-    )  # fmt: skip
+        + shield(pen, 9, 8, 36 if named else 46, mine.defence)
+        + (coin(pen, 174, 27, 18, mine.value) if named else coin(pen, 170, 30, 22, mine.value))
+        + (fit_text(100, 144, pen.words.mine_name(kind), 20, 188, least, c["cardink"], "middle") if named else "")
+        + crew_icons(pen, kind, 100, *crew, c["cardink"])
+    )
 
 
 def mine_card(pen: Pen, handle: int, kind: int, told: str, x: float, y: float, width: float) -> str:
@@ -166,7 +169,7 @@ def mine_card(pen: Pen, handle: int, kind: int, told: str, x: float, y: float, w
     scale = width / 200
     pen.at(handle_name(handle), Box(x, y, width, FACE_H * scale))
     frame = rect(Box(1, 1, 198, FACE_H - 2), 10, fill=pen.c["card"], stroke=pen.c["soot"], stroke_width="2.4")
-    face = frame + mine_face(pen, kind, 20 if width > 100 else 27)  # small cards, large letters
+    face = frame + mine_face(pen, kind, _letters(pen, scale))
     return placed(_mine(face, told, handle, "pile:deck"), x, y, scale)
 
 
@@ -175,10 +178,11 @@ def _mine(body: str, told: str, handle: int, place: str) -> str:
     return group(body, told, cls="piece mine", data_piece=handle_name(handle), data_place=place, transform="")
 
 
-def tag(pen: Pen, x: float, y: float, text: str) -> str:
-    """The name of a place in answers: c1, o2."""
-    wide = 8 + 7 * len(text)
-    return rect(Box(x, y, wide, 16), 4, fill=pen.c["soot"]) + number(x + wide / 2, y + 12, text, 11.5, pen.c["ivory"])
+def tag(pen: Pen, x: float, y: float, text: str, letters: float) -> str:
+    """The name of a place in answers: c1, o2. Its lower left corner is given."""
+    wide, high = letters * (0.28 + 0.61 * len(text)), letters * 1.3
+    plate = rect(Box(x, y - high, wide, high), 4, fill=pen.c["soot"])
+    return plate + number(x + wide / 2, y - high * 0.24, text, letters, pen.c["ivory"])
 
 
 def draw_centre_mine(pen: Pen, works: Works, box: Box) -> None:
@@ -187,7 +191,8 @@ def draw_centre_mine(pen: Pen, works: Works, box: Box) -> None:
     scale = box.w / 200
     frame = rect(Box(1, 1, 198, box.h / scale - 2), 10, fill=c["card"], stroke=c["soot"], stroke_width="2.4")
     slots = _slots(pen, mine.defence, len(works.creatures))
-    body = frame + mine_face(pen, works.mine) + slots + tag(pen, 9, 103, works.target)
+    least = _letters(pen, scale)
+    body = frame + mine_face(pen, works.mine, least) + slots + tag(pen, 8, 120, works.target, least)
     left, step, width = (length * scale for length in _slot_row(mine.defence))
     _put_mine(pen, works, box, scale, body, (box.x + left, box.y + SLOTS_Y * scale, step, width))
 
@@ -230,64 +235,100 @@ def _slots(pen: Pen, defence: int, taken: int) -> str:
     return out
 
 
-def draw_tile(pen: Pen, works: Works, seat: int, race: str, own: bool, x: float, y: float, scale: float) -> None:
-    """A captured mine: value, name, the creatures at work and, as open places, those still missing."""
-    box = Box(x, y, TILE_W * scale, TILE_H * scale)
-    name = _captured_at(pen, works, seat, box)
-    left, step, row = _tile_row(works.mine, own)
+# -- captured mines: with a name, without, or as a strip where there are many -----------------------------------------
+
+
+class Form(NamedTuple):
+    """A manner to draw a captured mine: its size before scaling, where its crew stands, the smallest letters on it."""
+
+    name: str
+    wide: float
+    high: float
+    row: float
+    step: float
+    letters: float
+
+
+TILE = Form("tile", 124, 86, 36, 23.5, 12)
+CHIP = Form("chip", 122, 68, 34, 23.5, 14.5)
+STRIP = Form("strip", 98, 34, 7, 9, 15.2)
+OWN_STRIP = Form("strip", 121, 34, 7, 9, 15.2)  # with the name of the place
+
+
+def draw_captured(
+    pen: Pen, works: Works, seat: int, race: str, own: bool, form: Form, x: float, y: float, scale: float
+) -> None:
+    """A captured mine: value, the creatures at work and, as open places, those still missing."""
+    box, name = Box(x, y, form.wide * scale, form.high * scale), own_name(seat, works)
+    pen.at(handle_name(works.handle), box)
+    pen.at(name, box)
+    left = _crew_left(works.mine, form)
     if own:
-        following = x + (left + len(works.creatures) * step) * scale
-        pen.at(next_name(name), Box(following, y + row * scale, 22 * scale, 30 * scale))
-    out = placed(_tile(pen, works, race, name, own), x, y, scale)
+        following, wide = x + (left + len(works.creatures) * form.step) * scale, form.step - 1.5
+        pen.at(next_name(name), Box(following, y + form.row * scale, wide * scale, 30 * scale))
+    place = works.target if own else ""
+    out = placed(_captured(pen, works, race, name, place, form, _letters(pen, scale)), x, y, scale)
     for at, card in enumerate(works.creatures):
-        out += token(pen, card, x + (left + at * step) * scale, y + row * scale, scale)
+        lies = x + (left + at * form.step) * scale, y + form.row * scale
+        out += pip(pen, card, *lies, scale) if form.name == "strip" else token(pen, card, *lies, scale)
     pen.sheet.put("pieces", out)
 
 
-def _captured_at(pen: Pen, works: Works, seat: int, box: Box) -> str:
-    """Remember where a captured mine lies; gives its name."""
-    name = own_name(seat, works)
-    pen.at(handle_name(works.handle), box)
-    pen.at(name, box)
-    return name
+def _crew_left(kind: int, form: Form) -> float:
+    count = MINES[kind].size + MINES[kind].foreman
+    free = form.wide - count * form.step + 1.5
+    return form.wide - 3 - 5 * form.step if form.name == "strip" else free / 2
 
 
 @kept
-def _tile(pen: Pen, works: Works, race: str, name: str, own: bool) -> str:
-    face = _tile_face(pen, works.mine, len(works.creatures), race, works.target if own else "")
+def _captured(pen: Pen, works: Works, race: str, name: str, place: str, form: Form, least: float) -> str:
+    face = FACES[form.name](pen, works.mine, place, form, least)
+    mine, left = MINES[works.mine], _crew_left(works.mine, form)
+    for at in range(len(works.creatures), mine.size + mine.foreman):
+        x = left + at * form.step
+        if form.name == "strip":
+            face += use(pen.sheet, "pip" if at < mine.size else "pip_" + race, x, form.row, 8, 20)
+        else:
+            face += use(pen.sheet, "miner" if at < mine.size else "foreman_" + race, x, form.row, 22, 30)
     return _mine(face, pen.words.works(works, owner=True), works.handle, name)
 
 
-def _tile_row(kind: int, own: bool) -> tuple[float, float, float]:
-    """Left, step and height of the places for a crew; the tag of an own mine needs a line below."""
-    step = 23.5
-    return (TILE_W - (MINES[kind].size + MINES[kind].foreman) * step + 1.5) / 2, step, 36 if own else 42
+def _tile_face(pen: Pen, kind: int, place: str, form: Form, least: float) -> str:
+    face = use(pen.sheet, "tile", 0, 0, form.wide, form.high) + ore(pen, kind, 5, 6, 22)
+    face += fit_text(29.5, 21, pen.words.mine_name(kind), least, 64, least, pen.c["cardink"], rows=2)
+    face += coin(pen, 108, 17, 13, MINES[kind].value)
+    return face + (tag(pen, 4, form.high - 3, place, least) if place else "")
+
+
+def _chip_face(pen: Pen, kind: int, place: str, form: Form, least: float) -> str:
+    face = use(pen.sheet, "chip", 0, 0, form.wide, form.high) + ore(pen, kind, 5, 4, 22)
+    face += coin(pen, form.wide - 17, 15.5, 12.5, MINES[kind].value)
+    return face + (tag(pen, 46, 25, place, least) if place else "")
+
+
+def _strip_face(pen: Pen, kind: int, place: str, form: Form, least: float) -> str:
+    edge = Box(0.7, 0.7, form.wide - 1.4, form.high - 1.4)
+    face = rect(edge, 6, fill=pen.c["card"], stroke=pen.c["soot"], stroke_width="1.4") + ore(pen, kind, 3.5, 8, 18)
+    face += coin(pen, 35, 17, 12.7, MINES[kind].value)
+    return face + (tag(pen, 49, 27, place, least) if place else "")
+
+
+FACES = {"tile": _tile_face, "chip": _chip_face, "strip": _strip_face}
+
+
+def pip(pen: Pen, card: int, x: float, y: float, scale: float = 1) -> str:
+    """A creature at work where there is no room for its strength: the sign of its race."""
+    pen.at(card_name(card), Box(x, y, 8 * scale, 20 * scale))
+    return placed(_pip(pen, card), x, y, scale)
 
 
 @kept
-def _tile_face(pen: Pen, kind: int, present: int, race: str, place: str) -> str:
-    c, mine = pen.c, MINES[kind]
-    left, step, row = _tile_row(kind, bool(place))
-    body = (
-        use(pen.sheet, "tile", 0, 0, TILE_W, TILE_H)
-        + ore(pen, kind, 5, 6, 22)
-        + "".join(
-            label(30, base, line, size, c["cardink"], font_family=SERIF, text_anchor="start")
-            for base, line, size in _tile_name(pen.words.mine_name(kind))
-        )
-        + coin(pen, 108, 17, 13, mine.value)
-        + "".join(
-            use(pen.sheet, "miner" if at < mine.size else "foreman_" + race, left + at * step, row, 22, 30)
-            for at in range(present, mine.size + mine.foreman)
-        )
-    )  # fmt: skip
-    return body + (tag(pen, 5, TILE_H - 19, place) if place else "")
-
-
-def _tile_name(name: str) -> list[tuple[float, str, float]]:
-    lines = fold(name, 62, 12)
-    size = min(shrink(line, 64, 12, 8.5) for line in lines)
-    return [((21.5 if len(lines) == 1 else 15.5) + at * 12, line, size) for at, line in enumerate(lines)]
+def _pip(pen: Pen, card: int) -> str:
+    race = RACES[CARDS[card].race]
+    body = rect(Box(0, 0, 8, 20), 2, fill=pen.c[race], stroke=pen.c["soot"], stroke_width=".8")
+    body += use(pen.sheet, "g_" + race, 0.5, 6.5, 7, fill=pen.c["card"])
+    told, name = pen.words.creature(card), card_name(card)
+    return group(body, told, cls="piece token " + race, data_piece=name, transform="")
 
 
 def back(pen: Pen, held: Held, x: float, y: float, scale: float = 1) -> str:
@@ -302,7 +343,7 @@ def _back(pen: Pen, name: str, kind: int) -> str:
     face = (
         use(pen.sheet, "back", 0, 0, BACK_W, BACK_H)
         + ore(pen, kind, 11, 22, 18)
-        + number(20, 12, MINES[kind].value, 11.5, pen.c["rockink"])
+        + number(20, 12, MINES[kind].value, BACK_LETTERS, pen.c["rockink"])
     )
     return group(face, pen.words.back(kind), cls="piece back", data_piece=name, transform="")
 
@@ -343,62 +384,20 @@ def draw_mine_strip(pen: Pen, works: Works, box: Box) -> None:
     name = pen.words.mine_name(works.mine)
     body = (
         rect(Box(0.8, 0.8, box.w - 1.6, box.h - 1.6), 7, fill=c["card"], stroke=c["soot"], stroke_width="1.6")
-        + tag(pen, 4, 4, works.target)
-        + title_text(30, 17, name, shrink(name, box.w - 58, 14, 9.5), c["cardink"])
-        + use(pen.sheet, f"mouth{mine.size}", 5, 25, 76, 47)
-        + ore(pen, works.mine, 8, 50, 17)
-        + shield(pen, 5, 24, 20, mine.defence)
-        + coin(pen, box.w - 15, 15, 11.5, mine.value)
-        + crew_icons(pen, works.mine, 43, 73, 13, c["cardink"])
+        + tag(pen, 5, 21, works.target, pen.least)
+        + fit_text(32, 18, name, 14, box.w - 62, pen.least, c["cardink"])
+        + use(pen.sheet, f"mouth{mine.size}", 5, 26, 78, 48)
+        + ore(pen, works.mine, 58, 52, 20)
+        + shield(pen, 6, 27, 26, mine.defence)
+        + coin(pen, box.w - 16, 15, 12, mine.value)
+        + crew_icons(pen, works.mine, 44, 79, 15, c["cardink"])
     )
-    width = 46.0
-    step = width + 4 if mine.defence < 3 else 27.0
-    left, top = box.w - 5 - width - step * (mine.defence - 1), 31
+    width = 47.0
+    step = width + 3 if mine.defence < 3 else 26.0
+    left, top = box.w - 5 - width - step * (mine.defence - 1), 35
     for at in reversed(range(len(works.creatures), mine.defence)):
         place = Box(left + at * step, top, width, width * STUB_H / CARD_W)
         body += rect(place, 5, fill=c["card"], stroke=c["edge"], stroke_width="1.2", stroke_dasharray="3 4")
         middle = width / 2 if at == 0 or step > width else width - step / 2
         body += use(pen.sheet, "shield", place.x + middle - 7, top + 20, 14, fill=c["edge"])
     _put_mine(pen, works, box, 1, body, (box.x + left, box.y + top, step, width))
-
-
-def slip(pen: Pen, card: int, place: Box) -> str:
-    """A card under a camp pile on a phone: its strength; the pile says the race."""
-    race = RACES[CARDS[card].race]
-    pen.at(card_name(card), place)
-    body = rect(place, 2, fill=pen.c[race], stroke=pen.c["soot"], stroke_width=".8")
-    size = min(10.5, place.w * 1.45)  # a figure is about 0.6 wide, and fonts differ
-    body += number(place.x + place.w / 2, place.y + 12, CARDS[card].strength, size, pen.c["card"])
-    return group(body, pen.words.creature(card), cls="piece token " + race, data_piece=card_name(card))
-
-
-def draw_chip(pen: Pen, works: Works, seat: int, race: str, x: float, y: float, scale: float) -> None:
-    """A rival's captured mine where room is short: ore, value, and a pip for each creature it takes."""
-    name = _captured_at(pen, works, seat, Box(x, y, CHIP_W * scale, CHIP_H * scale))
-    pen.sheet.put("pieces", placed(_chip(pen, works, race, name), x, y, scale))
-
-
-@kept
-def _chip(pen: Pen, works: Works, race: str, name: str) -> str:
-    c, mine = pen.c, MINES[works.mine]
-    step = 11.6
-    left = (CHIP_W - (mine.size + mine.foreman) * step + 0.8) / 2
-    body = (
-        rect(Box(0.6, 0.6, CHIP_W - 1.2, CHIP_H - 1.2), 5, fill=c["card"], stroke=c["soot"], stroke_width="1.2")
-        + ore(pen, works.mine, 6, 3, 17)
-        + coin(pen, CHIP_W - 15, 11.5, 9.5, mine.value)
-        + "".join(
-            use(pen.sheet, "pip" if at < mine.size else "pip_" + race, left + at * step, 23, 10.8, 22)
-            for at in range(len(works.creatures), mine.size + mine.foreman)
-        )
-        + "".join(_pip(pen, card, left + at * step, 23) for at, card in enumerate(works.creatures))
-    )
-    return _mine(body, pen.words.works(works, owner=True), works.handle, name)
-
-
-def _pip(pen: Pen, card: int, x: float, y: float) -> str:
-    race = RACES[CARDS[card].race]
-    body = rect(Box(x, y, 10.8, 22), 2, fill=pen.c[race])
-    body += use(pen.sheet, "g_" + race, x + 0.9, y + 1.5, 9, fill=pen.c["card"])
-    body += number(x + 5.4, y + 20, CARDS[card].strength, 10.5, pen.c["card"])
-    return group(body, pen.words.short(card), cls="piece token " + race, data_piece=card_name(card))

@@ -202,12 +202,14 @@ class Words:
     def deck_area(self, left: int, top: int | None) -> str:
         return self.of(self.say("board.deck"), self.deck(left, top)) + "."
 
-    def area(self, name: str, race: str, kinds: Kinds, count: int, points: int | None, mines: tuple[Works, ...]) -> str:
-        """The king of a seat, the points at the end, the captured mines."""
+    def area(
+        self, name: str, race: str, kinds: Kinds, count: int, points: int | None, mines: tuple[Works, ...], own: bool
+    ) -> str:
+        """The king of a seat, the points at the end, the captured mines; one's own with the names of their places."""
         told = [self.king(name, race, kinds, count)]
         if points is not None:
             told.append(self.score("points", points))
-        works = " / ".join(f"{one.target} {self.works(one, owner=True)}" for one in mines)
+        works = " / ".join(f"{one.target} " * own + self.works(one, owner=True) for one in mines)
         return self.texts.clauses([*told, works or self.say("board.no_mines")]) + "."
 
     def hand(self, hand: tuple[Held, ...]) -> str:
