@@ -429,6 +429,8 @@ def read_base(game: Game[S, V], data: Any) -> S:
     if len(state.streams) != len(game.streams):
         raise BadData("field", detail="streams")
     for frame in state.stack:
+        if len(frame) < 2:
+            raise BadData("field", detail=f"stack: {state.flow.names[frame[0]]}")
         several = frame[1] == TOGETHER and state.flow.wants[frame[0]] is not None
         if not several and (type(frame[1]) is not int or not 0 <= frame[1] < state.seats):
             raise BadData("field", detail=f"stack: {state.flow.names[frame[0]]}")

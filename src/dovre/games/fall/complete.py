@@ -29,7 +29,7 @@ from dovre.games.fall.components import (
 )
 from dovre.games.fall.derive import UNSAID
 from dovre.games.fall.faults import BEFORE_BATTLE, BEFORE_FIRST, BEFORE_LAIRS, drafted_waves
-from dovre.games.fall.frames import bottom
+from dovre.games.fall.frames import about, bottom
 from dovre.games.fall.rules.ancestry import held_by, lay, places, signs_of
 from dovre.games.fall.rules.caves import reach_value
 from dovre.games.fall.rules.setup import IN_LAIR
@@ -41,6 +41,8 @@ def complete(s: FallState, said: Set[str]) -> None:
 
     Only a position that is further than the seed's first question needs any of it.
     """
+    if not 0 <= s.wave <= LAST_WAVE:
+        raise ValueError(f"now: wave is from 0 to {LAST_WAVE}.")
     if "bag" not in said:
         s.bag = UNSAID
     if "past" not in said:
@@ -128,7 +130,7 @@ def _complete_lairs(s: FallState, said: Set[str]) -> None:
 
 def _complete_pawns(s: FallState) -> None:
     """In the first lair of their owner, unless they are about to be placed."""
-    moving = {frame[2] for frame in s.stack if s.flow.names[frame[0]] in ("shelter", "arrive")}
+    moving = about(s, "shelter", "arrive")
     for seat, champions in enumerate(s.champions):
         for champion in champions:
             pawn = PAWN_OF[champion]

@@ -26,7 +26,7 @@ from dovre.games.fall.components import (
 )
 from dovre.games.fall.notation import STAR_CLAN, STAR_HALL, STAR_PLACES
 from dovre.games.fall.state import NONE, FallState
-from dovre.kernel.events import Event, Parts
+from dovre.kernel.events import Event, Parts, Walk
 
 
 def _tell(s: FallState, name: str, outcome: str = "", **parts: Any) -> None:
@@ -160,7 +160,7 @@ def driven_out(s: FallState, seat: int, owner: int, cave: int) -> None:
 
 
 def attacked(s: FallState, seat: int, cave: int, tokens: list[int]) -> None:
-    strengths = "+".join(str(STRENGTH[token]) for token in tokens)
+    strengths = "+".join(str(STRENGTH[token]) for token in sorted(tokens))
     _tell(s, "attacked", outcome=strengths, seat=seat, space=CAVE_NAMES[cave], strengths=strengths)
 
 
@@ -249,11 +249,23 @@ def tie_decided(s: FallState, seat: int, cave: int) -> None:
     _tell(s, "tie", seat=seat, space=CAVE_NAMES[cave])
 
 
-def invaded(s: FallState, cave: int) -> None:
-    _tell(s, "invaded", space=CAVE_NAMES[cave])
+def invaded(s: FallState, clan: int, cave: int, way: tuple[int, ...]) -> None:
+    """It stays in an empty cave, after the caves of its way."""
+    _tell(s, "invaded", clan=CLANS[clan], space=CAVE_NAMES[cave], way=tuple(CAVE_NAMES[one] for one in way))
+
+
+def entered(s: FallState, clan: int, cave: int, way: tuple[int, ...]) -> None:
+    """It comes upon trolls, the fewest it can reach."""
+    parts: dict[str, Any] = {
+        "clan": CLANS[clan],
+        "space": CAVE_NAMES[cave],
+        "way": tuple(CAVE_NAMES[one] for one in way),
+    }
+    _tell(s, "entered", n=s.crowd[cave], **parts)
 
 
 def lot_drawn(s: FallState, owner: int, cave: int) -> None:
+    """[FALL-W15]"""
     _tell(s, "lot", outcome=f"p{owner + 1}", seat=owner, space=CAVE_NAMES[cave])
 
 
@@ -341,35 +353,38 @@ def ended(s: FallState) -> None:
     _tell(s, "ended" if len(found) == 1 else "ended.shared", seats=found)
 
 
-# the pieces an event moves, by their names on the board
-MOVES = {
-    "drafted": ("card:{card}", "ancestry:{seat}"),
+# the pieces an event moves, by their names on the board, and those that walk
+INVADER = Walk("gnomes:{space}", ("gate:{clan}", "space:{way}"), look="gnome")
+MOVES: dict[str, tuple[str | Walk, ...]] = {
+    "drafted": ("card:{card}",),
     "lairs": ("lairs:{seat}",),
-    "settled": ("trolls:{seat}:{space}",),
+    "settled": ("trolls:{seat}.{space}",),
     "pawn": ("pawn:{champion}",),
-    "moved": ("trolls:{seat}:{start}", "trolls:{seat}:{goal}"),
+    "moved": ("trolls:{seat}.{start}", "trolls:{seat}.{goal}"),
     "led": ("pawn:{champion}",),
     "led.other": ("pawn:{champion}",),
-    "added": ("trolls:{seat}:{space}",),
-    "relocated": ("trolls:{seat}:{start}", "trolls:{seat}:{goal}"),
+    "added": ("trolls:{seat}.{space}",),
+    "relocated": ("trolls:{seat}.{start}", "trolls:{seat}.{goal}"),
     "relocated.champion": ("pawn:{champion}",),
-    "defeated": ("trolls:{seat}:{space}",),
+    "defeated": ("trolls:{seat}.{space}",),
     "defeated.champion": ("pawn:{champion}",),
-    "sheltered": ("trolls:{seat}:{space}",),
+    "sheltered": ("trolls:{seat}.{space}",),
     "sheltered.champion": ("pawn:{champion}",),
     "attacked": ("gnomes:{space}",),
     "retreated": ("gnomes:{space}",),
     "entrenched": ("gnomes:{space}",),
-    "invaded": ("gnomes:{space}",),
+    "invaded": (INVADER,),
+    "entered": (INVADER,),
     "looked_at_token": ("gnomes:{space}",),
     "looked_at_token.hidden": ("gnomes:{space}",),
     "lurked": ("gnomes:{space}",),
     "lurked.gone": ("gnomes:{space}",),
-    "looked_at_gate": ("gate:{place}",),
-    "looked_at_gate.hidden": ("gate:{place}",),
-    "gate": ("gate:{place}",),
-    "wheel": ("wheel",),
-    "wheel.pushed": ("wheel",),
+    "looked_at_gate": ("gatecard:{place}",),
+    "looked_at_gate.hidden": ("gatecard:{place}",),
+    "gate": ("gatecard:{place}", "rally:token"),
+    "breached": ("rally:token",),
+    "wheel": ("wheel:pawn",),
+    "wheel.pushed": ("wheel:pawn",),
     "influenced": ("champion:{champion}",),
     "won_champion": ("champion:{champion}",),
     "voted": ("plank:{clan}",),

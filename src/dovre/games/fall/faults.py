@@ -39,12 +39,12 @@ from dovre.games.fall.components import (
     gate_row,
     offer_size,
 )
-from dovre.games.fall.frames import bottom, stack_faults
+from dovre.games.fall.frames import about, bottom, stack_faults
 from dovre.games.fall.notation import STAR_CLAN, STAR_HALL
 from dovre.games.fall.rules.ancestry import lay, places
 from dovre.games.fall.rules.caves import own_lairs
 from dovre.games.fall.state import DOMAINS, HALLS, N_SOURCES, NONE, SOURCES, FallState
-from dovre.kernel.frame_check import answer_faults
+from dovre.kernel.frame_check import answer_faults, frame_faults
 
 BEFORE_FIRST = ("keep",)  # no first player yet
 BEFORE_LAIRS = ("keep", "settled")
@@ -54,7 +54,7 @@ AFTER_BATTLE = ("entrench", "gates", "rewards", "score", "upkeep", "")
 
 def faults(s: FallState) -> list[str]:
     """What play cannot have led to, in plain English for the one who wrote the state; empty if nothing is wrong."""
-    return shape_faults(s) or _table_faults(s) or stack_faults(s) or answer_faults(s)
+    return shape_faults(s) or frame_faults(s) or _table_faults(s) or stack_faults(s) or answer_faults(s)
 
 
 def _table_faults(s: FallState) -> list[str]:
@@ -149,14 +149,24 @@ def _champion_faults(s: FallState) -> list[str]:
         found.append("decks: each champion in the deck that it belongs to.")
     if any(champion != NONE and DECK_OF[champion] != (2 if s.wave == LAST_WAVE else 1) for champion in s.offer):
         found.append("offer: champions of the deck of this wave.")
-    if bottom(s) not in ("rewards", "score", "upkeep", "") and NONE in s.offer:
-        found.append("offer: champions are awarded at the end of a wave.")
+    awarded = _awarded(s)
+    if any((champion == NONE) != (at < awarded) for at, champion in enumerate(s.offer)):
+        found.append("offer: champions are awarded at the end of a wave, from the left.")
     choosing = bottom(s) == "keep"
     for seat in range(s.seats):
         kept = [champion for champion in s.champions[seat] if DECK_OF[champion] == 0]
         if len(s.drawn[seat]) != 1 + choosing or len(kept) != 1 - choosing or any(DECK_OF[n] for n in s.drawn[seat]):
             found.append(f"champions: p{seat + 1} keeps one of two starting champions.")
     return found
+
+
+def _awarded(s: FallState) -> int:
+    """How many champions of the offer have been awarded: the one whose reward is under way is still there."""
+    names = [s.flow.names[frame[0]] for frame in s.stack]
+    if bottom(s) != "rewards":
+        return len(s.offer) if bottom(s) in ("score", "upkeep", "") else 0
+    at: int = s.stack[0][2]
+    return at - ("join" in names)
 
 
 # -- the mountain -----------------------------------------------------------------------------------------------------
@@ -177,9 +187,10 @@ def _unit_faults(s: FallState) -> list[str]:
     for seat in range(s.seats):
         if s.reserve[seat] < 0 or min(s.trolls[seat * SPACES : (seat + 1) * SPACES]) < 0:
             found.append(f"trolls: p{seat + 1} has 25.")
-        if s.held[seat] & ~(s.board.caves | own_lairs(s, seat)):
+        ground = s.board.caves | own_lairs(s, seat) if s.lairs[seat] != NONE else 0
+        if s.held[seat] & ~ground:
             found.append(f"trolls: p{seat + 1} stands in caves of this side and in lairs of its own.")
-    moving = {frame[2] for frame in s.stack if s.flow.names[frame[0]] in ("shelter", "arrive")}
+    moving = about(s, "shelter", "arrive")
     for pawn, champion in enumerate(PAWNS):
         placed = s.pawns[pawn] != NONE
         due = s.owner[champion] != NONE and pawn not in moving and bottom(s) not in BEFORE_LAIRS
@@ -189,11 +200,11 @@ def _unit_faults(s: FallState) -> list[str]:
 
 
 def _gnome_faults(s: FallState) -> list[str]:
-    """Gnomes in caves of this side, none with trolls but where they are attacked (INV-c)."""
+    """Gnomes in caves of this side, none with trolls but where they are attacked (INV-c). [FALL-D18]"""
     found = []
     if s.invaded & ~s.board.caves:
         found.append("gnomes: in caves of this side.")
-    attacked = {frame[2] for frame in s.stack if s.flow.names[frame[0]] in ("march", "attack", "retreat")}
+    attacked = about(s, "march", "attack", "retreat")
     for cave in range(N_CAVES):
         if s.invaded & BIT[cave] and s.crowd[cave] and cave not in attacked:
             found.append("gnomes: never in a cave with trolls.")

@@ -35,7 +35,7 @@ from dovre.games.fall.rules.reinforce import targets
 from dovre.games.fall.rules.setup import first_caves
 from dovre.games.fall.rules.wheel import exits
 from dovre.games.fall.state import NONE, FallState
-from dovre.kernel.frame_check import frame_faults, one_number
+from dovre.kernel.frame_check import one_number
 
 Args = tuple[Any, ...]
 Check = Callable[[FallState, int, Args], bool]
@@ -321,18 +321,24 @@ ANYBODY = ("tie", "victim", "shelter")  # questions to a seat whose turn it may 
 
 def stack_faults(s: FallState) -> list[str]:
     """The frames that play cannot have put there, one by one and one upon the other; empty if all is well."""
-    found = frame_faults(s)
+    found = []
     names = [s.flow.names[frame[0]] for frame in s.stack]
     for below, name in zip(["", *names], names, strict=False):
         if below not in UPON[name]:
             found.append(f"ask: {name} does not come upon {below or 'nothing'}.")
     if "turn" in names:
-        active = s.stack[1][1]
-        if any(frame[1] != active for frame, name in zip(s.stack[1:], names[1:], strict=True) if name not in ANYBODY):
+        at = names.index("turn")
+        turn = list(zip(s.stack, names, strict=True))[at:]
+        if any(frame[1] != s.stack[at][1] for frame, name in turn if name not in ANYBODY):
             found.append("ask: one seat acts in a turn.")
     if "close" not in names and s.contested:
         found.append("contested: nothing can be taken outside an action.")
     return found
+
+
+def about(s: FallState, *kinds: str) -> set[Any]:
+    """The first arguments of the frames of these kinds: caves, pawns."""
+    return {frame[2] for frame in s.stack if len(frame) > 2 and s.flow.names[frame[0]] in kinds}
 
 
 def bottom(s: FallState) -> str:

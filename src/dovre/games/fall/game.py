@@ -8,7 +8,7 @@ from dovre.games.fall import belief, events, faults, prompts, refusals, rules, w
 from dovre.games.fall import view as views
 from dovre.games.fall.actions import ALPHABET
 from dovre.games.fall.complete import complete
-from dovre.games.fall.components import BOX
+from dovre.games.fall.components import BOX, N_CLANS
 from dovre.games.fall.derive import derive
 from dovre.games.fall.frames import bottom
 from dovre.games.fall.state import STREAMS, VERSION, FallState
@@ -30,6 +30,7 @@ class Fall(Game[FallState, FallView]):
     seats = (2, 3, 4, 5)
     options = box_option(BOX, "FALL-S01")
     streams = STREAMS
+    rounds = ("wave",)
     package = "dovre.games.fall"
     state_type = FallState
     box = BOX
@@ -77,7 +78,27 @@ class Fall(Game[FallState, FallView]):
         return [(name, " ".join(words) or NOTHING) for name, words in lines]
 
     def complete(self, state: FallState, said: Set[str]) -> None:
+        wrong = faults.shape_faults(state)
+        if wrong:
+            raise ValueError(wrong[0])
         complete(state, said)
+
+    def rank_key(self, view: FallView, seat: int) -> tuple[int, ...]:
+        """Of those with equal honour, the most votes. [FALL-F08]"""
+        return (*super().rank_key(view, seat), self._votes(view, seat))
+
+    def rank_note(self, view: FallView, seat: int, texts: Texts) -> str:
+        """What breaks a tie, where there is one. [FALL-F08]"""
+        scores = view.scores or ()
+        return texts.say("rank.votes", n=self._votes(view, seat)) if scores.count(scores[seat]) > 1 else ""
+
+    def decided_note(self, view: FallView, texts: Texts) -> str:
+        """Some of the best have not won. [FALL-F08]"""
+        scores = view.scores or (0,)
+        return texts.say("rank.tie") if scores.count(max(scores)) > len(view.winners) else ""
+
+    def _votes(self, view: FallView, seat: int) -> int:
+        return sum(view.votes[seat * N_CLANS : (seat + 1) * N_CLANS])
 
     def box_texts(self, lang: str) -> dict[str, str]:
         """Caves are named after their clan, lairs after their glyph, cards by their symbols."""

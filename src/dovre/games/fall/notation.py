@@ -7,6 +7,7 @@ gnomes    mo1:2 mo1:3! fi2:1=p1,p3            a token each: cave, strength; `!` 
 beside    1 3                                 strengths of the tokens beside the wheel; `bag` those in supply, if said
 gates     moss! ice=p2 fire ...               the row from the left, then the pile
 past      mud moon                            the gates of the wave before
+lots      p2 p2                               who was drawn to lose a troll since the last turn began
 offer     imbolg:p2*3,p1*3 crym -             champions with influence, the leading disc first; `-` one that is gone
 votes     moss:p2*5,p1*5 fire:p3*1            planks with votes, the leading disc first
 tiles     v3 v1 ...                           vote tiles by clan
@@ -234,6 +235,15 @@ def _read_gates(s: FallState, words: Words) -> None:
 
 
 GATES: ZoneWords = ZoneWords(_gate_words, _read_gates)
+
+
+def _read_lots(s: FallState, words: Words) -> None:
+    s.lots = tuple([read_seat_word(word, s.seats) for word in words])
+    if NONE in s.lots:
+        raise BadWord(NOTHING, "p1")
+
+
+LOTS: ZoneWords = ZoneWords(lambda s: [seat_word(seat) for seat in s.lots], _read_lots)
 
 
 def _read_halls(s: FallState, words: Words) -> None:

@@ -105,8 +105,8 @@ def _keep(s: FallState, seat: int, action: Action, frame: Frame) -> Refusal:
 
 @REASONS.of("lairs")
 def _lairs(s: FallState, seat: int, action: Action, frame: Frame) -> Refusal:
-    code = "lairs_taken" if action.number in s.lairs else "lairs_elsewhere"
-    return _no(code, "FALL-S23", glyph=GLYPHS[action.number])
+    glyph = GLYPHS[action.number]
+    return _no("lairs_taken" if action.number in s.lairs else "lairs_elsewhere", "FALL-S23", glyph=glyph)
 
 
 @REASONS.of("settle")
@@ -367,8 +367,7 @@ def _lose(s: FallState, seat: int, action: Action, frame: Frame) -> Refusal:
 
 @REASONS.of("clan")
 def _clan(s: FallState, seat: int, action: Action, frame: Frame) -> Refusal:
-    code = "same_clan" if _kind(frame) == "swear" else "no_votes"
-    return _no(code, "FALL-H08", clan=CLANS[action.number])
+    return _no("same_clan" if _kind(frame) == "swear" else "no_votes", "FALL-H08", clan=CLANS[action.number])
 
 
 @REASONS.of("star")

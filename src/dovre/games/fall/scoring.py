@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from dovre.games.fall.components import CLANS, HALL_NAMES, N_CLANS
-from dovre.games.fall.state import ELDERS, HALLS, N_SOURCES, PLANKS, SOURCES, FallState
+from dovre.games.fall.components import CLANS, HALL_NAMES, N_CLANS, WAVES
+from dovre.games.fall.state import DOMAINS, ELDERS, HALLS, N_SOURCES, PLANKS, SOURCES, FallState
 from dovre.kernel.scores import ScoreLine
 
-LINES = ("attacks", "wheel", "defeated", "champions", "consolations", "domains1", "losses1", "domains2", "losses2")
-RULES = (
-    *("FALL-M09", "FALL-G17", "FALL-W18", "FALL-H08", "FALL-H04"),
-    *("FALL-P03", "FALL-P04", "FALL-P03", "FALL-P04"),
-)
+RULES = ("FALL-M09", "FALL-G17", "FALL-W18", "FALL-H08", "FALL-H04")  # of the lines before the domains
 
 
 def score_sheet(s: FallState) -> list[ScoreLine]:
@@ -25,8 +21,14 @@ def score_sheet(s: FallState) -> list[ScoreLine]:
 
 
 def score_line(seat: int, source: int, amount: int) -> ScoreLine:
-    if source < HALLS:
+    if source < DOMAINS:
         return ScoreLine(SOURCES[source], seat, amount, RULES[source])
+    if source < HALLS:
+        wave, lost = divmod(source - DOMAINS, 2)
+        parts = (("wave", WAVES[wave].id),)
+        if lost:
+            return ScoreLine("domains.lost", seat, amount, "FALL-P04", parts)
+        return ScoreLine("domains", seat, amount, "FALL-P03", parts)
     if source < ELDERS:
         return ScoreLine("hall", seat, amount, "FALL-F02", (("hall", HALL_NAMES[source - HALLS]),))
     if source < PLANKS:

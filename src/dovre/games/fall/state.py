@@ -67,6 +67,7 @@ FIELDS: Fields = Fields(
     Field("gate_seen", LIST),
     Field("past", VALUE, words.fixed_row("past", CLANS)),
     Field("boost", LIST, words.seat_figure("boost")),
+    Field("lots", VALUE, words.LOTS),
     # clans, champions, halls
     Field("votes", LIST, words.VOTES),
     Field("ranks", LIST),
@@ -130,6 +131,7 @@ class FallState(State):
     gate_seen: list[int]  # by card of the row: who knows it
     past: tuple[int, ...]  # the gates of the wave before
     boost: list[int]  # by seat: space on the boost track
+    lots: tuple[int, ...]  # the seats that were drawn by lot to lose a troll, since the last turn began
 
     # clans, champions, halls
     votes: list[int]  # by seat and clan

@@ -38,6 +38,7 @@ from dovre.games.fall.components import (
 )
 from dovre.games.fall.notation import STAR_NAMES, STAR_PLACES, card_name
 from dovre.games.fall.rules.ancestry import holders
+from dovre.games.fall.rules.end import all_controlled, hall_shares
 from dovre.games.fall.scoring import score_sheet
 from dovre.games.fall.state import N_SOURCES, NONE, FallState
 from dovre.kernel.view import View, view_base
@@ -49,6 +50,9 @@ GNOME = CHAMPION + N_CHAMPIONS
 GATE = GNOME + N_GNOMES
 HALL = GATE + N_CLANS
 N_COMPONENTS = HALL + N_HALL_TOKENS
+
+Hidden = tuple[int | None, ...]
+HallShare = tuple[tuple[int, ...], bool, int]
 
 
 def readers(mask: int) -> Readers:
@@ -123,6 +127,7 @@ class FallView(View):
     gate_seen: tuple[int, ...]
     past: tuple[int, ...]
     boost: tuple[int, ...]
+    lots: tuple[int, ...]
     votes: tuple[int, ...]
     ranks: tuple[tuple[int, ...], ...]
     tiles: tuple[int, ...]
@@ -151,6 +156,8 @@ class FallView(View):
     pick: int
     rally: int
     wheel: int
+    control: tuple[int, ...]  # by seat: the caves it controls, a mask
+    halls_now: tuple[HallShare, ...]  # by great hall: who would win it now, whether gnomes do, what each seat gains
 
     @property
     def board(self) -> Side:
@@ -179,13 +186,17 @@ class FallView(View):
                 for clan, mask in zip(self.gates, self.gate_seen, strict=True)
             ],
             "past": [CLANS[clan] for clan in self.past],
+            "lots": list(self.lots),
             "votes": {CLANS[clan]: self._plank_data(clan) for clan in range(N_CLANS)},
             "offer": [self._offer_data(slot) for slot in range(len(self.offer))],
             "claws": {CHAMPION_NAMES[CLAWED[n]]: used for n, used in enumerate(self.claws) if used},
             "champion_decks": list(self.decks),
             "removed": [CHAMPION_NAMES[champion] for champion in self.removed],
             "stars": {STAR_NAMES[n]: STAR_PLACES[at] for n, at in enumerate(self.stars) if at != NONE},
-            "halls": {HALL_NAMES[hall]: value for hall, value in enumerate(self.halls)},
+            "halls": {
+                HALL_NAMES[hall]: {"value": value, "seats": list(seats), "gnomes": gnomes, "each": each}
+                for hall, (value, (seats, gnomes, each)) in enumerate(zip(self.halls, self.halls_now, strict=True))
+            },
             "deck": self.deck,
             "discards": [
                 {"card": None if card is None else CARD_NAMES[card], "held": _seats(mask)}
@@ -223,6 +234,7 @@ class FallView(View):
                 if at != NONE and CHAMPION_NAMES.index(PAWN_NAMES[pawn]) in self.champions[seat]
             },
             "supply": self.reserve[seat],
+            "controls": [CAVE_NAMES[cave] for cave in bits_of(self.control[seat])],
             "boost": BOOSTS[self.boost[seat]],
             "champions": [CHAMPION_NAMES[champion] for champion in self.champions[seat]],
             "drawn": [None if champion is None else CHAMPION_NAMES[champion] for champion in self.drawn[seat]],
@@ -244,11 +256,9 @@ def knows(mask: int, seat: int | None) -> bool:
     return bool(mask & EVERYBODY) or (seat is not None and bool(mask >> seat & 1))
 
 
-Hidden = tuple[int | None, ...]
-
-
 def view(s: FallState, seat: int | None) -> FallView:
     """What that seat may know."""
+    control = all_controlled(s)
     return FallView(
         **view_base(s, seat, score_sheet(s)),
         gnomes=tuple(
@@ -266,6 +276,8 @@ def view(s: FallState, seat: int | None) -> FallView:
         deck=len(s.deck),
         hands=tuple([_shown(s.hands[owner], knows(holders(s, owner), seat)) for owner in range(s.seats)]),
         discards=tuple([(card if knows(mask, seat) else None, mask) for card, mask in s.discards]),
+        control=tuple(control),
+        halls_now=tuple([hall_shares(s, hall, control) for hall in range(len(s.board.halls))]),
     )
 
 

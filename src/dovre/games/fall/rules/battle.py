@@ -45,6 +45,7 @@ def next_turn(s: FallState, frame: Frame) -> None:
         seat = (frame[1] + step) % s.seats
         if s.provisions[seat]:
             s.provisions[seat] -= 1
+            s.lots = ()
             s.replace_top((BATTLE, (seat + 1) % s.seats))
             s.push((TURN, seat, FRESH))
             if s.sink is not None:
@@ -278,7 +279,7 @@ def group_options(s: FallState, seat: int, frame: Frame) -> list[Action]:
     chosen = frame[2]
     more = addable(s, seat, chosen)
     found = [TAKE[cell] for cell in bits_of(more)]
-    if more & (more - 1):
+    if more:
         found += [WHOLE[kind] for kind in wholes(s, seat, chosen)]
     if can_act(s, seat, chosen):
         kind = type_of(s, seat, chosen)

@@ -18,7 +18,7 @@ def begin_action(s: FallState, seat: int) -> None:
 
 @FLOW.run(CLOSE)
 def end_action(s: FallState, frame: Frame) -> None:
-    """A vote for each cave taken; only the seat whose action it is takes any. [FALL-C01..FALL-C04, FALL-D11]"""
+    """A vote for each cave taken, of the acting seat alone. [FALL-C01..FALL-C04, FALL-D11, FALL-G20]"""
     seat = frame[1]
     s.pop()
     taken = s.contested & controlled(s, seat) if s.contested & s.held[seat] else 0

@@ -27,8 +27,9 @@ HOARD = 4  # what Wulgrim adds to a hall
 
 def score_game(s: FallState) -> None:
     """In this order; domains are not scored in wave III. [FALL-F01]"""
+    control = all_controlled(s)
     for hall in range(len(s.board.halls)):
-        score_hall(s, hall)
+        score_hall(s, hall, control)
     for seat in range(s.seats):
         honour = elders_honour(s, seat)
         s.gain(seat, ELDERS, honour)
@@ -59,9 +60,14 @@ def hall_caves(s: FallState, hall: int, caves: int) -> int:
     return near.bit_count() + (star != NONE and bool(near & BIT[star]))
 
 
-def hall_counts(s: FallState, hall: int) -> list[int]:
+def all_controlled(s: FallState) -> list[int]:
+    """The caves that each seat controls, as masks."""
+    return [controlled(s, seat) for seat in range(s.seats)]
+
+
+def hall_counts(s: FallState, hall: int, control: list[int]) -> list[int]:
     """Caves beside a hall by seat, then those of the gnomes, who count as one player. [FALL-F02, FALL-F03]"""
-    counts = [hall_caves(s, hall, controlled(s, seat)) for seat in range(s.seats)]
+    counts = [hall_caves(s, hall, caves) for caves in control]
     if star_at(s, VASHTOR) == STAR_HALL + hall:
         counts[s.owner[VASHTOR]] += 1
     sealed = star_at(s, ZULDRAK)
@@ -69,13 +75,13 @@ def hall_counts(s: FallState, hall: int) -> list[int]:
     return [*counts, hall_caves(s, hall, gnomes)]
 
 
-def hall_shares(s: FallState, hall: int) -> tuple[tuple[int, ...], bool, int]:
+def hall_shares(s: FallState, hall: int, control: list[int]) -> tuple[tuple[int, ...], bool, int]:
     """Who wins a hall, whether the gnomes are among them, and what each seat gains.
 
     Most caves win; a tie divides the value, rounded down; where nobody controls a cave, nobody gains.
     [FALL-F02..FALL-F04, Q-29]
     """
-    counts = hall_counts(s, hall)
+    counts = hall_counts(s, hall, control)
     best = max(counts)
     if not best:
         return (), False, 0
@@ -84,8 +90,8 @@ def hall_shares(s: FallState, hall: int) -> tuple[tuple[int, ...], bool, int]:
     return seats, gnomes, hall_value(s, hall) // (len(seats) + gnomes)
 
 
-def score_hall(s: FallState, hall: int) -> None:
-    seats, gnomes, share = hall_shares(s, hall)
+def score_hall(s: FallState, hall: int, control: list[int]) -> None:
+    seats, gnomes, share = hall_shares(s, hall, control)
     for seat in seats:
         s.gain(seat, HALLS + hall, share)
     if s.sink is not None:

@@ -168,17 +168,36 @@ def decide_tie(s: FallState, seat: int, action: Action, frame: Frame) -> None:
 
 def enter(s: FallState, cave: int) -> None:
     """Into an empty cave to stay, or against trolls, one of whom is defeated. [FALL-W13, FALL-W14, Q-18]"""
+    clan = s.stack[-1][2]
+    way = way_to(s, clan, cave) if s.sink is not None else ()
     if s.crowd[cave]:
+        if s.sink is not None:
+            events.entered(s, clan, cave, way)
         defeat_one(s, cave)
         return
     token = draw_token(s)
     if token == NONE:
         if s.sink is not None:
-            events.invader_lost(s, s.stack[-1][2])
+            events.invader_lost(s, clan)
         return
     put_token(s, cave, token)
     if s.sink is not None:
-        events.invaded(s, cave)
+        events.invaded(s, clan, cave, way)
+
+
+def way_to(s: FallState, clan: int, cave: int) -> tuple[int, ...]:
+    """The caves that an invader passes, from an entrance to its goal: a shortest way over invaded ones, for the eye."""
+    side = s.board
+    levels = [side.entrances[clan]]
+    seen = levels[0]
+    while not levels[-1] & BIT[cave]:
+        levels.append(around(side, levels[-1] & s.invaded) & ~seen)
+        seen |= levels[-1]
+    way = [cave]
+    for level in reversed(levels[:-1]):
+        before = level & s.invaded & side.next[way[-1]]
+        way.append((before & -before).bit_length() - 1)
+    return tuple(reversed(way))
 
 
 # -- defeated trolls --------------------------------------------------------------------------------------------------
@@ -196,6 +215,7 @@ def defeat_one(s: FallState, cave: int) -> None:
 
 
 def draw_owner(s: FallState, cave: int) -> int:
+    """Whose troll is defeated: all see on whom the lot falls. [FALL-W15]"""
     owners = [seat for seat in range(s.seats) if s.held[seat] & BIT[cave]]
     if len(owners) == 1:
         return owners[0]
@@ -204,6 +224,7 @@ def draw_owner(s: FallState, cave: int) -> int:
         drawn -= s.units[owner * SPACES + cave]
         if drawn < 0:
             break
+    s.lots = (*s.lots, owner)
     if s.sink is not None:
         events.lot_drawn(s, owner, cave)
     return owner

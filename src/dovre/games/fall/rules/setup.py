@@ -66,6 +66,7 @@ def clear_table(s: FallState) -> None:
     s.gate_seen = [0] * gate_row(seats)
     s.past = ()
     s.boost = [0] * seats
+    s.lots = ()
     s.votes = [0] * (seats * N_CLANS)
     s.ranks = [()] * N_CLANS
     s.tiles = tuple(range(N_CLANS))

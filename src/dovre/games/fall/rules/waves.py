@@ -30,6 +30,7 @@ def score(s: FallState, frame: Frame) -> None:
         for champion in s.champions[seat]:
             score_end_of_wave(s, seat, champion)
     if s.wave == LAST_WAVE:
+        s.despair = [0] * s.seats  # FALL-P13
         score_game(s)
         s.stack.clear()
         return
