@@ -19,7 +19,7 @@ from dovre.games.fall.components import (
 )
 from dovre.render.pen import kept
 from dovre.render.placing import Look, Point, Turn, outline, placer
-from dovre.render.svg import Box, group, move, number, rect, use
+from dovre.render.svg import Box, circle, group, move, number, rect, use
 
 MARGIN = 1  # cells around an ancestry where a card could reach
 
@@ -30,6 +30,7 @@ class Quadrant(NamedTuple):
     cell: int
     symbol: Symbol
     covered: bool = False
+    chosen: bool = False  # for a group that is being made, or a bridge of it
 
 
 class Window(NamedTuple):
@@ -75,7 +76,7 @@ def quadrant(pen: Pen, symbol: Symbol, covered: bool, size: float) -> str:
         radius = max(size * 0.23, pen.least * 0.58)
         x, y = size * 0.74, size * 0.72
         colour = c[SIGN_COLOURS[KINDS[kind]]]
-        out += f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius:.1f}" fill="{colour}" stroke="{c["soot"]}" stroke-width="1.4"/>'
+        out += circle(x, y, radius, fill=colour, stroke=c["soot"], stroke_width="1.4")
         out += number(x, y + radius * 0.62, power, max(radius * 1.6, pen.least), c["ivory"])
     if covered:
         out += rect(box, size / 9, fill=c["soot"], fill_opacity=".42")
@@ -84,19 +85,31 @@ def quadrant(pen: Pen, symbol: Symbol, covered: bool, size: float) -> str:
     return out
 
 
+def chosen_ring(pen: Pen, size: float) -> str:
+    """Around a symbol that a group takes in, and around its bridges."""
+    box = Box(1.8, 1.8, size - 3.6, size - 3.6)
+    return rect(box, size / 9, fill="none", stroke=pen.c["lava"], stroke_width=max(3.0, size / 13))
+
+
 def draw_quadrant(pen: Pen, seat: int, one: Quadrant, box: Box) -> None:
     """One cell of the own ancestry, a thing that can be chosen."""
     name = f"cell:p{seat + 1}.{CELL_NAMES[one.cell]}"
     pen.at(name, box)
     drawn = quadrant(pen, one.symbol, one.covered, box.w)
+    if one.chosen:
+        drawn += chosen_ring(pen, box.w)
     told = pen.words.quadrant(CELL_NAMES[one.cell], one.symbol, one.covered)
     pen.sheet.put("pieces", group(drawn, told, data_place=name, transform=move(box.x, box.y)))
 
 
-def lay_ancestry(pen: Pen, seat: int, cells: tuple[Quadrant, ...], box: Box, most: float) -> None:
+Cards = tuple[tuple[int, int], ...]  # cards of an ancestry and their places, the latest last
+
+
+def lay_ancestry(pen: Pen, seat: int, cells: tuple[Quadrant, ...], cards: Cards, box: Box, most: float) -> None:
     """An ancestry in full: each cell is a part of its own, so that a cube moves nothing else."""
     window = window_of(cells, MARGIN)
     inner = fitted(window, box, most)
+    put_cards(pen, cards, window, inner)
     for one in cells:
         place = window.cell_box(one.cell, inner)
         pen.draw(f"p{seat + 1}.{CELL_NAMES[one.cell]}", draw_quadrant, seat, one, place)
@@ -109,12 +122,20 @@ def fitted(window: Window, box: Box, most: float) -> Box:
     return Box(box.x + (box.w - wide) / 2, box.y + (box.h - high) / 2, wide, high)
 
 
-def draw_small_ancestry(pen: Pen, seat: int, cells: tuple[Quadrant, ...], box: Box) -> None:
+def put_cards(pen: Pen, cards: Cards, window: Window, inner: Box) -> None:
+    """Where the cards lie, so that those just added can be marked."""
+    for card, place in cards:
+        first = window.cell_box(PLACE_CELL[place], inner)
+        pen.at(f"card:{CARD_NAMES[card]}", Box(first.x, first.y, 2 * first.w, 2 * first.h))
+
+
+def draw_small_ancestry(pen: Pen, seat: int, cells: tuple[Quadrant, ...], cards: Cards, box: Box) -> None:
     """Somebody else's ancestry, small: coloured fields, hollow where covered."""
     window, out, c = window_of(cells), "", pen.c
     name = f"ancestry:p{seat + 1}"
     pen.at(name, box)
     inner = fitted(window, box, 15)
+    put_cards(pen, cards, window, inner)
     for one in cells:
         at = window.cell_box(one.cell, inner)
         kind, power = one.symbol
@@ -125,7 +146,7 @@ def draw_small_ancestry(pen: Pen, seat: int, cells: tuple[Quadrant, ...], box: B
         else:
             out += rect(field, 2, fill=colour, stroke=c["soot"], stroke_width="0.8")
             if power > 1:
-                out += f'<circle cx="{at.x + at.w / 2:.1f}" cy="{at.y + at.h / 2:.1f}" r="{at.w / 5:.1f}" fill="{c["ivory"]}"/>'
+                out += circle(at.x + at.w / 2, at.y + at.h / 2, at.w / 5, fill=c["ivory"])
     pen.sheet.put("pieces", group(out, pen.words.ancestry(seat), data_place=name))
 
 

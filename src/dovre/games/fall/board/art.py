@@ -67,7 +67,8 @@ SIGNS: Pictures = {
 }
 
 SIGN_COLOURS = {
-    "A": "advance", "R": "reinforce", "I": "influence", "G": "gnomesign", "J": "joker", "P": "provisions", "E": "elders",
+    "A": "advance", "R": "reinforce", "I": "influence", "G": "gnomesign", "J": "joker", "P": "provisions",
+    "E": "elders",
 }  # fmt: skip
 
 
@@ -96,7 +97,8 @@ def _quadrants(c: Theme) -> Pictures:
 def _units(c: Theme) -> Pictures:
     """Trolls, champions, lairs and discs in the colours and shapes of the seats; gnomes."""
     found: Pictures = {}
-    head = "M5.5 9.5 1.5 7c0 5 1.8 7 4.3 7.5.5 5 3.2 8 6.2 8s5.7-3 6.2-8c2.5-.5 4.3-2.5 4.3-7.5l-4 2.5C18 5 15.5 2.5 12 2.5S6 5 5.5 9.5Z"
+    head = "M5.5 9.5 1.5 7c0 5 1.8 7 4.3 7.5.5 5 3.2 8 6.2 8s5.7-3 6.2-8c2.5-.5 4.3-2.5 4.3-7.5l-4 2.5"
+    head += "C18 5 15.5 2.5 12 2.5S6 5 5.5 9.5Z"
     for seat, (colour, shape) in enumerate(SEATS):
         found[f"troll{seat}"] = (
             f'<path fill="{colour}" {_line(c, 1.6)} d="{head}"/>'
@@ -109,9 +111,6 @@ def _units(c: Theme) -> Pictures:
             f'<path fill="{colour}" {_line(c, 1.2)} fill-rule="evenodd"'
             ' d="M2.3 22c.2-4.5 1-7.5 2.7-10.5l1.6-5.3 2.7 2.6L12 3.5l2.7 5.3 2.7-2.6 1.6 5.3'
             'c1.7 3 2.5 6 2.7 10.5h-4c0-5.5-2-9-5.7-9s-5.7 3.5-5.7 9Z"/>'
-        )
-        found[f"star_tile{seat}"] = (
-            f'<path fill="{colour}" {_line(c, 1.6)} d="m12 .8 3.3 7.6 8.2.8-6.2 5.4 1.9 8.1L12 18.4l-7.2 4.3 1.9-8.1L.5 9.2l8.2-.8Z"/>'
         )
         found[f"disc{seat}"] = (
             f'<circle cx="12" cy="12" r="10.5" fill="{colour}" {_line(c, 1.8)}/>'
@@ -131,11 +130,13 @@ def _units(c: Theme) -> Pictures:
     )
     found["gate"] = (
         f'<path fill="{c["soot"]}" d="M1.5 23V11a10.5 10.5 0 0 1 21 0v12Z"/>'
-        f'<path fill="none" stroke="{c["tunnel"]}" stroke-width="2.4" d="M3 23V11a9 9 0 0 1 18 0v12M9 4v19M15 4v19M3 14h18"/>'
+        f'<path fill="none" stroke="{c["tunnel"]}" stroke-width="2.4"'
+        ' d="M3 23V11a9 9 0 0 1 18 0v12M9 4v19M15 4v19M3 14h18"/>'
     )
     found["token"] = f'<path fill="{c["hall"]}" {_line(c, 1.5)} d="M6.5 1.5h11L23 12l-5.5 10.5h-11L1 12Z"/>'
     found["claw"] = (
-        f'<path fill="{c["ivory"]}" {_line(c, 1.3)} d="M5 3c4 3 5 9 4 17-3-4-5-10-4-17ZM13 2c4 3 5 10 3 19-3-4-5-11-3-19Z"/>'
+        f'<path fill="{c["ivory"]}" {_line(c, 1.3)}'
+        ' d="M5 3c4 3 5 9 4 17-3-4-5-10-4-17ZM13 2c4 3 5 10 3 19-3-4-5-11-3-19Z"/>'
     )
     found["cube"] = (
         f'<path fill="{c["cube"]}" {_line(c, 1.5)} d="M12 1.5 22 7v10.5L12 22.5 2 17.5V7Z"/>'
@@ -152,10 +153,12 @@ def _units(c: Theme) -> Pictures:
         f'<path fill="{c["gold"]}" {_line(c, 1.4)} d="M2.5 2H19l3.5 4-3.5 4H2.5Z"/>'
     )
     found["march"] = (
-        f'<g fill="{c["advance"]}" {_line(c, 1.2)}><path d="M2 10h5.5V5.5L13 12l-5.5 6.5V14H2Z"/><path d="M12 10h4V5.5l6 6.5-6 6.5V14h-4l2-2Z"/></g>'
+        f'<path fill="{c["advance"]}" {_line(c, 1.2)}'
+        ' d="M2 10h5.5V5.5L13 12l-5.5 6.5V14H2ZM12 10h4V5.5l6 6.5-6 6.5V14h-4l2-2Z"/>'
     )
     found["honour"] = (
-        f'<path fill="{c["gold"]}" {_line(c, 1.4)} d="m12 1 3.1 7.6 8.2.6-6.3 5.3 2 8L12 18.1 5 22.5l2-8L.7 9.2l8.2-.6Z"/>'
+        f'<path fill="{c["gold"]}" {_line(c, 1.4)}'
+        ' d="m12 1 3.1 7.6 8.2.6-6.3 5.3 2 8L12 18.1 5 22.5l2-8L.7 9.2l8.2-.6Z"/>'
     )
     found["eye"] = (
         f'<path fill="{c["ivory"]}" {_line(c, 1.5)} d="M1.5 12c5-8.5 16-8.5 21 0-5 8.5-16 8.5-21 0Z"/>'

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dovre.games.fall.board.ancestry import quadrant
+from dovre.games.fall.board.ancestry import chosen_ring, quadrant
 from dovre.games.fall.board.look import CLAN_COLOURS
 from dovre.games.fall.board.pieces import Pen
 from dovre.games.fall.components import (
@@ -64,7 +64,9 @@ def draw_offered(pen: Pen, champion: int, influence: Influence, box: Box, names:
     pen.sheet.put("pieces", group(out, pen.words.offered(champion, influence), data_piece=name, data_place=name))
 
 
-def draw_owned(pen: Pen, seat: int, champion: int, claws: int, covered: tuple[bool, ...], box: Box) -> None:
+def draw_owned(
+    pen: Pen, seat: int, champion: int, claws: int, covered: tuple[bool, ...], chosen: tuple[bool, ...], box: Box
+) -> None:
     """A champion one owns: clan, name, claws left, symbols that count for the ancestry. [FALL-H09, FALL-H10]"""
     c, card = pen.c, CHAMPIONS[champion]
     pen.at(f"champion:{card.id}", box)
@@ -79,9 +81,8 @@ def draw_owned(pen: Pen, seat: int, champion: int, claws: int, covered: tuple[bo
         name = f"cell:p{seat + 1}.{CELL_NAMES[cell]}"
         pen.at(name, place)
         told = pen.words.quadrant(CELL_NAMES[cell], symbol, covered[at])
-        printed += group(
-            quadrant(pen, symbol, covered[at], size), told, data_place=name, transform=move(place.x, place.y)
-        )
+        drawn = quadrant(pen, symbol, covered[at], size) + (chosen_ring(pen, size) if chosen[at] else "")
+        printed += group(drawn, told, data_place=name, transform=move(place.x, place.y))
     if CLAW_OF[champion] != NONE:
         for at in range(card.claws):
             right -= 17

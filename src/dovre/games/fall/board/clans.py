@@ -3,23 +3,31 @@
 from __future__ import annotations
 
 from dovre.games.fall.board.look import CLAN_COLOURS
+from dovre.games.fall.board.mountain import put_star
 from dovre.games.fall.board.pieces import Pen
 from dovre.games.fall.components import BOX, CLANS, N_CLANS, TILES
-from dovre.render.svg import Box, group, number, rect, use
+from dovre.render.svg import Box, circle, group, number, rect, use
+
+Ranks = tuple[tuple[int, int], ...]  # seat and votes, the leading disc first
 
 
 def lay_clans(
-    pen: Pen, tiles: tuple[int, ...], ranks: tuple[tuple[tuple[int, int], ...], ...], box: Box, names: tuple[str, ...]
+    pen: Pen,
+    tiles: tuple[int, ...],
+    ranks: tuple[Ranks, ...],
+    stars: tuple[tuple[int, ...], ...],
+    box: Box,
+    names: tuple[str, ...],
 ) -> None:
     """Plank by plank from top to bottom; `ranks` has seat and votes, the leading disc first. [FALL-D16]"""
     high = box.h / N_CLANS
     for clan in range(N_CLANS):
         plank = Box(box.x, box.y + clan * high, box.w, high - 2)
-        pen.draw(f"plank.{CLANS[clan]}", draw_plank, clan, tiles[clan], ranks[clan], plank, names)
+        pen.draw(f"plank.{CLANS[clan]}", draw_plank, clan, tiles[clan], ranks[clan], stars[clan], plank, names)
 
 
 def draw_plank(
-    pen: Pen, clan: int, tile: int, ranks: tuple[tuple[int, int], ...], box: Box, names: tuple[str, ...]
+    pen: Pen, clan: int, tile: int, ranks: Ranks, stars: tuple[int, ...], box: Box, names: tuple[str, ...]
 ) -> None:
     """A banner, the three values of the vote tile, a track of eight; more is told as a number. [FALL-D15]"""
     c, colour = pen.c, CLAN_COLOURS[clan]
@@ -36,7 +44,7 @@ def draw_plank(
     step = (box.x + box.w - 12 - left) / BOX.track
     for space in range(1, BOX.track + 1):
         x = left + space * step - step / 2
-        out += f'<circle cx="{x:.1f}" cy="{box.y + box.h / 2:.1f}" r="3" fill="{c[colour]}"/>'
+        out += circle(x, box.y + box.h / 2, 3, fill=c[colour])
     stacked: dict[int, int] = {}
     size = min(24.0, box.h - 4)
     for seat, votes in reversed(ranks):  # the leading disc is drawn last, on top of the others it shares a space with
@@ -49,3 +57,5 @@ def draw_plank(
             out += number(x + size, box.y + box.h - 3, f"+{votes - space}", pen.least, c["cardink"])
     told = pen.words.plank(clan, tile, ranks)
     pen.sheet.put("pieces", group(out, told, cls="plank", data_place=f"plank:{CLANS[clan]}"))
+    for nth, champion in enumerate(stars):
+        put_star(pen, champion, Box(box.x + box.w - 22 - 18 * nth, box.y + 2, box.h - 4, box.h - 4))

@@ -11,18 +11,21 @@ from dovre.games.fall.board.champions import draw_offered
 from dovre.games.fall.board.clans import lay_clans
 from dovre.games.fall.board.look import colours
 from dovre.games.fall.board.mountain import (
+    STEPS,
     Terrain,
     draw_cave,
     draw_hall,
     draw_lair,
     draw_mountain,
     draw_rally,
+    draw_rally_point,
     lights,
 )
 from dovre.games.fall.board.people import Places, lay_near, lay_rival, places_in
 from dovre.games.fall.board.pieces import Pen
 from dovre.games.fall.board.seen import (
-    control_of,
+    clan_stars,
+    goal_of,
     hall_leaders,
     hall_stars,
     held_at,
@@ -30,14 +33,25 @@ from dovre.games.fall.board.seen import (
     person,
     quadrants_of,
     ranks_of,
+    source_of,
 )
-from dovre.games.fall.board.wheel import draw_beside, draw_boosts, draw_gate_card, draw_pawn, draw_plan, draw_wheel
+from dovre.games.fall.board.wheel import (
+    draw_beside,
+    draw_boosts,
+    draw_gate_card,
+    draw_pawn,
+    draw_plan,
+    draw_space,
+    draw_wheel,
+)
 from dovre.games.fall.board.words import Words, words_of
 from dovre.games.fall.components import (
     BOX,
     CAVE_NAMES,
     CHAMPION_NAMES,
+    CLANS,
     EVERYBODY,
+    LAP,
     N_PLACES,
     NONE,
     OFFER_MOST,
@@ -48,7 +62,7 @@ from dovre.games.fall.components import (
 )
 from dovre.games.fall.game import GAME
 from dovre.games.fall.view import FallView
-from dovre.render.frame import Frame, Section, Symbols, near_seat, phone_header, rivals, target
+from dovre.render.frame import Frame, Section, Symbols, near_seat, phone_header, reaches, rivals, target
 from dovre.render.pen import Style
 from dovre.render.svg import Box, fit_text, group, title_text
 from dovre.render.theme import Theme
@@ -101,14 +115,17 @@ class FallFrame(Frame[FallView, Words]):
     def lay_targets(self, pen: Pen, view: FallView) -> None:
         places = PHONE_PLACES if pen.narrow else NEAR_PLACES
         cards = [action for action in view.legal if action.verb == "draft"]
-        if cards:
+        if cards and pen.front is None:
             hand = tuple(dict.fromkeys([action.number // N_PLACES for action in cards]))
             spots = tuple(sorted({action.number % N_PLACES for action in cards}))
             cells = quadrants_of(view, near_seat(view))
             pen.draw("placer", draw_placer, hand, cells, spots, places.ancestry, places.cell)
-        for name, actions in GAME.by_thing(view).items():
+        found = GAME.by_thing(view)
+        reach = reaches(pen, found)
+        for name, actions in found.items():
             depends = (GAME.label(view, actions[0], pen.words.texts), len(actions))
-            target(pen, name, tuple([action.token for action in actions]), depends, _told, pen.words, *depends)
+            acts = tuple([action.token for action in actions])
+            target(pen, name, acts, depends, _told, pen.words, *depends, reach=reach.get(name))
 
     def title(self, pen: Pen, view: FallView) -> str:
         words = pen.words
@@ -157,17 +174,20 @@ def terrain_of(pen: Pen, view: FallView) -> Terrain:
 def lay_mountain(pen: Pen, view: FallView) -> None:
     terrain = terrain_of(pen, view)
     pen.draw("mountain", draw_mountain, terrain)
-    control, names = control_of(view), pen.words.texts.names
+    names, goal, source = pen.words.texts.names, goal_of(view), source_of(view)
+    for clan, name in enumerate(CLANS):
+        pen.draw(f"rally.{name}", draw_rally_point, terrain, clan, STEPS[(clan - view.rally) % len(CLANS)])
     for cave in bits_of(view.board.caves):
-        pen.draw(f"cave.{CAVE_NAMES[cave]}", draw_cave, terrain, cave, held_at(view, cave, control), names)
+        how = (held_at(view, cave), cave == goal, cave == source, names)
+        pen.draw(f"cave.{CAVE_NAMES[cave]}", draw_cave, terrain, cave, *how)
     owners = {site: seat for seat, pair in enumerate(view.lairs) if pair != NONE for site in lairs_of(pair)}
     for at, lair in enumerate(BOX.maps[view.side].lairs):
         space = SPACE_NUMBER[lair.id]
-        held = held_at(view, space, control)
-        pen.draw(f"lair.{lair.id}", draw_lair, terrain, at, owners.get(space, NONE), held, names)
+        how = (held_at(view, space), space == goal, space == source, names)
+        pen.draw(f"lair.{lair.id}", draw_lair, terrain, at, owners.get(space, NONE), *how)
     for hall, value in enumerate(view.halls):
-        stars = hall_stars(view, hall)
-        pen.draw(f"hall.h{hall + 1}", draw_hall, terrain, hall, value, hall_leaders(view, hall), stars, names)
+        gain, stars = view.halls_now[hall][2], hall_stars(view, hall)
+        pen.draw(f"hall.h{hall + 1}", draw_hall, terrain, hall, value, hall_leaders(view, hall), gain, stars, names)
     pen.draw("rally", draw_rally, terrain, view.rally)
 
 
@@ -202,6 +222,8 @@ def lay_offer(pen: Pen, view: FallView, box: Box, columns: int, high: float) -> 
 
 def lay_wheel(pen: Pen, view: FallView, box: Box, boosts: Box) -> None:
     pen.draw("wheel", draw_wheel, box)
+    for space in range(LAP):
+        pen.draw(f"wheel.{space}", draw_space, space, (space - view.wheel - 1) % LAP + 1, box)
     pen.draw("wheel.pawn", draw_pawn, view.wheel, box)
     pen.draw("wheel.beside", draw_beside, view.beside, box)
     pen.draw("boosts", draw_boosts, view.boost, boosts, pen.words.texts.names)
@@ -217,10 +239,10 @@ def lay_desktop(pen: Pen, view: FallView) -> None:
     lay_gates(pen, view, Box(MAP.x + MAP.w - 216, MAP.y + 8, 212, 48))
     pen.draw("plan", draw_plan, view.wave, view.bag, Box(MAP.x + 8, MAP.y + MAP.h - 46, 196, 38))
     lay_offer(pen, view, OFFER, 3, 68)
-    pen.area("clans", lay_clans, view.tiles, ranks_of(view), CLANS_BOX, words.texts.names)
+    pen.area("clans", lay_clans, view.tiles, ranks_of(view), clan_stars(view), CLANS_BOX, words.texts.names)
     lay_wheel(pen, view, WHEEL, BOOSTS)
-    pen.area("near", lay_near, person(pen, view, near_seat(view)), NEAR, NEAR_PLACES, 18.0)
-    others = rivals(view)
+    pen.area("near", lay_near, person(pen, view, near_seat(view, pen.front)), NEAR, NEAR_PLACES, 18.0)
+    others = rivals(view, pen.front)
     wide = (RIVALS.w - 5 * (len(others) - 1)) / len(others)
     for at, seat in enumerate(others):
         box = Box(RIVALS.x + at * (wide + 5), RIVALS.y, wide, RIVALS.h)
@@ -257,14 +279,15 @@ def lay_phone(pen: Pen, view: FallView) -> None:
     lay_mountain(pen, view)
     lay_gates(pen, view, Box(200, PHONE_MAP.y + 2, 188, 36))
     pen.draw("plan", draw_plan, view.wave, view.bag, Box(2, PHONE_MAP.y + PHONE_MAP.h - 28, 128, 26))
-    pen.area("near", lay_near, person(pen, view, near_seat(view)), PHONE_NEAR, PHONE_PLACES, 16.0)
+    pen.area("near", lay_near, person(pen, view, near_seat(view, pen.front)), PHONE_NEAR, PHONE_PLACES, 16.0)
     lay_offer(pen, view, Box(3, PHONE_OFFER, 384, 0), 2, OFFERED)
     top = phone_clans(seats)
-    pen.area("clans", lay_clans, view.tiles, ranks_of(view), Box(3, top, 384, 7 * 32), words.texts.names)
+    planks = Box(3, top, 384, 7 * 32)
+    pen.area("clans", lay_clans, view.tiles, ranks_of(view), clan_stars(view), planks, words.texts.names)
     top += 7 * 32 + 6
     lay_wheel(pen, view, Box(72, top, 246, 246), Box(20, top + 250, 350, 36))
     wide = 384 / 2
-    for at, seat in enumerate(rivals(view)):
+    for at, seat in enumerate(rivals(view, pen.front)):
         row, column = divmod(at, 2)
         box = Box(3 + column * wide, phone_rivals(seats) + row * RIVAL, wide - 3, RIVAL - 3)
         pen.area("rival", lay_rival, person(pen, view, seat), box)
@@ -272,3 +295,4 @@ def lay_phone(pen: Pen, view: FallView) -> None:
 
 assert OFFER_MOST <= 6, "two rows of three"
 board = FallFrame().board
+portrait = FallFrame().portrait

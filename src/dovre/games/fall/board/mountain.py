@@ -13,8 +13,8 @@ from typing import NamedTuple
 from dovre.games.fall.board.look import CLAN_COLOURS
 from dovre.games.fall.board.pieces import Pen, badge, coin, pill
 from dovre.games.fall.boxmap import Cave
-from dovre.games.fall.components import BOX, CHAMPIONS, CLANS, N_CLANS, NONE, PAWNS, SPACE_NUMBER
-from dovre.render.svg import Box, group, num, number, path, rect, use
+from dovre.games.fall.components import BOX, CHAMPIONS, CLANS, N_CLANS, NONE, PAWN_NAMES, PAWNS, SPACE_NUMBER
+from dovre.render.svg import Box, circle, group, num, number, path, rect, use
 from dovre.render.theme import SEATS, Theme
 
 CAVE = 34  # the radius of a cave on the canvas of the map
@@ -28,6 +28,8 @@ GNOMES = 9  # beside the seats, among those who would gain a hall
 Spot = tuple[float, float]
 _CAVES = tuple({SPACE_NUMBER[cave.id]: cave for cave in one.caves} for one in BOX.maps)
 PAWN_LETTERS = tuple(CHAMPIONS[champion].letter for champion in PAWNS)
+# rally points by how far they lie from the rally token, clockwise
+STEPS = ("stay", "on1", "on2", "on3", "back3", "back2", "back1")
 
 
 class Terrain(NamedTuple):
@@ -64,6 +66,12 @@ class Terrain(NamedTuple):
         angle = math.radians(degrees)
         return x + radius * self.scale * math.sin(angle), y - radius * self.scale * math.cos(angle)
 
+    def beyond(self, xy: tuple[int, int], far: float) -> Spot:
+        """A point of the sheet so far beyond a point of the canvas, away from the volcano."""
+        x, y = self.at(xy)
+        angle = math.radians(self.direction(xy))
+        return x + far * self.scale * math.sin(angle), y - far * self.scale * math.cos(angle)
+
     def direction(self, xy: tuple[int, int]) -> float:
         x, y, _ = BOX.maps[self.side].volcano
         return math.degrees(math.atan2(xy[0] - x, y - xy[1])) % 360
@@ -84,7 +92,7 @@ def outline(x: float, y: float, radius: float, number: int) -> str:
     return _line(points) + "Z"
 
 
-# -- what never changes -------------------------------------------------------------------------------------------------
+# -- what never changes -----------------------------------------------------------------------------------------------
 
 
 def lights(pen: Pen, terrain: Terrain) -> str:
@@ -105,9 +113,10 @@ def draw_mountain(pen: Pen, terrain: Terrain) -> None:
     out = _sky(pen, terrain) + _crags(pen.c, terrain)
     out += "".join(_domain(pen.c, terrain, clan) for clan in range(N_CLANS))
     x, y = terrain.centre
-    glow = f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(500 * terrain.scale)}" fill="url(#{pen.sheet.prefix}glow)"/>'
+    glow = circle(x, y, 500 * terrain.scale, fill=f"url(#{pen.sheet.prefix}glow)")
     out += glow + _contacts(pen.c, terrain) + _tunnels(pen.c, terrain) + _volcano(pen.c, terrain)
-    pen.sheet.put("board", group(out + _gates(pen, terrain) + _rallies(pen, terrain), cls="mountain"))
+    walker = group(use(pen.sheet, "gnome", 0, 0, 26), cls="look", display="none", data_look="gnome")
+    pen.sheet.put("board", group(out + _gates(pen, terrain), cls="mountain") + walker)
 
 
 def _sky(pen: Pen, terrain: Terrain) -> str:
@@ -115,14 +124,11 @@ def _sky(pen: Pen, terrain: Terrain) -> str:
     out = rect(box, 14, fill=f"url(#{pen.sheet.prefix}sky)")
     for _ in range(STARS_IN_THE_SKY):
         x, y = chance.uniform(box.x, box.x + box.w), chance.uniform(box.y, box.y + box.h)
-        out += f'<circle cx="{num(x)}" cy="{num(y)}" r="{chance.choice((0.8, 1.1, 1.5))}" fill="{c["star"]}"/>'
+        out += circle(x, y, chance.choice((0.8, 1.1, 1.5)), fill=c["star"])
     moon = 30 * terrain.scale
     x, y = box.x + 1.7 * moon, box.y + 1.7 * moon
-    out += f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(moon)}" fill="{c["moon"]}"/>'
-    return out + (
-        f'<circle cx="{num(x + moon / 3)}" cy="{num(y - moon / 4)}" r="{num(moon * 0.87)}" fill="{c["skyhigh"]}"'
-        ' opacity=".4"/>'
-    )
+    out += circle(x, y, moon, fill=c["moon"])
+    return out + circle(x + moon / 3, y - moon / 4, moon * 0.87, fill=c["skyhigh"], opacity=".4")
 
 
 def _crags(c: Theme, terrain: Terrain) -> str:
@@ -174,37 +180,43 @@ def _volcano(c: Theme, terrain: Terrain) -> str:
 
 
 def _gates(pen: Pen, terrain: Terrain) -> str:
-    """A portcullis on the outer side of each entrance cave."""
+    """A portcullis on the outer side of each entrance cave; those of a domain are one thing."""
     out, size = "", 34 * terrain.scale
-    for cave in BOX.maps[terrain.side].caves:
-        if cave.gate:
-            turned = terrain.direction(cave.xy)
-            x, y = terrain.at(cave.xy)
-            far = (CAVE + 9) * terrain.scale
-            x, y = x + far * math.sin(math.radians(turned)), y - far * math.cos(math.radians(turned))
-            where = f"translate({num(x)} {num(y)})rotate({num(turned)})"
-            out += group(use(pen.sheet, "gate", -size / 2, -size / 2, size), transform=where)
+    for clan, name in enumerate(CLANS):
+        gates, boxes = "", []
+        for cave in BOX.maps[terrain.side].caves:
+            if cave.gate and cave.clan == clan:
+                x, y = terrain.beyond(cave.xy, CAVE + 9)
+                where = f"translate({num(x)} {num(y)})rotate({num(terrain.direction(cave.xy))})"
+                gates += group(use(pen.sheet, "gate", -size / 2, -size / 2, size), transform=where)
+                boxes.append(Box(x - size / 2, y - size / 2, size, size))
+        pen.at(f"gate:{name}", _around(boxes))
+        out += group(gates, pen.words.gates(clan), data_place=f"gate:{name}")
     return out
 
 
-def _rallies(pen: Pen, terrain: Terrain) -> str:
-    out, c = "", pen.c
-    for clan, rally in enumerate(BOX.maps[terrain.side].rallies):
-        box = terrain.around(rally.xy, 23)
-        name = f"rally:{CLANS[clan]}"
-        half = max(box.w / 2, pen.touch / 2)
-        pen.at(name, Box(box.x + box.w / 2 - half, box.y + box.h / 2 - half, 2 * half, 2 * half))
-        x, y = terrain.at(rally.xy)
-        colour = c[CLAN_COLOURS[clan]]
-        point = f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(box.w / 2)}" fill="{c["peak"]}" stroke="{colour}"'
-        point += f' stroke-width="{num(3.6 * terrain.scale)}"/>'
-        inner = box.inset(box.w * 0.2)
-        point += use(pen.sheet, f"clan_{CLANS[clan]}", inner.x, inner.y, inner.w, fill=colour)
-        out += group(point, pen.words.rally(clan, len(rally.entrances)), data_place=name)
-    return out
+def _around(boxes: list[Box]) -> Box:
+    left, top = min(box.x for box in boxes), min(box.y for box in boxes)
+    return Box(left, top, max(box.x + box.w for box in boxes) - left, max(box.y + box.h for box in boxes) - top)
 
 
-# -- what stands there --------------------------------------------------------------------------------------------------
+def draw_rally_point(pen: Pen, terrain: Terrain, clan: int, step: str) -> None:
+    """Where the invaders of a domain gather, named by how far it lies from the rally token. [FALL-G08]"""
+    c, rally = pen.c, BOX.maps[terrain.side].rallies[clan]
+    box = terrain.around(rally.xy, 23)
+    half = max(box.w / 2, pen.touch / 2)
+    x, y = terrain.at(rally.xy)
+    name = f"rally:{step}"
+    pen.at(name, Box(x - half, y - half, 2 * half, 2 * half))
+    colour = c[CLAN_COLOURS[clan]]
+    out = circle(x, y, box.w / 2, fill=c["peak"], stroke=colour, stroke_width=3.6 * terrain.scale)
+    inner = box.inset(box.w * 0.2)
+    out += use(pen.sheet, f"clan_{CLANS[clan]}", inner.x, inner.y, inner.w, fill=colour)
+    told = pen.words.rally(clan, len(rally.entrances), step == STEPS[0])
+    pen.sheet.put("board", group(out, told, data_place=name))
+
+
+# -- what stands there ------------------------------------------------------------------------------------------------
 
 
 class Held(NamedTuple):
@@ -223,16 +235,27 @@ class Held(NamedTuple):
         return len(here)
 
 
-def draw_cave(pen: Pen, terrain: Terrain, cave: int, held: Held, names: tuple[str, ...]) -> None:
+class Chip(NamedTuple):
+    """One who stands somewhere: so many trolls of a seat, or a champion by its letter."""
+
+    name: str  # of the piece
+    seat: int
+    text: str
+    champion: bool = False
+
+
+def draw_cave(
+    pen: Pen, terrain: Terrain, cave: int, held: Held, goal: bool, leaving: bool, names: tuple[str, ...]
+) -> None:
     """A cave: its floor in the colour of whoever controls it, a broken ring where others live there too.
 
-    [FALL-D03, FALL-D06]
+    A `goal` is where an Advance goes; those who are `leaving` can be chosen one by one. [FALL-D03, FALL-D06]
     """
     c, scale = pen.c, terrain.scale
     source = cave_on(terrain.side, cave)
     x, y = terrain.at(source.xy)
     radius, colour = CAVE * scale, CLAN_COLOURS[source.clan]
-    name = f"cave:{source.id}"
+    name = f"space:{source.id}"
     pen.at(name, terrain.around(source.xy, CAVE))
     out = path(outline(x, y, radius + 4 * scale, cave), fill=c["soot"])
     out += path(outline(x, y, radius, cave), fill=c["cave"], stroke=c[colour + "deep"], stroke_width=2.4 * scale)
@@ -243,108 +266,159 @@ def draw_cave(pen: Pen, terrain: Terrain, cave: int, held: Held, names: tuple[st
             outline(x, y, radius - 3.4 * scale, cave),
             fill=seat, fill_opacity=".25", stroke=seat, stroke_width=6 * scale, stroke_dasharray=dashes,
         )  # fmt: skip
-    for at, _ in enumerate(held.stars):
-        out += use(
-            pen.sheet, "star", x - (30 - 14 * at) * scale, y - 36 * scale, 20 * scale, fill=c["gold"], stroke=c["soot"]
-        )
+    if goal:
+        out += _goal(c, x, y, radius + 7 * scale, scale)
     told = pen.words.cave(terrain.side, cave, held)
     pen.sheet.put("board", group(out, told, cls="cave", data_place=name))
-    pieces = _holders(pen, held, x, y, scale)
-    if pieces:
-        pen.sheet.put("pieces", group(pieces, told, data_place=name))
+    _put_chips(pen, chips_of(held, source.id), leaving, x, y, scale)
     _put_gnomes(pen, source.id, held.gnomes, x, y, scale)
+    for at, champion in enumerate(held.stars):
+        put_star(pen, champion, Box(x - (34 - 14 * at) * scale, y - 40 * scale, 24 * scale, 24 * scale))
+
+
+def _goal(c: Theme, x: float, y: float, radius: float, scale: float) -> str:
+    dashes = f"{num(9 * scale)} {num(7 * scale)}"
+    ring = circle(x, y, radius, fill="none", stroke=c["soot"], stroke_width=7 * scale)
+    return ring + circle(
+        x, y, radius, fill="none", stroke=c["lavahot"], stroke_width=4.4 * scale, stroke_dasharray=dashes
+    )
 
 
 def cave_on(side: int, cave: int) -> Cave:
     return _CAVES[side][cave]
 
 
-def _holders(pen: Pen, held: Held, x: float, y: float, scale: float) -> str:
-    """Trolls by seat: one owner large, several as chips; champions by their letter."""
-    chips = [("troll", seat, str(count)) for seat, count in enumerate(held.trolls) if count]
-    chips += [("champion", seat, PAWN_LETTERS[pawn]) for seat, pawn in held.champions]
-    if pen.narrow:
-        return _coins(pen, chips, x, y)
-    if len(chips) == 1 and not held.champions:
-        _, seat, count = chips[0]
-        size = 32 * scale
-        out = use(pen.sheet, f"troll{seat}", x - size * 0.82, y - size * 0.55, size)
-        return out + number(x + size * 0.52, y + size * 0.27, count, 25 * scale, pen.c["caveink"])
-    out, wide, high = "", 41 * scale, 23 * scale
-    rows = [[chip] for chip in chips] if len(chips) <= 3 else [chips[at : at + 2] for at in range(0, len(chips), 2)]
-    for row, chips_of_row in enumerate(rows):
-        for column, (kind, seat, text) in enumerate(chips_of_row):
-            at_x = x + (column - (len(chips_of_row) - 1) / 2) * (wide - 1)
-            at_y = y + (row - (len(rows) - 1) / 2) * high
-            out += (pill if kind == "troll" else badge)(pen, seat, text, at_x, at_y, wide, high)
-    return out
+def chips_of(held: Held, space: str) -> list[Chip]:
+    """Trolls by seat, then champions."""
+    chips = [Chip(f"trolls:p{seat + 1}.{space}", seat, str(n)) for seat, n in enumerate(held.trolls) if n]
+    pawns = [Chip(f"pawn:{PAWN_NAMES[pawn]}", seat, PAWN_LETTERS[pawn], True) for seat, pawn in held.champions]
+    return chips + pawns
 
 
-def _coins(pen: Pen, chips: list[tuple[str, int, str]], x: float, y: float) -> str:
-    """On a small sheet: the shape of each seat with its number in it, two to a row."""
-    out = ""
-    size = 24.0 if len(chips) == 1 else 18.0
-    rows = [chips[at : at + 2] for at in range(0, len(chips), 2)]
+def _put_chips(pen: Pen, chips: list[Chip], leaving: bool, x: float, y: float, scale: float) -> None:
+    """One owner large, several as chips; on a small sheet as coins, two to a row."""
+    if len(chips) == 1 and not chips[0].champion and not pen.narrow:
+        put_chip(pen, chips[0], leaving, Box(x - 31 * scale, y - 20 * scale, 62 * scale, 38 * scale), large=True)
+        return
+    small = 24.0 if len(chips) == 1 else 18.0
+    wide, high = (small, small) if pen.narrow else (41 * scale, 23 * scale)
+    right, down = (small - 2, small - 4) if pen.narrow else (wide - 1, high)
+    columns = 1 if len(chips) <= 3 and not pen.narrow else 2
+    rows = [chips[at : at + columns] for at in range(0, len(chips), columns)]
     for row, chips_of_row in enumerate(rows):
-        for column, (kind, seat, text) in enumerate(chips_of_row):
-            at_x = x + (column - (len(chips_of_row) - 1) / 2) * (size - 2)
-            at_y = y + (row - (len(rows) - 1) / 2) * (size - 4)
-            out += coin(pen, seat, text, at_x, at_y, size, kind == "champion")
-    return out
+        for column, chip in enumerate(chips_of_row):
+            at_x = x + (column - (len(chips_of_row) - 1) / 2) * right
+            at_y = y + (row - (len(rows) - 1) / 2) * down
+            put_chip(pen, chip, leaving, Box(at_x - wide / 2, at_y - high / 2, wide, high))
+
+
+def put_chip(pen: Pen, chip: Chip, leaving: bool, box: Box, large: bool = False) -> None:
+    """A piece on the map; the wheel moves it by whose it is, so it then has that name too."""
+    x, y = box.x + box.w / 2, box.y + box.h / 2
+    own = chip.name.partition(":")[2]
+    place = f"mover:{own.partition('.')[0]}" if leaving else None
+    pen.at(chip.name, box)
+    if place is not None:
+        pen.at(place, box)
+    if large:
+        size = box.w * 0.52
+        out = use(pen.sheet, f"troll{chip.seat}", x - size * 0.82, y - size * 0.55, size)
+        out += number(x + size * 0.52, y + size * 0.27, chip.text, size * 0.78, pen.c["caveink"])
+    elif pen.narrow:
+        out = coin(pen, chip.seat, chip.text, x, y, box.w, chip.champion)
+    else:
+        out = (badge if chip.champion else pill)(pen, chip.seat, chip.text, x, y, box.w, box.h)
+    told = pen.words.pawn(own, chip.seat) if chip.champion else pen.words.trolls(chip.seat, int(chip.text))
+    pen.sheet.put("pieces", group(out, told, data_piece=chip.name, data_place=place))
+
+
+def put_star(pen: Pen, champion: int, box: Box) -> None:
+    """A star tile in the colour of its owner's champion. [FALL-H07]"""
+    name = f"star:{CHAMPIONS[champion].id}"
+    pen.at(name, box)
+    star = use(pen.sheet, "star", box.x, box.y, box.w, fill=pen.c["gold"], stroke=pen.c["soot"])
+    pen.sheet.put("pieces", group(star, pen.words.star(champion), data_piece=name))
 
 
 def _put_gnomes(pen: Pen, cave: str, gnomes: tuple[str, ...], x: float, y: float, scale: float) -> None:
     """Tokens with what this seat knows of their strength; one that not everybody knows carries an eye."""
-    c, small = pen.c, pen.narrow
-    step = pen.touch if not small else 15.0
+    if not gnomes:
+        return
+    step = 15.0 if pen.narrow else pen.touch
+    out = ""
     for at, known in enumerate(gnomes):
         left = x + (at - (len(gnomes) - 1) / 2) * step
-        size, radius = (15.0, 6.5) if small else (33 * scale, 11 * scale)
-        base = y + (6.5 if small else 18 * scale)
-        text = max(pen.least, 19 * scale)
-        out = use(pen.sheet, "gnome", left - size / 2, y - (15 if small else size * 0.66), size)
-        rim = c["ready"] if known.endswith("*") else c["ivory"]
-        out += f'<circle cx="{num(left)}" cy="{num(base)}" r="{num(radius)}" fill="{c["gnomedeep"]}" stroke="{rim}"'
-        out += f' stroke-width="{num(1.2 if small else 1.5 * scale)}"/>'
-        out += number(left, base + text * 0.35, known.rstrip("*"), text, c["ivory"])
-        if known.endswith("*") and not small:
-            out += use(pen.sheet, "eye", left + 3 * scale, base - 17 * scale, 17 * scale)
         name = f"gnome:{cave}.{at + 1}"
-        half = step / 2 if not small else pen.touch / 2
-        pen.at(name, Box(left - half, y - 22 * scale - (6 if small else 0), 2 * half, 50 * scale + (8 if small else 0)))
-        pen.sheet.put("pieces", group(out, pen.words.gnome(cave, known), data_place=name))
+        high = 30 if pen.narrow else 50 * scale
+        pen.at(name, Box(left - step / 2, y - high * 0.45, step, high))
+        out += group(_gnome(pen, known, left, y, scale), pen.words.gnome(cave, known), data_place=name)
+    wide = step * len(gnomes)
+    pen.at(f"gnomes:{cave}", Box(x - wide / 2, y - 22 * scale, wide, 48 * scale))
+    pen.sheet.put("pieces", group(out, data_piece=f"gnomes:{cave}"))
 
 
-def draw_lair(pen: Pen, terrain: Terrain, site: int, owner: int, held: Held, names: tuple[str, ...]) -> None:
+def _gnome(pen: Pen, known: str, x: float, y: float, scale: float) -> str:
+    c, small, mine = pen.c, pen.narrow, known.endswith("*")
+    size, radius = (15.0, 6.5) if small else (33 * scale, 11 * scale)
+    base = y + (6.5 if small else 18 * scale)
+    letters = max(pen.least, 19 * scale)
+    out = use(pen.sheet, "gnome", x - size / 2, y - (15 if small else size * 0.66), size)
+    rim, width = c["ready" if mine else "ivory"], 1.2 if small else 1.5 * scale
+    out += circle(x, base, radius, fill=c["gnomedeep"], stroke=rim, stroke_width=width)
+    out += number(x, base + letters * 0.35, known.rstrip("*"), letters, c["ivory"])
+    if mine:
+        eye = 9.0 if small else 17 * scale
+        out += use(pen.sheet, "eye", x + (0 if small else 3 * scale), base - eye * (1.5 if small else 1), eye)
+    return out
+
+
+def draw_lair(
+    pen: Pen, terrain: Terrain, site: int, owner: int, held: Held, goal: bool, leaving: bool, names: tuple[str, ...]
+) -> None:
     """A lair of its owner, or a site that nobody has taken: solid rock with its glyph. [Q-21]"""
     c, scale = pen.c, terrain.scale
     source = BOX.maps[terrain.side].lairs[site]
     x, y = terrain.at(source.xy)
-    name = f"lair:{source.id}"
+    name = f"space:{source.id}"
     half = max(30 * scale, pen.touch / 2)
     pen.at(name, Box(x - half, y - half, 2 * half, 2 * half))
     told = pen.words.lair(source.id, owner, held)
     if owner == NONE:
-        out = f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(24 * scale)}" fill="{c["soot"]}" fill-opacity=".35"'
-        out += f' stroke="{c["siteline"]}" stroke-width="1.5" stroke-dasharray="4 4"/>'
+        out = circle(
+            x, y, 24 * scale, fill=c["soot"], fill_opacity=".35",
+            stroke=c["siteline"], stroke_width="1.5", stroke_dasharray="4 4",
+        )  # fmt: skip
         out += _glyph(pen, source.glyph, x, y, 27 * scale, c["siteline"], "2")
         pen.sheet.put("board", group(out, told, data_place=name))
         return
     size = 60 * scale
     out = use(pen.sheet, f"lair{owner}", x - size / 2, y - size * 0.54, size)
     gx, gy = x + 23 * scale, y - 20 * scale
-    out += f'<circle cx="{num(gx)}" cy="{num(gy)}" r="{num(12 * scale)}" fill="{c["soot"]}"/>'
+    out += circle(gx, gy, 12 * scale, fill=c["soot"])
     out += _glyph(pen, source.glyph, gx, gy, 17 * scale, SEATS[owner][0], "2.6")
+    if goal:
+        out += _goal(c, x, y, 36 * scale, scale)
     pen.sheet.put("board", group(out, told, data_place=name))
-    letters = max(pen.least, 21 * scale)
-    troops = number(x, y + (8 if pen.narrow else 21 * scale), held.trolls[owner], letters, c["ivory"])
-    for at, (seat, pawn) in enumerate(held.champions):
-        left = x + (at - (len(held.champions) - 1) / 2) * 30 * scale
-        if pen.narrow:
-            troops += coin(pen, seat, PAWN_LETTERS[pawn], left, y - 12, 16, True)
-        else:
-            troops += badge(pen, seat, PAWN_LETTERS[pawn], left, y - 26 * scale, 30 * scale, 22 * scale)
-    pen.sheet.put("pieces", group(troops, told, data_place=name))
+    _put_lodgers(pen, chips_of(held, source.id), leaving, x, y, scale)
+
+
+def _put_lodgers(pen: Pen, chips: list[Chip], leaving: bool, x: float, y: float, scale: float) -> None:
+    """Those in a lair: the trolls as a number in its mouth, champions above it."""
+    for chip in [chip for chip in chips if not chip.champion]:
+        letters = max(pen.least, 21 * scale)
+        pen.at(chip.name, Box(x - 15 * scale, y + 2 * scale, 30 * scale, 24 * scale))
+        place = f"mover:p{chip.seat + 1}" if leaving else None
+        if place is not None:
+            pen.at(place, Box(x - 15 * scale, y + 2 * scale, 30 * scale, 24 * scale))
+        told = number(x, y + (8 if pen.narrow else 21 * scale), chip.text, letters, pen.c["ivory"])
+        words = pen.words.trolls(chip.seat, int(chip.text))
+        pen.sheet.put("pieces", group(told, words, data_piece=chip.name, data_place=place))
+    champions = [chip for chip in chips if chip.champion]
+    wide, high = (16.0, 16.0) if pen.narrow else (30 * scale, 22 * scale)
+    for at, chip in enumerate(champions):
+        left = x + (at - (len(champions) - 1) / 2) * wide
+        top = y - 12 if pen.narrow else y - 26 * scale
+        put_chip(pen, chip, leaving, Box(left - wide / 2, top - high / 2, wide, high))
 
 
 def _glyph(pen: Pen, glyph: str, x: float, y: float, size: float, colour: str, width: str) -> str:
@@ -358,10 +432,11 @@ def draw_hall(
     hall: int,
     value: int,
     leaders: tuple[int, ...],
+    gain: int,
     stars: tuple[int, ...],
     names: tuple[str, ...],
 ) -> None:
-    """A great hall: its value, and who would gain it now: seats, and the gnomes as the last one. [FALL-F02]"""
+    """A great hall: its value, who would gain it now (seats, and the gnomes as the last one), and what. [FALL-F02]"""
     scale, source = terrain.scale, BOX.maps[terrain.side].halls[hall]
     x, y = terrain.at(source.xy)
     name = f"hall:{source.id}"
@@ -375,18 +450,17 @@ def draw_hall(
     for at, who in enumerate(leaders):
         symbol = "gnome" if who == GNOMES else f"disc{who}"
         out += use(pen.sheet, symbol, x + size * 0.25 - at * mark * 0.64, y - size * 0.56, mark)
-    for at, _ in enumerate(stars):
-        left = x - size * 0.58 + at * 12 * scale
-        out += use(pen.sheet, "star", left, y + size * 0.1, 24 * scale, fill=pen.c["gold"], stroke=pen.c["soot"])
-    told = pen.words.hall(source.id, value, leaders, stars)
+    told = pen.words.hall(source.id, value, leaders, gain, stars)
     pen.sheet.put("pieces", group(out, told, cls="hall", data_place=name))
+    for at, champion in enumerate(stars):
+        put_star(pen, champion, Box(x - size * 0.58 + at * 12 * scale, y + size * 0.1, 24 * scale, 24 * scale))
 
 
 def draw_rally(pen: Pen, terrain: Terrain, clan: int) -> None:
     """The rally token beside its rally point."""
     box = terrain.around(BOX.maps[terrain.side].rallies[clan].xy, 23)
     size = 34 * terrain.scale
-    out = use(pen.sheet, "rally", box.x + box.w * 0.55, box.y - size * 0.45, size)
-    pen.sheet.put(
-        "pieces", group(out, pen.words.rally_token(clan), data_piece="rally:token", data_place=f"rally:{CLANS[clan]}")
-    )
+    place = Box(box.x + box.w * 0.55, box.y - size * 0.45, size, size)
+    pen.at("rally:token", place)
+    out = use(pen.sheet, "rally", place.x, place.y, size)
+    pen.sheet.put("pieces", group(out, pen.words.rally_token(clan), data_piece="rally:token"))

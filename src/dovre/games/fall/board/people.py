@@ -4,12 +4,21 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from dovre.games.fall.board.ancestry import Quadrant, card_back, draw_hand_card, draw_small_ancestry, lay_ancestry
-from dovre.games.fall.board.champions import draw_offered, draw_owned
+from dovre.games.fall.board.ancestry import (
+    Cards,
+    Quadrant,
+    card_back,
+    draw_hand_card,
+    draw_small_ancestry,
+    lay_ancestry,
+)
+from dovre.games.fall.board.champions import clan_name, draw_offered, draw_owned
 from dovre.games.fall.board.pieces import Pen
 from dovre.games.fall.components import CARD_NAMES, CHAMPION_NAMES, PROVISIONS
 from dovre.render.frame import seat_panel, seat_sign
 from dovre.render.svg import Box, fit_text, group, move, number, rect, use
+
+BANNER = 17  # the height of the banners of others' champions
 
 
 class Owned(NamedTuple):
@@ -18,6 +27,7 @@ class Owned(NamedTuple):
     champion: int
     claws: int
     covered: tuple[bool, ...]
+    chosen: tuple[bool, ...]  # for a group that is being made
 
 
 class Person(NamedTuple):
@@ -36,6 +46,8 @@ class Person(NamedTuple):
     hand: tuple[int, ...]  # cards the reader knows
     hidden: int  # cards in hand that the reader does not know
     drawn: tuple[int, ...]  # champions to begin with, of which one is kept
+    cards: Cards  # of the ancestry
+    power: int  # of the group that is being made
 
 
 def draw_name(pen: Pen, seat: int, name: str, honour: int, first: bool, box: Box, size: float) -> None:
@@ -121,10 +133,14 @@ def lay_near(pen: Pen, who: Person, box: Box, places: Places, size: float) -> No
     seat_panel(pen, who.seat, who.state, box)
     name = f"p{who.seat + 1}"
     pen.draw(f"{name}.name", draw_name, who.seat, who.name, who.honour, who.first, places.name, size)
-    lay_ancestry(pen, who.seat, who.ancestry, places.ancestry, places.cell)
+    lay_ancestry(pen, who.seat, who.ancestry, who.cards, places.ancestry, places.cell)
     pen.draw(f"{name}.provisions", draw_provisions, who.seat, who.provisions, who.despair, places.provisions)
     supply = places.supply
     pen.draw(f"{name}.supply", draw_supply, who.seat, who.reserve, supply.x, supply.y, supply.h)
+    if who.power:
+        right = places.provisions.x + places.provisions.w
+        room = Box(supply.x + supply.w + 6, supply.y - 2, right - supply.x - supply.w - 6, supply.h + 4)
+        pen.draw(f"{name}.power", draw_power, who.seat, who.power, room)
     room = places.champions
     if who.hand or who.drawn:
         _lay_hand(pen, who, places.hand)
@@ -152,10 +168,10 @@ def lay_owned(pen: Pen, who: Person, box: Box) -> None:
     rows = -(-len(who.champions) // columns) or 1
     high = min(pen.touch + 2, box.h / rows - 2)
     wide = box.w / columns
-    for at, (champion, claws, covered) in enumerate(who.champions):
+    for at, owned in enumerate(who.champions):
         column, row = divmod(at, rows)
         place = Box(box.x + column * wide, box.y + row * (high + 2), wide - 3, high)
-        pen.draw(f"p{who.seat + 1}.{CHAMPION_NAMES[champion]}", draw_owned, who.seat, champion, claws, covered, place)
+        pen.draw(f"p{who.seat + 1}.{CHAMPION_NAMES[owned.champion]}", draw_owned, who.seat, *owned, place)
 
 
 def lay_rival(pen: Pen, who: Person, box: Box) -> None:
@@ -163,12 +179,39 @@ def lay_rival(pen: Pen, who: Person, box: Box) -> None:
     seat_panel(pen, who.seat, who.state, box)
     head = Box(box.x + 9, box.y + 3, box.w - 13, 25)
     pen.draw(f"p{who.seat + 1}.name", draw_name, who.seat, who.name, who.honour, who.first, head, 15.5)
-    grid = Box(box.x + 8, box.y + 30, min(92.0, box.w * 0.62), box.h - 36)
-    pen.draw(f"p{who.seat + 1}.ancestry", draw_small_ancestry, who.seat, who.ancestry, grid)
-    right = Box(grid.x + grid.w + 4, box.y + 32, box.x + box.w - grid.x - grid.w - 8, box.h - 36)
+    foot = box.y + box.h - BANNER - 3
+    grid = Box(box.x + 8, box.y + 30, min(92.0, box.w * 0.62), foot - box.y - 33)
+    pen.draw(f"p{who.seat + 1}.ancestry", draw_small_ancestry, who.seat, who.ancestry, who.cards, grid)
+    champions = tuple([owned.champion for owned in who.champions])
+    pen.draw(f"p{who.seat + 1}.champions", draw_banners, champions, Box(box.x + 8, foot, box.w - 12, BANNER))
+    right = Box(grid.x + grid.w + 4, box.y + 30, box.x + box.w - grid.x - grid.w - 8, grid.h)
     pen.draw(
         f"p{who.seat + 1}.figures", draw_figures, who.seat, who.provisions, who.despair, who.reserve, who.hidden, right
     )
+
+
+def draw_banners(pen: Pen, champions: tuple[int, ...], box: Box) -> None:
+    """Champions of somebody else, by the banners of their clans."""
+    step = min(box.h + 3, (box.w - box.h) / max(1, len(champions) - 1))
+    out = ""
+    for at, champion in enumerate(champions):
+        name = f"champion:{CHAMPION_NAMES[champion]}"
+        place = Box(box.x + at * step, box.y, box.h, box.h)
+        pen.at(name, place)
+        banner = use(pen.sheet, f"banner_{clan_name(champion)}", place.x, place.y, box.h)
+        out += group(banner, pen.words.champion_told(champion), data_piece=name, data_place=name)
+    pen.sheet.put("pieces", out)
+
+
+def draw_power(pen: Pen, seat: int, power: int, box: Box) -> None:
+    """The power of the group that is being made."""
+    out = rect(box, box.h / 2, fill=pen.c["lava"], stroke=pen.c["soot"], stroke_width="1.6")
+    out += fit_text(
+        box.x + box.w / 2, box.y + box.h / 2 + 6, pen.words.power(power), 17, box.w - 12, pen.least, pen.c["goldink"],
+        "middle",
+    )  # fmt: skip
+    pen.at(f"power:p{seat + 1}", box)
+    pen.sheet.put("pieces", group(out, pen.words.power(power), data_place=f"power:p{seat + 1}"))
 
 
 def draw_figures(pen: Pen, seat: int, provisions: int, despair: int, reserve: int, hidden: int, box: Box) -> None:

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from dovre.games.fall.board.ancestry import Quadrant, window_of
 from dovre.games.fall.board.mountain import PAWN_LETTERS, Held
 from dovre.games.fall.board.seen import (
-    control_of,
     hall_leaders,
     held_at,
     influence_of,
@@ -80,12 +79,11 @@ def _who(page: Page, held: Held) -> str:
 def _mountain(page: Page) -> None:
     """Domain by domain: each cave with who stands there, a gate sign, and who controls it."""
     view, say = page.view, page.words.say
-    control = control_of(view)
     for clan, name in enumerate(CLANS):
         page.rule(say(f"clan.{name}"), "⚑" if view.rally == clan else "")
         rows = []
         for cave in bits_of(view.board.domains[clan]):
-            held = held_at(view, cave, control)
+            held = held_at(view, cave)
             gate = any(one.id == CAVE_NAMES[cave] and one.gate for one in BOX.maps[view.side].caves)
             leader = page.sign(held.control) if held.control != NONE else ""
             near = " ".join(CAVE_NAMES[other] for other in bits_of(view.board.next[cave]))
@@ -100,7 +98,7 @@ def _mountain(page: Page) -> None:
                 [
                     page.bold(SPACE_NAMES[site]),
                     page.seat(seat),
-                    _who(page, held_at(view, site, control)),
+                    _who(page, held_at(view, site)),
                     page.dim(near),
                 ]
             )

@@ -20,7 +20,7 @@ from dovre.games.fall.components import (
     WAVES,
     WHEEL,
 )
-from dovre.render.svg import Box, group, num, number, path, rect, small_text, use
+from dovre.render.svg import Box, circle, group, num, number, path, rect, small_text, use
 
 SPACE_SIGNS = {TROLL_SPACE: "march", INFLUENCE_SPACE: "symbol_I", REINFORCE_SPACE: "symbol_R", HONOUR_SPACE: "honour"}
 
@@ -33,40 +33,41 @@ def _spot(box: Box, radius: float, space: float) -> tuple[float, float]:
 
 
 def draw_wheel(pen: Pen, box: Box) -> None:
-    """What never changes: spaces with their effects, and the two wires between spaces. [FALL-G06, FALL-G14]"""
+    """What never changes: the disc and the two wires between spaces. [FALL-G06]"""
     c = pen.c
     x, y, radius = box.x + box.w / 2, box.y + box.w / 2, box.w / 2
-    out = f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(radius)}" fill="{c["peak"]}" stroke="{c["soot"]}" stroke-width="2"/>'
-    out += f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(radius * 0.5)}" fill="{c["rock"]}" stroke="{c["soot"]}" stroke-width="2"/>'
-    middle, size = radius * 0.75, radius * 0.29
-    for space, effect in enumerate(WHEEL):
-        at_x, at_y = _spot(box, middle, space)
-        half = max(radius * 0.19, pen.touch / 2)
-        pen.at(f"wheel:{space}", Box(at_x - half, at_y - half, 2 * half, 2 * half))
-        one = f'<circle cx="{num(at_x)}" cy="{num(at_y)}" r="{num(radius * 0.185)}" fill="{c["card"]}" stroke="{c["soot"]}" stroke-width="1.4"/>'
-        one += use(pen.sheet, SPACE_SIGNS[effect], at_x - size / 2, at_y - size / 2, size)
-        out += group(one, pen.words.wheel_space(space), data_place=f"wheel:{space}")
+    out = circle(x, y, radius, fill=c["peak"], stroke=c["soot"], stroke_width="2")
+    out += circle(x, y, radius * 0.5, fill=c["rock"], stroke=c["soot"], stroke_width="2")
     for wire, colour in ((BOOST_WIRE, "gold"), (BREACH_WIRE, "ember")):
-        line = "M{} {}L{} {}".format(
-            *map(num, (*_spot(box, radius * 0.5, wire - 0.5), *_spot(box, radius * 1.04, wire - 0.5)))
-        )
+        ends = (*_spot(box, radius * 0.5, wire - 0.5), *_spot(box, radius * 1.04, wire - 0.5))
+        line = "M{} {}L{} {}".format(*map(num, ends))
         out += path(line, stroke=c["soot"], stroke_width="6") + path(line, stroke=c[colour], stroke_width="3.4")
     pen.sheet.put("board", group(out, cls="wheel"))
 
 
+def draw_space(pen: Pen, space: int, ahead: int, box: Box) -> None:
+    """A space with its effect, named by how far it lies ahead of the pawn. [FALL-G14]"""
+    c, radius = pen.c, box.w / 2
+    x, y = _spot(box, radius * 0.75, space)
+    half, size, name = max(radius * 0.19, pen.touch / 2), radius * 0.29, f"wheel:{ahead}"
+    pen.at(name, Box(x - half, y - half, 2 * half, 2 * half))
+    out = circle(x, y, radius * 0.185, fill=c["card"], stroke=c["soot"], stroke_width="1.4")
+    out += use(pen.sheet, SPACE_SIGNS[WHEEL[space]], x - size / 2, y - size / 2, size)
+    pen.sheet.put("board", group(out, pen.words.wheel_space(space), data_place=name))
+
+
 def draw_pawn(pen: Pen, space: int, box: Box) -> None:
-    """The wheel pawn: an arrow from the hub to its space."""
+    """The wheel pawn: an arrow from the hub to its space, and a ring around this."""
     x, y = box.x + box.w / 2, box.y + box.w / 2
     c, radius = pen.c, box.w / 2
-    turned = 360 * space / LAP
     ring_x, ring_y = _spot(box, radius * 0.75, space)
-    out = f'<circle cx="{num(ring_x)}" cy="{num(ring_y)}" r="{num(radius * 0.2)}" fill="none" stroke="{c["ready"]}" stroke-width="3.4"/>'
-    pointer = f"M{num(-radius * 0.11)} {num(-radius * 0.36)}L0 {num(-radius * 0.54)}L{num(radius * 0.11)} {num(-radius * 0.36)}Z"
-    arrow = path(pointer, fill=c["ready"], stroke=c["soot"], stroke_width="1.4")
-    out += group(arrow, transform=f"translate({num(x)} {num(y)})rotate({num(turned)})")
-    pen.sheet.put(
-        "pieces", group(out, pen.words.wheel_space(space), data_piece="wheel:pawn", data_place=f"wheel:{space}")
-    )
+    out = circle(ring_x, ring_y, radius * 0.2, fill="none", stroke=c["ready"], stroke_width="3.4")
+    side, base, tip = num(radius * 0.11), num(-radius * 0.36), num(-radius * 0.54)
+    arrow = path(f"M-{side} {base}L0 {tip}L{side} {base}Z", fill=c["ready"], stroke=c["soot"], stroke_width="1.4")
+    out += group(arrow, transform=f"translate({num(x)} {num(y)})rotate({num(360 * space / LAP)})")
+    half = radius * 0.2
+    pen.at("wheel:pawn", Box(ring_x - half, ring_y - half, 2 * half, 2 * half))
+    pen.sheet.put("pieces", group(out, pen.words.wheel_pawn(space), data_piece="wheel:pawn"))
 
 
 def draw_beside(pen: Pen, strengths: tuple[int, ...], box: Box) -> None:
@@ -99,7 +100,7 @@ def draw_gate_card(
 ) -> None:
     """A gate card of the row: face down unless it is known to the reader; discs of those who have looked. [FALL-G04]"""
     c = pen.c
-    pen.at(f"gate:{at + 1}", box)
+    pen.at(f"gatecard:{at + 1}", box)
     known = clan != NONE
     ground = c[CLAN_COLOURS[clan]] if known else c["peak"]
     out = rect(box, 5, fill=ground, stroke=c["ready"] if known and not opened else c["soot"], stroke_width="2")
@@ -110,20 +111,16 @@ def draw_gate_card(
     )
     if known and not opened:
         out += use(pen.sheet, "eye", box.x + box.w - 15, box.y - 5, 18)
+    step = (box.w - 14) / max(1, len(looked) - 1)
     for nth, seat in enumerate(looked):
-        out += use(
-            pen.sheet,
-            f"disc{seat}",
-            box.x + 2 + nth * (box.w - 14) / max(1, len(looked) - 1 or 1),
-            box.y + box.h - 13,
-            13,
-        )
+        out += use(pen.sheet, f"disc{seat}", box.x + 1 + nth * step, box.y + box.h - 13, 13)
     told = pen.words.gate_card(at, clan, looked, opened)
-    pen.sheet.put("pieces", group(out, told, data_place=f"gate:{at + 1}", data_piece=f"gate:{at + 1}"))
+    name = f"gatecard:{at + 1}"
+    pen.sheet.put("pieces", group(out, told, data_place=name, data_piece=name))
 
 
 def draw_plan(pen: Pen, wave: int, bag: int, box: Box) -> None:
-    """How many gnomes come through each gate, the bonus of the first defeated, gnomes in supply. [FALL-W04, FALL-W18]"""
+    """Gnomes of each invasion, the bonus of the first troll defeated, gnomes in supply. [FALL-W04, FALL-W18]"""
     c, plan = pen.c, WAVES[wave]
     pen.at("plan:wave", box)
     out = rect(box, 8, fill=c["peak"], fill_opacity=".85", stroke=c["edge"], stroke_width="1")

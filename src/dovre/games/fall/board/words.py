@@ -17,6 +17,7 @@ from dovre.games.fall.components import (
     CLANS,
     NONE,
     PAWN_NAMES,
+    SEATS_MOST,
     TILES,
     WAVES,
     WHEEL,
@@ -90,9 +91,20 @@ class Words:
         elif held.owners:
             status = "tied"
         told = self.say(f"board.cave.{status}", seat=max(0, held.control), n=len(held.gnomes))
-        stars = [self.say("board.starred", champion=CHAMPION_NAMES[champion]) for champion in held.stars]
         where = self.say("board.entrance" if gate else "board.cave", space=name)
-        return self._told(where, told, self._units(held), *stars)
+        return self._told(where, told, self._units(held))
+
+    def trolls(self, seat: int, count: int) -> str:
+        return self.say("board.troops", seat=seat, n=count)
+
+    def pawn(self, champion: str, seat: int) -> str:
+        return self.say("board.pawn", champion=champion, seat=seat)
+
+    def star(self, champion: int) -> str:
+        return self.say("board.starred", champion=CHAMPION_NAMES[champion])
+
+    def gates(self, clan: int) -> str:
+        return self.say("board.clan_gates", clan=CLANS[clan])
 
     def gnome(self, cave: str, known: str) -> str:
         if known == "?":
@@ -105,19 +117,18 @@ class Words:
             return self._told(self.say("board.site", space=site))
         return self._told(self.say("board.lair", space=site, seat=owner), self._units(held))
 
-    def hall(self, hall: str, value: int, leaders: tuple[int, ...], stars: tuple[int, ...]) -> str:
-        seats = tuple(seat for seat in leaders if seat < len(CLANS) - 2)
+    def hall(self, hall: str, value: int, leaders: tuple[int, ...], share: int, stars: tuple[int, ...]) -> str:
+        seats = tuple(seat for seat in leaders if seat < SEATS_MOST)
         gnomes = len(seats) < len(leaders)
         key = "nobody" if not leaders else "gnomes" if not seats else "shared" if len(leaders) > 1 else "one"
-        share = value // max(1, len(leaders))
         told = self.say(f"board.hall.{key}", seats=seats, n=share)
         if gnomes and seats:
             told = self.say("board.hall.with_gnomes", seats=seats, n=share)
-        starred = [self.say("board.starred", champion=CHAMPION_NAMES[champion]) for champion in stars]
-        return self._told(self.say("board.hall", hall=hall, n=value), told, *starred)
+        return self._told(self.say("board.hall", hall=hall, n=value), told, *map(self.star, stars))
 
-    def rally(self, clan: int, gates: int) -> str:
-        return self.say("board.rally", clan=CLANS[clan], n=gates)
+    def rally(self, clan: int, gates: int, here: bool) -> str:
+        told = self.say("board.rally", clan=CLANS[clan], n=gates)
+        return self._told(told, self.rally_token(clan) if here else "")
 
     def rally_token(self, clan: int) -> str:
         return self.say("board.rally_token", clan=CLANS[clan])
@@ -166,6 +177,12 @@ class Words:
             if at == space
         ]
         return self._told(told, self.say(f"board.effect.{EFFECTS[WHEEL[space]]}"), *wires)
+
+    def wheel_pawn(self, space: int) -> str:
+        return self.say("board.wheel_pawn", n=space, effect=EFFECTS[WHEEL[space]])
+
+    def power(self, power: int) -> str:
+        return self.say("board.power", n=power)
 
     def beside(self, strengths: tuple[int, ...]) -> str:
         return self.say("board.beside", n=len(strengths), invaders=BOX.fixed.breach + -(-len(strengths) // 2))
