@@ -18,6 +18,7 @@ from dovre.games.fall.components import (
     WAVES,
 )
 from dovre.games.fall.game import GAME
+from dovre.games.fall.prompts import STAGES
 from dovre.games.fall.state import DOMAINS, SOURCES, FallState
 from dovre.games.fall.view import CHAMPION, GATE, GNOME, HALL
 from dovre.games.fall.words import SHORT, SYMBOLS
@@ -186,8 +187,10 @@ HOOKS = Hooks(
             "symbol": set(SYMBOLS),
             "effect": set(EFFECTS),
             "wave": {wave.id for wave in WAVES},
+            "stage": set(STAGES),
             "champion": set(CHAMPION_NAMES),
             "clan": set(CLANS),
+            "of_clan": set(CLANS),
             "space": set(SPACE_NAMES),
             "card": set(CARD_NAMES),
             "cell": set(CELL_NAMES),
@@ -207,6 +210,8 @@ HOOKS = Hooks(
         alike={
             "action.add",
             "action.add.votes",
+            "action.console.vote",
+            "score.plank",
             "effect.influence",
             "short.gnome",
             "short.influence",
@@ -223,7 +228,11 @@ HOOKS = Hooks(
     ),
     exchanged=exchanged,
     exchangeable=exchangeable,
-    counts={},
+    counts={
+        "first-lairs": [7, 39, 180],
+        "second-wave": [22, 72, 520],
+        "last-wave": [22, 86, 626],
+    },
     modes=MODES,
     lines=[(position(*lines), tokens) for lines, tokens in LINES.values()],
     box_files=BOX_FILES,

@@ -6,7 +6,7 @@ from dovre.games.fall.components import CLANS, FIXED
 from dovre.games.fall.game import GAME
 from dovre.games.fall.rules.end import elders, elders_honour, plank_honour, score_game
 from dovre.games.fall.scoring import all_votes, winners
-from tests.games.fall.helpers import P1, P2, P3, caves_beside, grid, honour, names, shares, table, wave_end
+from tests.games.fall.helpers import P1, P2, P3, P4, caves_beside, grid, honour, names, shares, table, wave_end
 
 
 def final(*lines, seats=4):
@@ -107,6 +107,8 @@ def test_most_honour_wins_then_most_votes_then_they_share():
     rich = over("honour p2 attacks*99")
     assert winners(rich) == (P2,)
     assert rich.winners == (P2,)
+    last = over("honour p4 attacks*99")
+    assert winners(last) == (P4,)
     tied = final("votes -", "honour p2 attacks*50", "honour p3 attacks*50").copy()
     tied.stack.clear()
     assert winners(tied) == (P2, P3)

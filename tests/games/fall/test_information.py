@@ -91,6 +91,33 @@ def test_gates_are_revealed_one_by_one_and_forgotten_at_upkeep():
     assert opened.past == (1, 5, 2, 3)
 
 
+def test_a_view_as_data_says_what_lies_where():
+    state = table(
+        *("champions p1 argash imbolg", "pawns argash:mo1 imbolg:mo2", "trolls p1 mo1*2 spiral-o", "claws imbolg"),
+        *("gnomes fi1:3=p1 fi1:2!", "beside 1 1", "votes moss:p2*5,p1*5", "now wheel=7 rally=3 first=1"),
+        *("offer khazga:p2*4,p1*1 crym okkag thessel grell", "honour p1 attacks*4 wheel", "lots p2"),
+    )
+    data = state.view(P1).to_data()
+    own = data["players"][P1]
+    assert (own["lairs"], own["trolls"]) == ("spiral", {"mo1": 2, "spiral-o": 1})
+    assert own["pawns"] == {"argash": "mo1", "imbolg": "mo2"}
+    assert own["champions"] == ["argash", "imbolg"]
+    assert (own["supply"], own["honour"], own["controls"]) == (22, 5, ["mo1", "mo2"])
+    assert data["gnomes"] == [
+        {"cave": "fi1", "strength": 3, "seen": [0]},
+        {"cave": "fi1", "strength": 2, "seen": "all"},
+    ]
+    assert (data["rally"], data["wheel"], data["first"], data["beside"], data["bag"]) == ("granite", 7, 1, [1, 1], 26)
+    assert data["votes"]["moss"] == {"tile": [12, 6, 3], "discs": [[1, 5], [0, 5]]}
+    assert data["offer"][0] == {"champion": "khazga", "discs": [[1, 4], [0, 1]]}
+    assert data["claws"] == {"imbolg": 1}
+    assert data["halls"]["h1"]["value"] == 4
+    assert data["lots"] == [1]
+    empty = GAME.new(4, 1).view(P1).to_data()
+    assert empty["players"][P1]["lairs"] is None
+    assert empty["first"] is None
+
+
 def test_orders_of_decks_are_in_no_view():
     state = table()
     other = state.copy()

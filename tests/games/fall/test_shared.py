@@ -9,7 +9,16 @@ import pytest
 from dovre.games.fall.game import GAME
 from dovre.kernel.check import run
 from dovre.kernel.rng import Rng
-from tests import test_boxes, test_leaks, test_positions, test_results, test_rule_ids, test_views, test_words
+from tests import (
+    test_boxes,
+    test_counts,
+    test_leaks,
+    test_positions,
+    test_results,
+    test_rule_ids,
+    test_views,
+    test_words,
+)
 from tests.games.fall.hooks import HOOKS
 
 DRAWN = {
@@ -142,3 +151,12 @@ def test_a_view_is_json():
     for _ in range(120):
         state.play(state.waiting[0], rng.choice(state.legal(state.waiting[0])))
     assert json.loads(state.view(0).to_json())["game"] == "fall"
+
+
+@pytest.mark.parametrize("name", HOOKS.counts)
+def test_the_counts(name):
+    test_counts.test_lines_of_play(HOOKS, name)
+
+
+def test_every_position_is_counted():
+    test_counts.test_every_position_is_counted(HOOKS)

@@ -10,6 +10,8 @@ from dovre.games.fall.rules.champions import lines_crossed
 from dovre.games.fall.state import FallState
 from dovre.kernel.decision import Frame
 
+STAGES = ("fresh", "second", "done")  # of a turn, see `rules/battle.py`
+
 Parts = tuple[tuple[str, object], ...]
 Teller = Callable[[FallState, int, Frame], Parts]
 
@@ -23,7 +25,7 @@ def _draft(s: FallState, seat: int, frame: Frame) -> Parts:
 
 
 def _turn(s: FallState, seat: int, frame: Frame) -> Parts:
-    return (("n", s.provisions[seat]), ("m", s.despair[seat]))
+    return (("stage", STAGES[frame[2]]), ("n", s.provisions[seat]), ("m", s.despair[seat]))
 
 
 def _boost(s: FallState, seat: int, frame: Frame) -> Parts:
