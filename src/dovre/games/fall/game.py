@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Set
 
-from dovre.games.fall import belief, events, faults, prompts, refusals, rules, words
+from dovre.games.fall import belief, events, faults, outcomes, prompts, refusals, rules, things, words
 from dovre.games.fall import view as views
 from dovre.games.fall.actions import ALPHABET
 from dovre.games.fall.complete import complete
@@ -12,7 +12,6 @@ from dovre.games.fall.components import BOX, N_CLANS
 from dovre.games.fall.derive import derive
 from dovre.games.fall.frames import bottom
 from dovre.games.fall.state import STREAMS, VERSION, FallState
-from dovre.games.fall.things import THINGS
 from dovre.games.fall.view import FallView
 from dovre.kernel.fields import NOTHING
 from dovre.kernel.game import Game, box_option
@@ -37,7 +36,10 @@ class Fall(Game[FallState, FallView]):
     alphabet = ALPHABET
     reasons = refusals.REASONS
     labels = words.LABELS
-    things = THINGS
+    thing_rules = things.RULES
+    things = things.THINGS
+    outcomes = outcomes.OUTCOMES
+    confirmed = ("gate", "token")
     moves = events.MOVES
     end_rule = "FALL-F08"
     turn_rule = "FALL-B01"

@@ -28,6 +28,12 @@ def _token(seat: int, action: Action) -> tuple[str, ...]:
     return (f"gnome:{action.parts[0]}.{action.parts[1]}",)
 
 
+def _lose(seat: int, action: Action) -> tuple[str, ...]:
+    """A champion; any normal troll will do, so that is a button."""
+    name = action.parts[0]
+    return () if name == "troll" else (f"pawn:{name}",)
+
+
 def _shift(seat: int, action: Action) -> tuple[str, ...]:
     """Who goes is one choice, where to is another; a troll is known by its owner, a champion by its name."""
     who, goal = action.parts
@@ -53,7 +59,8 @@ THINGS: dict[str, Namer] = {
     "use": _of("champion"),
     "to": _of("space"),
     "move": _of("space"),
-    "lead": _of("champion"),
+    "lead": _of("pawn"),
+    "lose": _lose,
     "influence": _of("champion"),
     "wheel": _of("wheel"),
     "gate": _of("gatecard"),
@@ -70,6 +77,31 @@ THINGS: dict[str, Namer] = {
 RULES = {
     "seat": "FALL-B01",
     "space": "FALL-D03",
-    "trolls": "FALL-D01",
+    "trolls": "FALL-D12",
     "pawn": "FALL-H06",
+    "mover": "FALL-G18",
+    "gnomes": "FALL-D09",
+    "gnome": "FALL-M08",
+    "star": "FALL-H07",
+    "hall": "FALL-F02",
+    "gate": "FALL-W07",
+    "rally": "FALL-G08",
+    "gatecard": "FALL-W03",
+    "plan": "FALL-W04",
+    "champion": "FALL-H02",
+    "plank": "FALL-F06",
+    "wheel": "FALL-G01",
+    "wheel:pawn": "FALL-G01",
+    "wheel:beside": "FALL-G09",
+    "wheel:boost": "FALL-G17",
+    "cell": "FALL-B14",
+    "card": "FALL-A03",
+    "ancestry": "FALL-A11",
+    "power": "FALL-B14",
+    "provisions": "FALL-B03",
+    "despair": "FALL-B11",
+    "supply": "FALL-R02",
+    "honour": "FALL-F08",
+    "hand": "FALL-A08",
+    "first": "FALL-P14",
 }

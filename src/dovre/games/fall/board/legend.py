@@ -199,7 +199,7 @@ GROUPS = (
             Entry("goal", _goal, 40, 40, "rock"),
             signs("star", ["star"], 26, "rock", fill="gold", stroke="soot"),
         ),
-    ),  # fmt: skip
+    ),
     Group(
         "gnomes",
         (

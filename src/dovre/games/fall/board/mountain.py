@@ -354,7 +354,7 @@ def _put_gnomes(pen: Pen, cave: str, gnomes: tuple[str, ...], x: float, y: float
         out += group(_gnome(pen, known, left, y, scale), pen.words.gnome(cave, known), data_place=name)
     wide = step * len(gnomes)
     pen.at(f"gnomes:{cave}", Box(x - wide / 2, y - 22 * scale, wide, 48 * scale))
-    pen.sheet.put("pieces", group(out, data_piece=f"gnomes:{cave}"))
+    pen.sheet.put("pieces", group(out, pen.words.gnomes(len(gnomes)), data_piece=f"gnomes:{cave}"))
 
 
 def _gnome(pen: Pen, known: str, x: float, y: float, scale: float) -> str:

@@ -103,6 +103,9 @@ class Words:
     def star(self, champion: int) -> str:
         return self.say("board.starred", champion=CHAMPION_NAMES[champion])
 
+    def gnomes(self, count: int) -> str:
+        return self.say("board.cave.invaded", n=count)
+
     def gates(self, clan: int) -> str:
         return self.say("board.clan_gates", clan=CLANS[clan])
 
