@@ -85,6 +85,10 @@ class Fall(Game[FallState, FallView]):
             raise ValueError(wrong[0])
         complete(state, said)
 
+    def thing_words(self, view: FallView, name: str, texts: Texts) -> str:
+        kind, _, own = name.partition(":")
+        return words.cell_words(view, own, texts) if kind == "cell" else super().thing_words(view, name, texts)
+
     def rank_key(self, view: FallView, seat: int) -> tuple[int, ...]:
         """Of those with equal honour, the most votes. [FALL-F08]"""
         return (*super().rank_key(view, seat), self._votes(view, seat))

@@ -11,12 +11,15 @@ from dovre.games.fall.components import (
     CAVE_CLAN,
     CAVE_NAMES,
     CELL_NAMES,
+    CELL_NUMBER,
     CELLS,
     CHAMPION_CLAN,
     CHAMPION_NAMES,
     CHAMPIONS,
     CLANS,
+    ELDERS,
     FACES,
+    FOOD,
     JOKER,
     LAIR_NAMES,
     LAP,
@@ -105,6 +108,22 @@ def power_of(view: FallView, seat: int, chosen: int) -> int:
     first = seat * SIGNS
     strong = (chosen & view.signs[first + TWO]).bit_count() + 2 * (chosen & view.signs[first + THREE]).bit_count()
     return chosen.bit_count() + strong
+
+
+def cell_words(view: FallView, name: str, texts: Texts) -> str:
+    """What lies on a cell of an ancestry, `p1.e5`; "" for one that is none."""
+    owner, _, own = name.partition(".")
+    seats = {f"p{seat + 1}": seat for seat in range(view.seats)}
+    if owner not in seats or own not in CELL_NUMBER:
+        return ""
+    cell, first = CELL_NUMBER[own], seats[owner] * SIGNS
+    symbol = symbol_at(view.signs, seats[owner], cell)
+    others = [SHORT[kind] for kind in (FOOD, ELDERS) if view.signs[first + kind] >> cell & 1]
+    if symbol is not None:
+        told = texts.say(f"board.symbol.{'strong' if symbol[1] > 1 else 'weak'}", symbol=symbol[0], n=symbol[1])
+    else:
+        told = texts.say(f"board.symbol.{others[0]}" if others else "board.bare")
+    return texts.say("board.at", what=texts.say(f"cell.{own}"), told=told)
 
 
 def _symbol(view: FallView, action: Action) -> Label:

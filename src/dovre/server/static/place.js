@@ -3,6 +3,7 @@
  * the answers allow it. The board tells with `.placer` and `.lattice` what there is to know (docs/new-game.md): points by
  * name, the turns of the piece, how it looks turned so. A place is a turn at a point; its answer is made of both names.
  * Without a lattice the piece goes only where it may lie; with one it goes everywhere, and says where it may not.
+ * What lies on the board with `data-turn`, such as a card of the hand, is one turn of the piece: choosing it takes it up so.
  */
 
 import { beside } from "./board.js";
@@ -151,7 +152,13 @@ export function placer(stage, send, why, say, tell) {
     layer.ariaDisabled = String(!fit);
     bar.classList.toggle("passing", hovering);
     picker.ariaLabel = `${say("client.picker")} ${words.textContent}`;
+    markTaken();
     follow();
+  };
+  /** Where each turn can be taken up. */
+  const sources = () => [...stage.querySelectorAll("[data-turn]")];
+  const markTaken = () => {
+    for (const one of sources()) one.classList.toggle("taken", trial !== null && one.dataset.turn === piece.turns[trial.turn]);
   };
   const putAloud = (place, before = "") => {
     put(place);
@@ -162,6 +169,7 @@ export function placer(stage, send, why, say, tell) {
     trial = null;
     bar.hidden = true;
     picker?.querySelector(".trial").replaceChildren();
+    markTaken();
   };
 
   // -- what is done --------------------------------------------------------------------------------------------------
@@ -178,6 +186,15 @@ export function placer(stage, send, why, say, tell) {
     const next = other(order, back), at = middle(trial);
     const near = hovering && piece.lattice ? null : nearest(places(next), at);
     putAloud(near ?? around(next, at), `${say("client.turned", { n: next + 1, of: piece.turns.length })}. `);
+  };
+  /** The turn that something on the board stands for, if it can be laid somewhere; else -1. */
+  const turnAt = ({ target }) => {
+    const source = piece && target.closest("[data-turn]"), at = source ? piece.turns.indexOf(source.dataset.turn) : -1;
+    return at >= 0 && places(at).length ? at : -1;
+  };
+  const takeUp = (at) => {
+    hovering = false;
+    putAloud(trial ? nearest(places(at), middle(trial)) : places(at)[0]);
   };
   const lay = async () => {
     if (stage.classList.contains("sent")) return; // it is on its way
@@ -245,6 +262,12 @@ export function placer(stage, send, why, say, tell) {
     turnedAt = event.timeStamp;
     turn(piece.next, event.deltaY < 0);
   }), { passive: false, capture: true });
+  stage.addEventListener("click", (event) => {
+    const at = turnAt(event);
+    if (at < 0) return;
+    event.stopPropagation(); // it is more than a thing to be asked about
+    takeUp(at);
+  }, { capture: true });
   new MutationObserver(follow).observe(stage.firstElementChild, { attributeFilter: ["style"] }); // zoom
   stage.firstElementChild.addEventListener("scroll", follow, { passive: true });
   stage.firstElementChild.addEventListener("scroll", follow, { passive: true });
@@ -267,6 +290,15 @@ export function placer(stage, send, why, say, tell) {
     doing();
   });
 
+  stage.addEventListener("keydown", (event) => {
+    const at = event.key === "Enter" || event.key === " " ? turnAt(event) : -1;
+    if (at < 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    takeUp(at);
+    picker.focus();
+  }, { capture: true });
+
   const read = (node) => {
     const { pattern, size, turns, next, flip, points } = node.dataset, lattice = !points && stage.querySelector(".lattice");
     const looks = new Map([...node.querySelectorAll(".look")].map((one) => [one.dataset.look, readLook(one)]));
@@ -288,6 +320,7 @@ export function placer(stage, send, why, say, tell) {
     picker.style.setProperty("--cell", `${piece.size}px`); // lines are as thick as a piece is large
     picker.ariaLabel = say("client.picker");
     picker.addEventListener("focus", () => !trial && picker.matches(":focus-visible") && put(first()));
+    for (const one of sources()) Object.assign(one, { role: "button" }).setAttribute("tabindex", "0");
     svg.insertBefore(picker, svg.querySelector(":scope > .targets")); // beside the layers, whose parts come and go
     pad();
   };

@@ -129,7 +129,7 @@ def put_cards(pen: Pen, cards: Cards, window: Window, inner: Box) -> None:
         pen.at(f"card:{CARD_NAMES[card]}", Box(first.x, first.y, 2 * first.w, 2 * first.h))
 
 
-def draw_small_ancestry(pen: Pen, seat: int, cells: tuple[Quadrant, ...], cards: Cards, box: Box) -> None:
+def draw_small_ancestry(pen: Pen, seat: int, name_of: str, cells: tuple[Quadrant, ...], cards: Cards, box: Box) -> None:
     """Somebody else's ancestry, small: coloured fields, hollow where covered."""
     window, out, c = window_of(cells), "", pen.c
     name = f"ancestry:p{seat + 1}"

@@ -405,11 +405,12 @@ def draw_lair(
 def _put_lodgers(pen: Pen, chips: list[Chip], leaving: bool, x: float, y: float, scale: float) -> None:
     """Those in a lair: the trolls as a number in its mouth, champions above it."""
     for chip in [chip for chip in chips if not chip.champion]:
-        letters = max(pen.least, 21 * scale)
-        pen.at(chip.name, Box(x - 15 * scale, y + 2 * scale, 30 * scale, 24 * scale))
+        letters, half = max(pen.least, 21 * scale), max(13 * scale, pen.touch / 2 - 4)
+        box = Box(x - half, y + 14 * scale - half, 2 * half, 2 * half)
+        pen.at(chip.name, box)
         place = f"mover:p{chip.seat + 1}" if leaving else None
         if place is not None:
-            pen.at(place, Box(x - 15 * scale, y + 2 * scale, 30 * scale, 24 * scale))
+            pen.at(place, box)
         told = number(x, y + (8 if pen.narrow else 21 * scale), chip.text, letters, pen.c["ivory"])
         words = pen.words.trolls(chip.seat, int(chip.text))
         pen.sheet.put("pieces", group(told, words, data_piece=chip.name, data_place=place))

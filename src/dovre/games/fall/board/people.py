@@ -181,13 +181,12 @@ def lay_rival(pen: Pen, who: Person, box: Box) -> None:
     pen.draw(f"p{who.seat + 1}.name", draw_name, who.seat, who.name, who.honour, who.first, head, 15.5)
     foot = box.y + box.h - BANNER - 3
     grid = Box(box.x + 8, box.y + 30, min(92.0, box.w * 0.62), foot - box.y - 33)
-    pen.draw(f"p{who.seat + 1}.ancestry", draw_small_ancestry, who.seat, who.ancestry, who.cards, grid)
+    pen.draw(f"p{who.seat + 1}.ancestry", draw_small_ancestry, who.seat, who.name, who.ancestry, who.cards, grid)
     champions = tuple([owned.champion for owned in who.champions])
     pen.draw(f"p{who.seat + 1}.champions", draw_banners, champions, Box(box.x + 8, foot, box.w - 12, BANNER))
     right = Box(grid.x + grid.w + 4, box.y + 30, box.x + box.w - grid.x - grid.w - 8, grid.h)
-    pen.draw(
-        f"p{who.seat + 1}.figures", draw_figures, who.seat, who.provisions, who.despair, who.reserve, who.hidden, right
-    )
+    figures = (who.provisions, who.despair, who.reserve, who.hidden)
+    pen.draw(f"p{who.seat + 1}.figures", draw_figures, who.seat, who.name, figures, right)
 
 
 def draw_banners(pen: Pen, champions: tuple[int, ...], box: Box) -> None:
@@ -214,9 +213,9 @@ def draw_power(pen: Pen, seat: int, power: int, box: Box) -> None:
     pen.sheet.put("pieces", group(out, pen.words.power(power), data_place=f"power:p{seat + 1}"))
 
 
-def draw_figures(pen: Pen, seat: int, provisions: int, despair: int, reserve: int, hidden: int, box: Box) -> None:
+def draw_figures(pen: Pen, seat: int, name_of: str, figures: tuple[int, int, int, int], box: Box) -> None:
     """Provisions, despair, supply and cards in hand, one under the other."""
-    words = pen.words
+    words, (provisions, despair, reserve, hidden) = pen.words, figures
     rows = (
         ("provisions", "symbol_P", provisions, words.provisions),
         ("despair", "despair", despair, words.despair),

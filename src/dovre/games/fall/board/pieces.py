@@ -24,7 +24,7 @@ def badge(pen: Pen, seat: int, letter: str, x: float, y: float, wide: float, hig
     """A champion pawn: a crowned shield in the colour of its owner with its letter."""
     size = high * 1.16
     out = use(pen.sheet, f"champion{seat}", x - size / 2, y - size / 2, size)
-    return out + number(x, y + high * 0.44, letter, high * 0.74, pen.c["soot"])
+    return out + number(x, y + high * 0.44, letter, max(pen.least, high * 0.74), pen.c["soot"])
 
 
 def coin(pen: Pen, seat: int, text: str, x: float, y: float, size: float, champion: bool) -> str:
