@@ -22,6 +22,7 @@ from dovre.render.placing import Look, Point, Turn, outline, placer
 from dovre.render.svg import Box, circle, group, move, number, rect, use
 
 MARGIN = 1  # cells around an ancestry where a card could reach
+LARGER = 1.2  # how much larger cells may be when no card is to be laid
 
 
 class Quadrant(NamedTuple):
@@ -79,9 +80,8 @@ def quadrant(pen: Pen, symbol: Symbol, covered: bool, size: float) -> str:
         out += circle(x, y, radius, fill=colour, stroke=c["soot"], stroke_width="1.4")
         out += number(x, y + radius * 0.62, power, max(radius * 1.6, pen.least), c["ivory"])
     if covered:
-        out += rect(box, size / 9, fill=c["soot"], fill_opacity=".42")
-        inner = size * 0.6
-        out += use(pen.sheet, "cube", (size - inner) / 2, (size - inner) / 2, inner)
+        out += rect(box, size / 9, fill=c["soot"], fill_opacity=".55")
+        out += use(pen.sheet, "cube", size * 0.08, size * 0.4, size * 0.52)
     return out
 
 
@@ -105,10 +105,15 @@ def draw_quadrant(pen: Pen, seat: int, one: Quadrant, box: Box) -> None:
 Cards = tuple[tuple[int, int], ...]  # cards of an ancestry and their places, the latest last
 
 
-def lay_ancestry(pen: Pen, seat: int, cells: tuple[Quadrant, ...], cards: Cards, box: Box, most: float) -> None:
-    """An ancestry in full: each cell is a part of its own, so that a cube moves nothing else."""
-    window = window_of(cells, MARGIN)
-    inner = fitted(window, box, most)
+def lay_ancestry(
+    pen: Pen, seat: int, cells: tuple[Quadrant, ...], cards: Cards, drafting: bool, box: Box, most: float
+) -> None:
+    """An ancestry in full: each cell is a part of its own, so that a cube moves nothing else.
+
+    While one drafts there is room around it for a card; else it is larger.
+    """
+    window = window_of(cells, MARGIN if drafting else 0)
+    inner = fitted(window, box, most if drafting else most * LARGER)
     put_cards(pen, cards, window, inner)
     for one in cells:
         place = window.cell_box(one.cell, inner)

@@ -46,6 +46,16 @@ def _offered(pen: Pen, champion: int, wide: float, high: float) -> str:
     return out
 
 
+def draw_drawn(pen: Pen, champion: int, box: Box) -> None:
+    """A champion to begin with: its title in place of influence. [FALL-S19]"""
+    name = f"champion:{CHAMPIONS[champion].id}"
+    pen.at(name, box)
+    out = group(_offered(pen, champion, box.w, box.h), transform=move(box.x, box.y))
+    title, base = pen.words.champion_title(champion), box.y + box.h - 11
+    out += fit_text(box.x + 46, base, title, 16, box.w - 54, pen.least, pen.c["quietink"], weight="400")
+    pen.sheet.put("pieces", group(out, pen.words.champion_told(champion), data_piece=name, data_place=name))
+
+
 def draw_offered(pen: Pen, champion: int, influence: Influence, box: Box, names: tuple[str, ...]) -> None:
     """A champion of the offer and who has influence with it, the leader first. [FALL-I04]"""
     c = pen.c

@@ -62,9 +62,10 @@ from dovre.games.fall.components import (
 )
 from dovre.games.fall.game import GAME
 from dovre.games.fall.view import FallView
-from dovre.render.frame import Frame, Section, Symbols, near_seat, phone_header, reaches, rivals, target
+from dovre.render.frame import Frame, Section, Symbols, near_seat, phone_header, reaches, rivals, seat_sign, target
+from dovre.render.letters import text_width
 from dovre.render.pen import Style
-from dovre.render.svg import Box, fit_text, group, title_text
+from dovre.render.svg import Box, fit_text, group, number, rect, title_text
 from dovre.render.theme import Theme
 
 # the desktop: the mountain at the left, everything else in a column at the right
@@ -81,7 +82,7 @@ RIVALS = Box(RIGHT.x, 760, RIGHT.w, 132)
 # a phone: one section under the other
 WIDTH = 390
 PHONE_MAP = Box(0, 24, 390, 396)
-PHONE_NEAR = Box(3, 424, 384, 760)
+PHONE_NEAR = Box(3, 424, 384, 690)
 PHONE_PLACES = Places(
     Box(16, 428, 364, 30),
     Box(8, 462, 374, 374),
@@ -89,11 +90,11 @@ PHONE_PLACES = Places(
     Box(14, 842, 364, 28),
     Box(14, 876, 70, 24),
     Box(14, 906, 364, 84),
-    Box(14, 906, 364, 272),
+    Box(14, 906, 364, 202),
 )
-PHONE_OFFER = 1192
+PHONE_OFFER = 1122
 OFFERED = 62  # the height of a champion of the offer on a phone
-RIVAL = 118
+RIVAL = 132
 
 
 class FallFrame(Frame[FallView, Words]):
@@ -220,6 +221,14 @@ def lay_offer(pen: Pen, view: FallView, box: Box, columns: int, high: float) -> 
             )
 
 
+def lay_standing(pen: Pen, view: FallView, box: Box) -> None:
+    """At the end, in place of the offer: who has how much honour."""
+    if view.over:
+        order = sorted(range(view.seats), key=lambda seat: (seat not in view.winners, -view.totals[seat]))
+        rows = tuple([(seat, pen.words.seat(seat), view.totals[seat]) for seat in order])
+        pen.draw("standing", draw_standing, rows, view.winners, box)
+
+
 def lay_wheel(pen: Pen, view: FallView, box: Box, boosts: Box) -> None:
     pen.draw("wheel", draw_wheel, box)
     for space in range(LAP):
@@ -239,6 +248,7 @@ def lay_desktop(pen: Pen, view: FallView) -> None:
     lay_gates(pen, view, Box(MAP.x + MAP.w - 216, MAP.y + 8, 212, 48))
     pen.draw("plan", draw_plan, view.wave, view.bag, Box(MAP.x + 8, MAP.y + MAP.h - 46, 196, 38))
     lay_offer(pen, view, OFFER, 3, 68)
+    lay_standing(pen, view, OFFER)
     pen.area("clans", lay_clans, view.tiles, ranks_of(view), clan_stars(view), CLANS_BOX, words.texts.names)
     lay_wheel(pen, view, WHEEL, BOOSTS)
     pen.area("near", lay_near, person(pen, view, near_seat(view, pen.front)), NEAR, NEAR_PLACES, 18.0)
@@ -251,8 +261,9 @@ def lay_desktop(pen: Pen, view: FallView) -> None:
 
 def draw_header(pen: Pen, heading: str, state: str, turn: str) -> None:
     c = pen.c
-    out = title_text(16, 30, heading, 21, c["ink"]) + title_text(MAP.x + MAP.w, 30, turn, 18, c["quiet"], "end")
-    out += fit_text(RIGHT.x, 30, state, 20, RIGHT.w, pen.least, c["ink"])
+    right = RIGHT.x + RIGHT.w - 4
+    out = title_text(16, 30, heading, 21, c["ink"]) + title_text(right, 30, turn, 18, c["quiet"], "end")
+    out += fit_text(RIGHT.x, 30, state, 20, RIGHT.w - text_width(turn, 18, serif=True) - 20, pen.least, c["ink"])
     pen.sheet.put("board", group(out, cls="header"))
 
 
@@ -281,6 +292,7 @@ def lay_phone(pen: Pen, view: FallView) -> None:
     pen.draw("plan", draw_plan, view.wave, view.bag, Box(2, PHONE_MAP.y + PHONE_MAP.h - 28, 128, 26))
     pen.area("near", lay_near, person(pen, view, near_seat(view, pen.front)), PHONE_NEAR, PHONE_PLACES, 16.0)
     lay_offer(pen, view, Box(3, PHONE_OFFER, 384, 0), 2, OFFERED)
+    lay_standing(pen, view, Box(3, PHONE_OFFER, 384, phone_clans(seats) - PHONE_OFFER - 8))
     top = phone_clans(seats)
     planks = Box(3, top, 384, 7 * 32)
     pen.area("clans", lay_clans, view.tiles, ranks_of(view), clan_stars(view), planks, words.texts.names)
@@ -294,5 +306,19 @@ def lay_phone(pen: Pen, view: FallView) -> None:
 
 
 assert OFFER_MOST <= 6, "two rows of three"
+
+
+def draw_standing(pen: Pen, rows: tuple[tuple[int, str, int], ...], winners: tuple[int, ...], box: Box) -> None:
+    c, high = pen.c, min(28.0, box.h / len(rows))
+    out = rect(box, 10, fill=c["panel"], stroke=c["edge"], stroke_width="1.2")
+    for at, (seat, name, honour) in enumerate(rows):
+        base = box.y + (box.h - high * len(rows)) / 2 + at * high + high / 2 + 6
+        out += seat_sign(pen, seat, box.x + 14, base - 15, 17)
+        colour = c["ink"] if seat in winners else c["quiet"]
+        out += fit_text(box.x + 40, base, name, 18, box.w - 120, pen.least, colour)
+        out += number(box.x + box.w - 34, base, honour, 18, colour)
+    pen.sheet.put("pieces", out)
+
+
 board = FallFrame().board
 portrait = FallFrame().portrait

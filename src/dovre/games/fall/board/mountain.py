@@ -461,7 +461,9 @@ def draw_rally(pen: Pen, terrain: Terrain, clan: int) -> None:
     """The rally token beside its rally point."""
     box = terrain.around(BOX.maps[terrain.side].rallies[clan].xy, 23)
     size = 34 * terrain.scale
-    place = Box(box.x + box.w * 0.55, box.y - size * 0.45, size, size)
+    edge = terrain.box.x + terrain.box.w
+    left = box.x + box.w * 0.55 if box.x + box.w * 0.55 + size < edge else box.x - size * 0.55
+    place = Box(left, box.y - size * 0.45, size, size)
     pen.at("rally:token", place)
     out = use(pen.sheet, "rally", place.x, place.y, size)
     pen.sheet.put("pieces", group(out, pen.words.rally_token(clan), data_piece="rally:token"))

@@ -12,12 +12,13 @@ from dovre.games.fall.board.ancestry import (
     draw_small_ancestry,
     lay_ancestry,
 )
-from dovre.games.fall.board.champions import clan_name, draw_offered, draw_owned
+from dovre.games.fall.board.champions import clan_name, draw_drawn, draw_owned
 from dovre.games.fall.board.pieces import Pen
 from dovre.games.fall.components import CARD_NAMES, CHAMPION_NAMES, PROVISIONS
 from dovre.render.frame import seat_panel, seat_sign
 from dovre.render.svg import Box, fit_text, group, move, number, rect, use
 
+DRAWN = 60  # the height of a champion to begin with
 BANNER = 17  # the height of the banners of others' champions
 
 
@@ -133,7 +134,7 @@ def lay_near(pen: Pen, who: Person, box: Box, places: Places, size: float) -> No
     seat_panel(pen, who.seat, who.state, box)
     name = f"p{who.seat + 1}"
     pen.draw(f"{name}.name", draw_name, who.seat, who.name, who.honour, who.first, places.name, size)
-    lay_ancestry(pen, who.seat, who.ancestry, who.cards, places.ancestry, places.cell)
+    lay_ancestry(pen, who.seat, who.ancestry, who.cards, bool(who.hand), places.ancestry, places.cell)
     pen.draw(f"{name}.provisions", draw_provisions, who.seat, who.provisions, who.despair, places.provisions)
     supply = places.supply
     pen.draw(f"{name}.supply", draw_supply, who.seat, who.reserve, supply.x, supply.y, supply.h)
@@ -155,10 +156,9 @@ def _lay_hand(pen: Pen, who: Person, box: Box) -> None:
     for at, card in enumerate(who.hand):
         name = CARD_NAMES[card]
         pen.draw(f"hand.{name}", draw_hand_card, name, card, Box(box.x + at * (size + 8), box.y, size, size))
-    wide = (box.w - 6) / 2
     for at, champion in enumerate(who.drawn):
-        place = Box(box.x + at * (wide + 6), box.y, wide, box.h)
-        pen.draw(f"drawn.{CHAMPION_NAMES[champion]}", draw_offered, champion, (), place, pen.words.texts.names)
+        place = Box(box.x, box.y + at * (DRAWN + 6), box.w, DRAWN)
+        pen.draw(f"drawn.{CHAMPION_NAMES[champion]}", draw_drawn, champion, place)
 
 
 def lay_owned(pen: Pen, who: Person, box: Box) -> None:
@@ -180,7 +180,7 @@ def lay_rival(pen: Pen, who: Person, box: Box) -> None:
     head = Box(box.x + 9, box.y + 3, box.w - 13, 25)
     pen.draw(f"p{who.seat + 1}.name", draw_name, who.seat, who.name, who.honour, who.first, head, 15.5)
     foot = box.y + box.h - BANNER - 3
-    grid = Box(box.x + 8, box.y + 30, min(92.0, box.w * 0.62), foot - box.y - 33)
+    grid = Box(box.x + 8, box.y + 30, min(92.0, box.w * 0.56), foot - box.y - 33)
     pen.draw(f"p{who.seat + 1}.ancestry", draw_small_ancestry, who.seat, who.name, who.ancestry, who.cards, grid)
     champions = tuple([owned.champion for owned in who.champions])
     pen.draw(f"p{who.seat + 1}.champions", draw_banners, champions, Box(box.x + 8, foot, box.w - 12, BANNER))
@@ -221,7 +221,7 @@ def draw_figures(pen: Pen, seat: int, name_of: str, figures: tuple[int, int, int
         ("despair", "despair", despair, words.despair),
         ("supply", f"troll{seat}", reserve, words.supply),
     )
-    out, high = "", min(26.0, box.h / 4)
+    out, high = "", min(26.0, box.h / (len(rows) + bool(hidden)))
     for at, (name, symbol, amount, tell) in enumerate(rows):
         y = box.y + at * high
         thing = f"{name}:p{seat + 1}"

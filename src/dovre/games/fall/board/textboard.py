@@ -20,7 +20,6 @@ from dovre.games.fall.components import (
     CARD_NAMES,
     CAVE_NAMES,
     CHAMPION_NAMES,
-    CHAMPIONS,
     CLANS,
     GRID,
     GRID_NAMES,
@@ -138,8 +137,7 @@ def _champions(page: Page) -> None:
     for slot, champion in enumerate(view.offer):
         if champion != NONE:
             discs = " ".join([f"{page.sign(seat)}{n}" for seat, n in influence_of(view, slot)])
-            card = CHAMPIONS[champion]
-            head = f"{words.champion(champion)} ({words.say(f'clan.{words.clan(champion)}')} {card.votes})"
+            head = f"{words.champion(champion)} ({words.votes(champion)})"
             rows.append([page.bold(CHAMPION_NAMES[champion]), head, discs or "·"])
     page.table(rows)
 

@@ -141,18 +141,21 @@ class Words:
     def champion(self, champion: int) -> str:
         return self.say(f"champion.{CHAMPION_NAMES[champion]}")
 
-    def clan(self, champion: int) -> str:
-        clan = CHAMPIONS[champion].clan
-        return "renegade" if clan == NONE else CLANS[clan]
+    def champion_title(self, champion: int) -> str:
+        return self.say(f"champion_title.{CHAMPION_NAMES[champion]}")
 
     def champion_told(self, champion: int) -> str:
         """Name and title, clan and votes, what it does."""
         card = CHAMPIONS[champion]
         head = self.say("board.champion", champion=card.id, title=card.id)
-        votes = self.say(
-            f"board.votes.{'renegade' if card.clan == NONE else 'clan'}", clan=self.clan(champion), n=card.votes
-        )
-        return self._told(head, votes, self.say(f"champion_does.{card.id}").rstrip("."))
+        return self._told(head, self.votes(champion), self.say(f"champion_does.{card.id}").rstrip("."))
+
+    def votes(self, champion: int) -> str:
+        """`Moss, 3 votes`."""
+        card = CHAMPIONS[champion]
+        if card.clan == NONE:
+            return self.say("board.votes.renegade", n=card.votes)
+        return self.say("board.votes.clan", clan=CLANS[card.clan], n=card.votes)
 
     def offered(self, champion: int, influence: tuple[tuple[int, int], ...]) -> str:
         if influence:
