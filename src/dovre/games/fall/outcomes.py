@@ -91,9 +91,9 @@ def drafted(signs: tuple[int, ...], card: int, place: int) -> tuple[int, Groups]
 def draft_label(view: FallView, action: Action) -> Label:
     """`Ad3 – In Re at e5: covers 2; Ad 4, In 3`. [FALL-A03, FALL-B14]"""
     card, place = divmod(action.number, N_PLACES)
-    parts: dict[str, Any] = {"card": CARD_NAMES[card], "place": PLACE_NAMES[place]}
     if view.seat is None:
-        return "draft", parts
+        return None
+    parts: dict[str, Any] = {"card": CARD_NAMES[card], "place": PLACE_NAMES[place]}
     first = view.seat * SIGNS
     covered, groups = drafted(view.signs[first : first + SIGNS], card, place)
     if not groups:
@@ -149,11 +149,10 @@ def _offered(view: FallView) -> tuple[str, ...]:
 
 
 def _wheel(view: FallView, action: Action) -> Label:
-    """The wires on the way. [FALL-G06, FALL-G07, FALL-G09]"""
+    """The wire on the way; of both the one that hurts. [FALL-G06, FALL-G07, FALL-G09]"""
     passed = {(view.wheel + step) % LAP for step in range(1, action.number + 2)}
-    invaders = FIXED.breach + -(-len(view.beside) // 2)
     if BREACH_WIRE in passed:
-        return ("wheel.both" if BOOST_WIRE in passed else "wheel.breach"), {"n": invaders}
+        return "wheel.breach", {"n": FIXED.breach + -(-len(view.beside) // 2)}
     return ("wheel.boost", {}) if BOOST_WIRE in passed else None
 
 

@@ -147,7 +147,7 @@ class Words:
     def champion_told(self, champion: int) -> str:
         """Name and title, clan and votes, what it does."""
         card = CHAMPIONS[champion]
-        head = self.say("board.champion", champion=card.id, title=card.id)
+        head = self.say("board.champion", champion=card.id, title=self.champion_title(champion))
         return self._told(head, self.votes(champion), self.say(f"champion_does.{card.id}").rstrip("."))
 
     def votes(self, champion: int) -> str:
