@@ -30,7 +30,7 @@ PASSED = """([kind]) => {
   return found;
 }"""
 SETTLED = "() => document.querySelectorAll('#board .flying').length === 0"
-HIDDEN = "document.querySelectorAll('#board [data-piece][style]').length"
+HIDDEN = "document.querySelectorAll('#board [data-piece]:is([style], [visibility])').length"
 
 
 def part(key, inside):

@@ -101,3 +101,13 @@ def test_nobody_wins_when_all_have_eaten_too_much(client):
         if client.get(f"/api/tables/{table}").json()["result"]["winners"] == []:
             return
     raise AssertionError("somebody always stayed awake")
+
+
+def test_the_story_of_a_finished_game_opens_its_rounds(client):
+    table, tokens = make_table(client, *SEATS, game="feast", seed=5)
+    play_out(client, table, tokens)
+    story = client.get(f"/t/{table}/replay/story?seat=1&lang=en").json()
+    rounds = [line["text"] for line in story["lines"] if line.get("round")]
+    assert rounds == [f"Round {number}" for number in range(2, len(rounds) + 2)]  # the first opens before any answer
+    assert len(rounds) >= 1
+    assert any(line.get("things") for line in story["lines"])

@@ -364,6 +364,37 @@ def test_refusals_name_the_reason_and_the_rule_in_the_readers_language(client, t
     assert view(client, name)["n"] == 0
 
 
+def test_things_on_the_board_are_told_of_by_name(client, table):
+    name, tokens = table
+    seat = asked(client, name)
+    with Caller(client, name, tokens[seat], "fr") as caller:
+        caller.hello()
+        caller.say(type="thing", id=1, name="pile:deck")
+        told = caller.hear("thing")
+        assert (told["id"], told["why_rule"], told["why"]) == (
+            1,
+            "KING-T02",
+            "Jouez d'abord une carte, piochez ensuite",
+        )
+        assert told["about"].startswith("Des cartes à piocher")
+        legal = view(client, name, tokens[seat])["view"]["legal"][0]
+        card, mine = (f"{kind}:{part}" for kind, part in zip(("card", "mine"), legal.split(".")[1:], strict=True))
+        caller.say(type="thing", id=2, name=mine, chosen=[card])
+        told = caller.hear("thing")
+        assert told["follows"]
+        assert "why" not in told
+        caller.say(type="thing", id=3, name="x" * 81)
+        assert caller.hear("refused")["code"] == "refused.bad_message"
+        caller.say(type="sure", id=4, seat=seat, token=legal)
+        assert caller.hear("sure")["id"] == 4
+        caller.say(type="sure", id=5, seat=1 - seat, token=legal)
+        assert caller.hear("refused")["code"] == "refused.not_your_seat"
+    with Caller(client, name, tokens[1 - seat]) as other:
+        other.hello()
+        other.say(type="thing", id=1, name="pile:deck")
+        assert other.hear("thing")["why"].startswith("It is not your turn")
+
+
 BAD_MESSAGES = [
     ({"type": "answer", "n": 9, "seat": "own", "token": "draw.deck"}, "refused.stale", "9"),
     ({"type": "answer", "n": 0, "seat": "other", "token": "draw.deck"}, "refused.not_your_seat", ""),

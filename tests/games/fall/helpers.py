@@ -60,6 +60,9 @@ def position(*lines: str, seats: int = 4, seed: int = 7) -> str:
     """The text of that position."""
     said = _said(lines)
     now = {**NOW, **dict(word.split("=") for word in said.get("now", "").split())}
+    owned = {word for zone, text in said.items() if zone.startswith("champions") for word in text.split()}
+    latest = max((champion.deck for champion in GAME.box.champions if champion.id in owned), default=0)
+    now["wave"] = max(int(now["wave"]), latest)  # champions of a deck are won in its wave
     said["now"] = " ".join(f"{name}={value}" for name, value in now.items())
     wave = int(now["wave"])
     said.setdefault("ask", "p2 battle, p1 turn 0")

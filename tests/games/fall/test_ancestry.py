@@ -100,7 +100,7 @@ def test_elders_are_never_covered():
 
 @pytest.mark.rule("FALL-A04")
 def test_elders_of_a_champion_bar_no_place():
-    state = draft("champions p1 murkha fomga", "hand p1 a01 a02 a03 a04")
+    state = draft("champions p1 murkha fomga", "ancestry p1 a61.e5 a62.e5 a63.e5", "hand p1 a01 a02 a03 a04")
     assert len({action.parts[1] for action in state.legal(P1)}) == 9
 
 

@@ -429,7 +429,7 @@ def test_thornak_rescues_trolls_beside_him():
         "trolls p1 mo1*2",
     )
     assert asked(state) == (P1, "shelter")
-    assert honour(state, P1, "defeated") == 3
+    assert honour(state, P1, "defeated") == 4
     state = after(state, "to.spiral-i")
     assert trolls(state, P1, "spiral-i") == 1
     lair = table(
@@ -524,7 +524,7 @@ def test_ugrith_goes_to_any_cave_one_dominates():
         "trolls p1 ic1 ic2",
         "trolls p2 ic2",
     )
-    assert honour(state, P1, "defeated") == 3 + 1
+    assert honour(state, P1, "defeated") == 4 + 1
     assert legal(state) == {"to.ic1", "to.spiral-o", "to.spiral-i"}  # not mo1: he has left it
 
 

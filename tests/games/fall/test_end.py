@@ -2,10 +2,11 @@
 
 import pytest
 
-from dovre.games.fall.components import CLANS, FIXED
+from dovre.games.fall.components import CHAMPION_NUMBER, CLANS, FIXED
 from dovre.games.fall.game import GAME
 from dovre.games.fall.rules.end import elders, elders_honour, plank_honour, score_game
-from dovre.games.fall.scoring import all_votes, winners
+from dovre.games.fall.scoring import all_votes, score_sheet, winners
+from dovre.games.fall.state import SOURCES
 from tests.games.fall.helpers import P1, P2, P3, P4, caves_beside, grid, honour, names, shares, table, wave_end
 
 
@@ -82,7 +83,9 @@ def test_elders_score_by_their_number(count, points):
 
 @pytest.mark.rule("FALL-F05")
 def test_elders_of_champions_count():
-    state = grid(final("champions p1 murkha fomga selunga"), P1, "E")
+    state = final("champions p1 murkha fomga").copy()
+    state.champions[P1] = (*state.champions[P1], CHAMPION_NUMBER["selunga"])
+    state = grid(state, P1, "E")
     assert elders(state, P1) == 4
 
 
@@ -118,3 +121,27 @@ def test_most_honour_wins_then_most_votes_then_they_share():
     split.stack.clear()
     assert all_votes(split, P1) == 2
     assert winners(split) == (P1,)
+
+
+def test_every_source_has_its_line():
+    state = final().copy()
+    state.honour[: len(SOURCES)] = range(1, len(SOURCES) + 1)
+    lines = [line for line in score_sheet(state) if line.seat == P1]
+    assert [line.amount for line in lines] == list(range(1, len(SOURCES) + 1))
+    told = [(line.source, dict(line.parts), line.rule) for line in lines]
+    assert told[:5] == [
+        ("attacks", {}, "FALL-M09"),
+        ("wheel", {}, "FALL-G17"),
+        ("defeated", {}, "FALL-W18"),
+        ("champions", {}, "FALL-H08"),
+        ("consolations", {}, "FALL-H04"),
+    ]
+    assert told[5:9] == [
+        ("domains", {"wave": "i"}, "FALL-P03"),
+        ("domains.lost", {"wave": "i"}, "FALL-P04"),
+        ("domains", {"wave": "ii"}, "FALL-P03"),
+        ("domains.lost", {"wave": "ii"}, "FALL-P04"),
+    ]
+    assert told[9:21] == [("hall", {"hall": f"h{n}"}, "FALL-F02") for n in range(1, 13)]
+    assert told[21] == ("elders", {}, "FALL-F05")
+    assert told[22:] == [("plank", {"clan": clan}, "FALL-F06") for clan in CLANS]

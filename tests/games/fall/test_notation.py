@@ -67,6 +67,7 @@ def test_what_is_said_is_as_said():
         (("champions p1 argash", "drawn p1 argash"), "argash is on the table 2 times"),
         (("offer imbolg crym sigddan okkag orrowyn",), "offer: champions of the deck"),
         (("offer imbolg crym sigddan okkag -",), "awarded at the end"),
+        (("champions p1 argash imbolg", "removed -", "now wave=1"), "won or out of the game"),
         (("lairs eye eye fang arrow",), "a pair of its own"),
         (("trolls p1 spiral-o*26",), "p1 has 25"),
         (("pawns argash:mo1",), "belongs to a champion"),

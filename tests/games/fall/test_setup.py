@@ -333,3 +333,10 @@ def test_what_happens_in_setup_is_told():
     state = kept(new(2))
     told = events(state, *["lairs.eye"])
     assert names(told) == ["lairs"]
+
+
+@pytest.mark.rule("FALL-S10", "FALL-S11")
+def test_tokens_are_drawn_by_chance_alone():
+    drawn = Counter(STRENGTH[token] for seed in range(150) for token in new(5, seed).gnomes if token != NONE)
+    assert sum(drawn.values()) == 900
+    assert all(240 < count < 360 for count in drawn.values())

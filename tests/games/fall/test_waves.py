@@ -118,7 +118,7 @@ def test_the_offer_is_refreshed_from_the_deck_of_the_coming_wave(wave, deck, sea
     state = after_rewards(wave=wave, seats=seats)
     assert len(state.offer) == seats + 1
     assert all(champion != NONE and DECK_OF[champion] == deck for champion in state.offer)
-    assert len(state.removed) == seats + 1
+    assert len(state.removed) == (seats + 1) * (wave + 1)
     assert all(not leads for leads in state.leads)
 
 
@@ -155,9 +155,7 @@ def test_the_ancestry_stays():
 
 @pytest.mark.rule("FALL-P12")
 def test_cubes_come_back_from_ancestries_and_champions():
-    state = after_rewards(
-        "ancestry p1 a01.e5 a02.f6 a03.g7", "cubes p1 e5 f5", "champions p1 gharza crym", "claws gharza"
-    )
+    state = after_rewards("ancestry p1 a01.e5 a02.f6 a03.g7", "cubes p1 e5 f5", "champions p1 gharza", "claws gharza")
     assert state.cubes == [0, 0, 0, 0]
     assert sum(state.claws) == 0
     assert CHAMPION_NUMBER["gharza"] in state.champions[P1]

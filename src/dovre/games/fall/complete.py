@@ -28,7 +28,7 @@ from dovre.games.fall.components import (
     offer_size,
 )
 from dovre.games.fall.derive import UNSAID
-from dovre.games.fall.faults import BEFORE_BATTLE, BEFORE_FIRST, BEFORE_LAIRS, drafted_waves
+from dovre.games.fall.faults import BEFORE_BATTLE, BEFORE_FIRST, BEFORE_LAIRS, deck_sizes, drafted_waves
 from dovre.games.fall.frames import about, bottom
 from dovre.games.fall.rules.ancestry import held_by, lay, places, signs_of
 from dovre.games.fall.rules.caves import reach_value
@@ -103,7 +103,7 @@ def _complete_offer(s: FallState, said: Set[str]) -> None:
 
 
 def _complete_decks(s: FallState, said: Set[str]) -> None:
-    """Champions that lie elsewhere leave their deck, those that lie nowhere go under it."""
+    """Champions that lie elsewhere leave their deck, those that lie nowhere go under it, or were not won."""
     elsewhere = {champion for champions in (*s.champions, *s.drawn) for champion in champions}
     elsewhere |= {*s.offer, *s.removed}
     for number, zone in enumerate(("deck0", "deck12", "deck3")):
@@ -111,6 +111,10 @@ def _complete_decks(s: FallState, said: Set[str]) -> None:
             kept = [champion for champion in s.decks[number] if champion not in elsewhere]
             under = [n for n in DECK_CHAMPIONS[number] if n not in elsewhere and n not in kept]
             s.decks[number] = (*under, *kept)
+            if "removed" not in said and number:
+                extra = max(0, len(s.decks[number]) - deck_sizes(s)[number])
+                s.removed = (*s.removed, *s.decks[number][:extra])
+                s.decks[number] = s.decks[number][extra:]
 
 
 def _complete_lairs(s: FallState, said: Set[str]) -> None:

@@ -12,6 +12,7 @@ from dovre.games.fall.components import (
     CHAMPION_NAMES,
     CLAWED,
     CLAWS,
+    DECK_CHAMPIONS,
     DECK_OF,
     EVERYBODY,
     FACES,
@@ -157,7 +158,16 @@ def _champion_faults(s: FallState) -> list[str]:
         kept = [champion for champion in s.champions[seat] if DECK_OF[champion] == 0]
         if len(s.drawn[seat]) != 1 + choosing or len(kept) != 1 - choosing or any(DECK_OF[n] for n in s.drawn[seat]):
             found.append(f"champions: p{seat + 1} keeps one of two starting champions.")
+    if tuple(map(len, s.decks)) != deck_sizes(s):
+        found.append("removed: as many champions as were offered are won or out of the game.")
     return found
+
+
+def deck_sizes(s: FallState) -> tuple[int, ...]:
+    """How many champions are left in each deck: an offer is drawn for each wave, two for each seat to begin with."""
+    first, second, third = map(len, DECK_CHAMPIONS)
+    offer = offer_size(s.seats)
+    return (first - 2 * s.seats, second - offer * min(s.wave + 1, LAST_WAVE), third - offer * (s.wave == LAST_WAVE))
 
 
 def _awarded(s: FallState) -> int:

@@ -13,7 +13,7 @@ const named = (svg, name) => svg.querySelector(`[data-piece="${CSS.escape(name)}
 function copy(node) {
   const made = node.cloneNode(true);
   for (const one of [made, ...made.querySelectorAll("*")]) for (const attribute of BLANK) one.removeAttribute(attribute);
-  made.style.visibility = "";
+  made.removeAttribute("visibility"); // its piece may be on its way
   return made;
 }
 /** Where a thing lies, in units of the drawing. */
@@ -90,6 +90,7 @@ export function closeup(board, tell) {
       if (buttons.length === 1) buttons[0].className = "go";
       box.querySelector(".closeup-picture").replaceChildren(picture(svg, thing, own?.dataset.piece ? own : null));
       $("closeup-words").textContent = own?.dataset.tip ?? thing.dataset.tip ?? "";
+      if (name) this.told?.(name);
       box.querySelector(".closeup-answers").replaceChildren(...buttons);
       box.hidden = false;
       box.scrollTop = 0;

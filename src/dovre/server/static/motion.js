@@ -88,15 +88,15 @@ export function walkers(svg, moved) {
 
 function copyOf(svg, node) {
   const copy = svg.appendChild(node.cloneNode(true));
-  for (const name of ["data-piece", "data-look", "display"]) copy.removeAttribute(name);
+  for (const name of ["data-piece", "data-look", "display", "visibility"]) copy.removeAttribute(name);
   copy.classList.add("flying");
   return copy;
 }
 /** Hide what lies there already while its copy is on its way. */
 function hide(node) {
   if (!node) return () => {};
-  node.style.visibility = "hidden";
-  return () => node.removeAttribute("style");
+  node.setAttribute("visibility", "hidden");
+  return () => node.removeAttribute("visibility");
 }
 function fly(svg, from, { node, x, y, w }, delay) {
   const copy = copyOf(svg, node), scale = from.w / w || 1, show = hide(node);

@@ -248,6 +248,13 @@ const closer = closeup(board, (name) => tipper.lines(name)), choose = chooser(st
 const desk = dock({ make, icon, say }, (token) => give(token), (act) => place.has(act), wide);
 const place = placer(stage, give, why, say, (text) => ($("polite").textContent = text));
 const tipper = tips(stage, $("tip"), thing, does, (id) => ruleMark([id], id));
+/** A closer look says what a tip says; what choosing it does stands on its buttons. */
+let looking;
+closer.told = async (name) => {
+  looking = name;
+  const told = (await tipper.lines(name)).filter((one) => one.className !== "does");
+  if (looking === name && closer.isOpen() && told.length) $("closeup-words").replaceChildren(...told);
+};
 
 let fading;
 function toast({ words: text, rule, code }) {

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from dovre.games.fall import events
 from dovre.games.fall.actions import GATE, STOP, TO, TOKEN, USE
 from dovre.games.fall.components import (
@@ -27,6 +29,8 @@ from dovre.games.fall.rules.wheel import look_at_gate
 from dovre.games.fall.state import BY_CHAMPIONS, NONE, FallState
 from dovre.kernel.action import Action
 from dovre.kernel.decision import Frame
+
+Answer = Callable[[FallState, int, Action, Frame], None]
 
 CHORVEL_PAWN = PAWN_OF[CHORVEL]
 IMBOLG_PAWN = PAWN_OF[IMBOLG]
@@ -81,10 +85,9 @@ def use_ability(s: FallState, seat: int, champion: int) -> None:
         s.push((LURK, seat))
 
 
-def first_and_only(s: FallState, seat: int, spaces: list[int], go: object) -> None:
+def first_and_only(s: FallState, seat: int, spaces: list[int], go: Answer) -> None:
     """Where there is one space to go to, nobody is asked."""
     if len(spaces) == 1:
-        assert callable(go)
         go(s, seat, TO[spaces[0]], s.stack[-1])
 
 
