@@ -66,3 +66,11 @@ def test_the_samples(theme):
 def test_the_secrets(seats):
     test_leaks.test_views_drawings_and_texts_are_equal(HOOKS, seats)
     test_things.test_two_tables_that_look_alike_tell_the_same_of_their_things(HOOKS, seats)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_short_rules(lang):
+    test_guide.test_short_rules_are_short_and_have_pictures(HOOKS, lang)
+    test_guide.test_rules_that_the_short_rules_name_exist(HOOKS, lang)
+    for theme in test_guide.THEMES:
+        test_guide.test_positions_of_the_pictures_can_be_played_and_are_drawn_in_part(HOOKS, lang, theme)
