@@ -116,6 +116,7 @@ class Trial:
         self.person, self.page = person, person.page
         person.go("/t/" + person.set_table("me", "open"))
         keys = ("turn", "flip", "lay", "turned", "picker", "no_place", "place_count")
+        keys += ("taken", "next_piece", "piece_count")
         table = {f"client.{key}": person.words.__self__.table[f"client.{key}"] for key in keys}
         self.page.evaluate(TRIAL, [board, acts, table])
         self.stage = self.page.locator("#trial-stage")
@@ -422,6 +423,8 @@ def test_what_lies_at_hand_is_taken_up_by_mouse_finger_and_keys(people):
             page.mouse.click(*trial.at(250, 360))
         expect(label).to_have_text("label of set.left.three")
         expect(card).to_have_class("taken")
+        expect(trial.button("client.next_piece")).to_be_visible()
+        expect(trial.bar).to_contain_text(trial.person.words("client.piece_count", n=2, way=3, of=3))
         page.mouse.click(*trial.at(160, 360))  # fits nowhere: nothing is taken up
         expect(label).to_have_text("label of set.left.three")
         trial.stage.locator("[data-turn=one]").focus()

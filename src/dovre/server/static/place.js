@@ -61,7 +61,7 @@ export function placer(stage, send, why, say, tell) {
   let labels = new Map();
   /** @type {{turn: number, cell: object} | null} the trial; none before the piece is taken up */
   let trial = null;
-  let turned = 0, picker = null, hovering = false, held = null, pressed = null, turnedAt = 0, nearby = null;
+  let turned = 0, picker = null, hovering = false, held = null, pressed = null, turnedAt = 0, nearby = null, atHand = false;
 
   const make = (tag, more) => Object.assign(document.createElement(tag), more);
   const button = (key, shortcut, onclick) => {
@@ -109,12 +109,18 @@ export function placer(stage, send, why, say, tell) {
   };
 
   // -- what is shown -------------------------------------------------------------------------------------------------
+  /** What the bar must not hide: the piece, or all of its places where they take up little of the stage. */
+  const shownPart = (tile) => {
+    const all = piece.lattice ? null : picker.querySelector(".pad"), { top, bottom, height } = stage.getBoundingClientRect();
+    const box = all?.getBoundingClientRect(), room = box && Math.max(box.top - top, bottom - box.bottom) - 12;
+    return all && box.height < height && room > bar.offsetHeight ? all : tile;
+  };
   /** The bar goes beside the piece; before fingers it would hide places, so it lies at the foot or head of the stage. */
   const follow = () => {
     if (!trial) return;
     const tile = picker.querySelector(".outline");
-    if (!fingers.matches) return beside(stage, bar, tile);
     bar.hidden = false;
+    if (!fingers.matches) return beside(stage, bar, shownPart(tile));
     const foot = stage.getBoundingClientRect().bottom - bar.offsetHeight - 16;
     bar.classList.toggle("high", tile.getBoundingClientRect().bottom > foot);
   };
@@ -145,7 +151,8 @@ export function placer(stage, send, why, say, tell) {
     );
     if (fingers.matches) picker.querySelector(".trial").append(hold());
     words.textContent = labels.get(token(place)) ?? say("client.no_place");
-    count.textContent = say("client.place_count", { n: places(turned).length, way: turned + 1, of: piece.turns.length });
+    turner.firstChild.textContent = say(atHand ? "client.next_piece" : "client.turn");
+    count.textContent = say(atHand ? "client.piece_count" : "client.place_count", { n: places(turned).length, way: turned + 1, of: piece.turns.length });
     turner.disabled = other(piece.next) === turned;
     flipper.hidden = !piece.flip;
     flipper.disabled = other(piece.flip) === turned;
@@ -185,7 +192,8 @@ export function placer(stage, send, why, say, tell) {
   const turn = (order, back = false) => {
     const next = other(order, back), at = middle(trial);
     const near = hovering && piece.lattice ? null : nearest(places(next), at);
-    putAloud(near ?? around(next, at), `${say("client.turned", { n: next + 1, of: piece.turns.length })}. `);
+    const turned = say(atHand ? "client.taken" : "client.turned", { n: next + 1, of: piece.turns.length });
+    putAloud(near ?? around(next, at), `${turned}. `);
   };
   /** The turn that something on the board stands for, if it can be laid somewhere; else -1. */
   const turnAt = ({ target }) => {
@@ -320,6 +328,7 @@ export function placer(stage, send, why, say, tell) {
     picker.style.setProperty("--cell", `${piece.size}px`); // lines are as thick as a piece is large
     picker.ariaLabel = say("client.picker");
     picker.addEventListener("focus", () => !trial && picker.matches(":focus-visible") && put(first()));
+    atHand = sources().length > 0;
     for (const one of sources()) Object.assign(one, { role: "button" }).setAttribute("tabindex", "0");
     svg.insertBefore(picker, svg.querySelector(":scope > .targets")); // beside the layers, whose parts come and go
     pad();
