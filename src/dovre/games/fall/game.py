@@ -39,7 +39,7 @@ class Fall(Game[FallState, FallView]):
     thing_rules = things.RULES
     things = things.THINGS
     outcomes = outcomes.OUTCOMES
-    confirmed = ("gate", "token")
+    confirmed = ("gate",)
     moves = events.MOVES
     end_rule = "FALL-F08"
     turn_rule = "FALL-B01"

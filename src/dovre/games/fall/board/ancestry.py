@@ -113,18 +113,18 @@ def lay_ancestry(
     While one drafts there is room around it for a card; else it is larger.
     """
     window = window_of(cells, MARGIN if drafting else 0)
-    inner = fitted(window, box, most if drafting else most * LARGER)
+    inner = fitted(window, box, most if drafting else most * LARGER, high=pen.narrow)
     put_cards(pen, cards, window, inner)
     for one in cells:
         place = window.cell_box(one.cell, inner)
         pen.draw(f"p{seat + 1}.{CELL_NAMES[one.cell]}", draw_quadrant, seat, one, place)
 
 
-def fitted(window: Window, box: Box, most: float) -> Box:
-    """The middle of a box in which no cell is larger than `most`."""
+def fitted(window: Window, box: Box, most: float, *, high: bool = False) -> Box:
+    """The middle of a box, or the middle of its upper edge, in which no cell is larger than `most`."""
     size = min(box.w / window.columns, box.h / window.rows, most)
-    wide, high = size * window.columns, size * window.rows
-    return Box(box.x + (box.w - wide) / 2, box.y + (box.h - high) / 2, wide, high)
+    w, h = size * window.columns, size * window.rows
+    return Box(box.x + (box.w - w) / 2, box.y + (0 if high else (box.h - h) / 2), w, h)
 
 
 def put_cards(pen: Pen, cards: Cards, window: Window, inner: Box) -> None:
@@ -179,7 +179,7 @@ def draw_placer(
 ) -> None:
     """The cards of the hand as turns of one piece, and every place where one of them may lie. [FALL-A03]"""
     window = window_of(cells, MARGIN)
-    inner = fitted(window, box, most)
+    inner = fitted(window, box, most, high=pen.narrow)
     size = window.cell_box(0, inner).w
     points = []
     for place in places:
@@ -192,7 +192,8 @@ def draw_placer(
         Look(CARD_NAMES[card], group(card_face(pen, card, 2 * size), transform=move(-size, -size)), middles, frame)
         for card in cards
     ]
-    pen.sheet.put("targets", placer("draft.{turn}.{cell}", turns, looks, size, points))
+    line = size * 0.55  # for a card of four quadrants, lines as of a smaller one
+    pen.sheet.put("targets", placer("draft.{turn}.{cell}", turns, looks, line, points))
 
 
 @kept

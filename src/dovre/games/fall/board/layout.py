@@ -84,13 +84,17 @@ WIDTH = 390
 PHONE_MAP = Box(0, 24, 390, 396)
 PHONE_NEAR = Box(3, 424, 384, 690)
 PHONE_PLACES = Places(
-    Box(16, 428, 364, 30),
-    Box(8, 462, 374, 374),
-    53,
-    Box(14, 842, 364, 28),
-    Box(14, 876, 70, 24),
-    Box(14, 906, 364, 84),
-    Box(14, 906, 364, 202),
+    name=Box(16, 428, 364, 30),
+    ancestry=Box(8, 526, 374, 374),
+    cell=53,
+    provisions=Box(14, 462, 364, 28),
+    supply=Box(14, 496, 70, 24),
+    hand=Box(14, 906, 364, 84),
+    champions=Box(14, 906, 364, 202),
+)
+# while one drafts, the hand lies above the ancestry, so that both are seen at once
+PHONE_DRAFT = PHONE_PLACES._replace(
+    hand=Box(14, 526, 364, 84), ancestry=Box(8, 620, 374, 374), champions=Box(14, 1000, 364, 110)
 )
 PHONE_OFFER = 1122
 OFFERED = 62  # the height of a champion of the offer on a phone
@@ -114,10 +118,11 @@ class FallFrame(Frame[FallView, Words]):
         (lay_phone if size == "phone" else lay_desktop)(pen, view)
 
     def lay_targets(self, pen: Pen, view: FallView) -> None:
-        places = PHONE_PLACES if pen.narrow else NEAR_PLACES
+        places = PHONE_DRAFT if pen.narrow else NEAR_PLACES
         cards = [action for action in view.legal if action.verb == "draft"]
         if cards and pen.front is None:
-            hand = tuple(dict.fromkeys([action.number // N_PLACES for action in cards]))
+            laid = {action.number // N_PLACES for action in cards}
+            hand = tuple([card for card in view.hands[near_seat(view)] if card is not None and card in laid])
             spots = tuple(sorted({action.number % N_PLACES for action in cards}))
             cells = quadrants_of(view, near_seat(view))
             pen.draw("placer", draw_placer, hand, cells, spots, places.ancestry, places.cell)
@@ -290,7 +295,8 @@ def lay_phone(pen: Pen, view: FallView) -> None:
     lay_mountain(pen, view)
     lay_gates(pen, view, Box(200, PHONE_MAP.y + 2, 188, 36))
     pen.draw("plan", draw_plan, view.wave, view.bag, Box(2, PHONE_MAP.y + PHONE_MAP.h - 28, 128, 26))
-    pen.area("near", lay_near, person(pen, view, near_seat(view, pen.front)), PHONE_NEAR, PHONE_PLACES, 16.0)
+    who = person(pen, view, near_seat(view, pen.front))
+    pen.area("near", lay_near, who, PHONE_NEAR, PHONE_DRAFT if who.hand else PHONE_PLACES, 16.0)
     lay_offer(pen, view, Box(3, PHONE_OFFER, 384, 0), 2, OFFERED)
     lay_standing(pen, view, Box(3, PHONE_OFFER, 384, phone_clans(seats) - PHONE_OFFER - 8))
     top = phone_clans(seats)

@@ -145,7 +145,7 @@ def lay_near(pen: Pen, who: Person, box: Box, places: Places, size: float) -> No
     room = places.champions
     if who.hand or who.drawn:
         _lay_hand(pen, who, places.hand)
-        used = places.hand.y + places.hand.h + 8 - room.y
+        used = max(0.0, places.hand.y + places.hand.h + 8 - room.y)
         room = Box(room.x, room.y + used, room.w, room.h - used)
     lay_owned(pen, who, room)
 
