@@ -7,6 +7,7 @@ from dovre.games.fall.components import (
     CARDED,
     ELDERS,
     FACES,
+    FOOD,
     N_PLACES,
     PLACE_NAMES,
     SIGNS,
@@ -244,6 +245,20 @@ def test_provisions_are_the_base_of_the_wave_and_one_for_each_symbol(wave, symbo
     state = GAME.apply(state, P1, f"draft.a61.e{5 + symbols}").state  # over the empty quadrant
     state = drafted_others(state)
     assert state.provisions[P1] == expected - (asked(state) == (P1, "turn"))
+
+
+@pytest.mark.rule("FALL-A14")
+@every_count
+def test_everybody_gets_provisions(seats):
+    state = draft("now pick=2", seats=seats)
+    for seat in range(seats):
+        state = grid(state, seat, ". .", ". .")
+    state = drafted(state)
+    symbols = [state.signs[seat * SIGNS + FOOD].bit_count() for seat in range(seats)]
+    due = [min(8, 6 + n) for n in symbols]
+    if asked(state)[1] == "turn":
+        due[state.waiting[0]] -= 1
+    assert state.provisions == due
 
 
 @pytest.mark.rule("FALL-A14")

@@ -153,6 +153,17 @@ def test_a_group_is_of_one_type_and_has_two_symbols():
     assert refused(after(once, "take.f5"), "act.gnome") == ("group_type", "FALL-B14")
 
 
+@pytest.mark.rule("FALL-B14", "FALL-B17")
+def test_the_whole_group_is_offered_for_types_that_are_there():
+    state = after(turn(signs=("A J J R", ". . . R")), "take.f5")
+    assert legal(state, "whole") == {"whole.advance", "whole.reinforce"}
+    told = event(events(state, "whole.reinforce"), "group")
+    assert (told["n"], told["cells"]) == (4, "f5 g5 h5 h6")
+    typed = after(turn(signs=("A A A R",)), "take.e5")
+    assert legal(typed, "whole") == {"whole.advance"}
+    assert legal(after(turn(signs=("A A",)), "take.e5"), "whole") == set()  # one more is no group to take at once
+
+
 @pytest.mark.rule("FALL-B15")
 def test_corners_do_not_join():
     state = turn(signs=("A .", ". A"))

@@ -613,6 +613,8 @@ def test_xarkha_scores_the_place_above():
     state = table("votes moss:p2*5,p1*3,p3*1", "now wave=2")
     assert plank_honour(state, 0) == [(P2, 12), (P1, 6), (P3, 3)]
     assert plank_honour(starred(state, "xarkha", "moss"), 0) == [(P2, 12), (P1, 12), (P3, 3)]
+    third = table("votes moss:p2*5,p3*3,p1*1", "now wave=2")
+    assert plank_honour(starred(third, "xarkha", "moss"), 0) == [(P2, 12), (P3, 6), (P1, 6)]
     lead = table("votes moss:p1*5", "now wave=2")
     assert plank_honour(starred(lead, "xarkha", "moss"), 0) == [(P1, 12)]
     assert plank_honour(starred(lead, "xarkha", "ice"), 1) == []
