@@ -372,6 +372,8 @@ async function panel(id, toggle = false) {
   if ($("talk")) (id === "talk" ? talk() : talking)?.then(({ opened }) => opened(byKeys && id === "talk"));
   if (id !== "rules" || $("paper").firstChild) return;
   $("paper").innerHTML = await (await fetch(`/rules/${game}?part=1&lang=${lang}`)).text();
+  const sheet = $("paper").querySelector("link");
+  if (sheet && !sheet.sheet) await new Promise((then) => (sheet.onload = sheet.onerror = then)); // else the page moves under one
 }
 tabs.forEach((tab, at) => {
   tab.onclick = () => panel(tab.id.slice(4), true);
