@@ -38,8 +38,9 @@ def _ring(pen: Pen, seat: int, x: float, dashes: str | None) -> str:
     c, colour = pen.c, SEATS[seat][0]
     out = circle(x, 20, 18, fill=c["cave"], stroke=c["soot"], stroke_width="2")
     return out + circle(
-        x, 20, 15, fill=colour, fill_opacity=".25", stroke=colour, stroke_width="4", stroke_dasharray=dashes
-    )
+        x, 20, 15, fill=colour, fill_opacity=".25", stroke=colour, stroke_width="4", stroke_dasharray=dashes,
+        stroke_linecap="butt",
+    )  # fmt: skip
 
 
 def _dominated(pen: Pen) -> str:

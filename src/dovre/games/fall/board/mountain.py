@@ -261,10 +261,11 @@ def draw_cave(
     out += path(outline(x, y, radius, cave), fill=c["cave"], stroke=c[colour + "deep"], stroke_width=2.4 * scale)
     if held.control != NONE:
         seat = SEATS[held.control][0]
-        dashes = f"{num(11 * scale)} {num(7 * scale)}" if held.owners > 1 else None
+        dashes = f"{num(12 * scale)} {num(8 * scale)}" if held.owners > 1 else None
         out += path(
             outline(x, y, radius - 3.4 * scale, cave),
             fill=seat, fill_opacity=".25", stroke=seat, stroke_width=6 * scale, stroke_dasharray=dashes,
+            stroke_linecap="butt",
         )  # fmt: skip
     if goal:
         out += _goal(c, x, y, radius + 7 * scale, scale)
@@ -280,8 +281,9 @@ def _goal(c: Theme, x: float, y: float, radius: float, scale: float) -> str:
     dashes = f"{num(9 * scale)} {num(7 * scale)}"
     ring = circle(x, y, radius, fill="none", stroke=c["soot"], stroke_width=7 * scale)
     return ring + circle(
-        x, y, radius, fill="none", stroke=c["lavahot"], stroke_width=4.4 * scale, stroke_dasharray=dashes
-    )
+        x, y, radius, fill="none", stroke=c["lavahot"], stroke_width=4.4 * scale, stroke_dasharray=dashes,
+        stroke_linecap="butt",
+    )  # fmt: skip
 
 
 def cave_on(side: int, cave: int) -> Cave:
