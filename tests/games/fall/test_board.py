@@ -11,6 +11,7 @@ from tests import (
     test_fronts,
     test_guide,
     test_leaks,
+    test_lessons,
     test_lettering,
     test_placing,
     test_targets,
@@ -135,3 +136,13 @@ def test_a_card_of_the_draft_tells_what_it_covers_and_its_groups():
     assert all("covers 4" in label for label in over)
     hand = {f'data-turn="{action.parts[0]}"' for action in view.legal}
     assert all(name in str(GAME.board(view)) for name in hand)
+
+
+@pytest.mark.parametrize("test", of_all([test_lessons], "hooks"))
+def test_the_lesson(test):
+    test(HOOKS)
+
+
+@pytest.mark.parametrize("size", test_fronts.SIZES)
+def test_what_the_lesson_points_at(size):
+    test_lessons.test_what_a_step_points_at_is_on_the_board(HOOKS, size)
