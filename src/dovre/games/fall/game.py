@@ -30,6 +30,7 @@ class Fall(Game[FallState, FallView]):
     options = box_option(BOX, "FALL-S01")
     streams = STREAMS
     rounds = ("wave",)
+    preview_after = 120
     package = "dovre.games.fall"
     state_type = FallState
     box = BOX

@@ -92,10 +92,11 @@ PHONE_PLACES = Places(
     hand=Box(14, 906, 364, 84),
     champions=Box(14, 906, 364, 202),
 )
-# while one drafts, the hand lies above the ancestry, so that both are seen at once
+# cards to be drafted and champions to begin with lie above the ancestry, so that both are seen at once
 PHONE_DRAFT = PHONE_PLACES._replace(
     hand=Box(14, 526, 364, 84), ancestry=Box(8, 620, 374, 374), champions=Box(14, 1000, 364, 110)
 )
+PHONE_CHOICE = PHONE_DRAFT._replace(ancestry=Box(8, 668, 374, 374), champions=Box(14, 1048, 364, 62))
 PHONE_OFFER = 1122
 OFFERED = 62  # the height of a champion of the offer on a phone
 RIVAL = 132
@@ -296,7 +297,8 @@ def lay_phone(pen: Pen, view: FallView) -> None:
     lay_gates(pen, view, Box(200, PHONE_MAP.y + 2, 188, 36))
     pen.draw("plan", draw_plan, view.wave, view.bag, Box(2, PHONE_MAP.y + PHONE_MAP.h - 28, 128, 26))
     who = person(pen, view, near_seat(view, pen.front))
-    pen.area("near", lay_near, who, PHONE_NEAR, PHONE_DRAFT if who.hand else PHONE_PLACES, 16.0)
+    places = PHONE_DRAFT if who.hand else PHONE_CHOICE if who.drawn else PHONE_PLACES
+    pen.area("near", lay_near, who, PHONE_NEAR, places, 16.0)
     lay_offer(pen, view, Box(3, PHONE_OFFER, 384, 0), 2, OFFERED)
     lay_standing(pen, view, Box(3, PHONE_OFFER, 384, phone_clans(seats) - PHONE_OFFER - 8))
     top = phone_clans(seats)
