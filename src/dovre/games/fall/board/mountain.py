@@ -6,7 +6,6 @@ What never changes is one part; each cave, lair and hall is a part of its own, w
 from __future__ import annotations
 
 import math
-import random
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -14,6 +13,7 @@ from dovre.games.fall.board.look import CLAN_COLOURS
 from dovre.games.fall.board.pieces import Pen, badge, coin, pill
 from dovre.games.fall.boxmap import Cave
 from dovre.games.fall.components import BOX, CHAMPIONS, CLANS, N_CLANS, NONE, PAWN_NAMES, PAWNS, SPACE_NUMBER
+from dovre.kernel.rng import Rng
 from dovre.render.svg import Box, circle, group, num, number, path, rect, use
 from dovre.render.theme import SEATS, Theme
 
@@ -77,6 +77,11 @@ class Terrain(NamedTuple):
         return math.degrees(math.atan2(xy[0] - x, y - xy[1])) % 360
 
 
+def between(chance: Rng, low: float, high: float) -> float:
+    """A length between two others, as chance has it."""
+    return low + (high - low) * chance.below(1000) / 1000
+
+
 def _line(points: list[Spot]) -> str:
     return "M" + " ".join(f"{num(x)} {num(y)}" for x, y in points)
 
@@ -84,10 +89,10 @@ def _line(points: list[Spot]) -> str:
 @lru_cache(maxsize=512)
 def outline(x: float, y: float, radius: float, number: int) -> str:
     """A rough circle, another one for each cave."""
-    chance = random.Random(number)
+    chance = Rng.of(number, "cave")
     points = []
     for step in range(12):
-        far = radius * chance.uniform(0.95, 1.06)
+        far = radius * between(chance, 0.95, 1.06)
         points.append((x + far * math.cos(step * math.pi / 6), y + far * math.sin(step * math.pi / 6)))
     return _line(points) + "Z"
 
@@ -120,10 +125,10 @@ def draw_mountain(pen: Pen, terrain: Terrain) -> None:
 
 
 def _sky(pen: Pen, terrain: Terrain) -> str:
-    c, box, chance = pen.c, terrain.box, random.Random(1)
+    c, box, chance = pen.c, terrain.box, Rng.of(1, "sky")
     out = rect(box, 14, fill=f"url(#{pen.sheet.prefix}sky)")
     for _ in range(STARS_IN_THE_SKY):
-        x, y = chance.uniform(box.x, box.x + box.w), chance.uniform(box.y, box.y + box.h)
+        x, y = between(chance, box.x, box.x + box.w), between(chance, box.y, box.y + box.h)
         out += circle(x, y, chance.choice((0.8, 1.1, 1.5)), fill=c["star"])
     moon = 30 * terrain.scale
     x, y = box.x + 1.7 * moon, box.y + 1.7 * moon
@@ -132,8 +137,8 @@ def _sky(pen: Pen, terrain: Terrain) -> str:
 
 
 def _crags(c: Theme, terrain: Terrain) -> str:
-    chance = random.Random(4)
-    far = [486 + (12 if at % 2 else -12) + chance.uniform(-4, 4) for at in range(CRAGS)]
+    chance = Rng.of(4, "crags")
+    far = [486 + (12 if at % 2 else -12) + between(chance, -4, 4) for at in range(CRAGS)]
     points = [terrain.polar(radius, at * 360 / CRAGS) for at, radius in enumerate(far)]
     return path(_line(points) + "Z", fill=c["peak"], stroke=c["soot"], stroke_width="3")
 
