@@ -243,18 +243,16 @@ const sure = confirmer($, say, main.dataset.confirmed.split(" "), async (token) 
   const reply = await line.ask({ type: "sure", seat: shown, token });
   return reply.type === "sure" ? reply.words : "";
 }, answer, (text) => ($("loud").textContent = text));
-const give = (token, cancel) => sure.give(token, labelOf(token), cancel);
+/** @returns {Promise<boolean>} false if it is to be confirmed first, which a closer look would cover */
+const give = async (token, cancel) => {
+  const given = await sure.give(token, labelOf(token), cancel);
+  if (!given) closer.hide();
+  return given;
+};
 const closer = closeup(board, (name) => tipper.lines(name)), choose = chooser(stage, $("pop"), give, whyNot, closer, sure.close);
 const desk = dock({ make, icon, say }, (token) => give(token), (act) => place.has(act), wide);
 const place = placer(stage, give, why, say, (text) => ($("polite").textContent = text));
 const tipper = tips(stage, $("tip"), thing, does, (id) => ruleMark([id], id));
-/** A closer look says what a tip says; what choosing it does stands on its buttons. */
-let looking;
-closer.told = async (name) => {
-  looking = name;
-  const told = (await tipper.lines(name)).filter((one) => one.className !== "does");
-  if (looking === name && closer.isOpen() && told.length) $("closeup-words").replaceChildren(...told);
-};
 
 let fading;
 function toast({ words: text, rule, code }) {
