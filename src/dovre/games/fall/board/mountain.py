@@ -120,8 +120,11 @@ def draw_mountain(pen: Pen, terrain: Terrain) -> None:
     x, y = terrain.centre
     glow = circle(x, y, 500 * terrain.scale, fill=f"url(#{pen.sheet.prefix}glow)")
     out += glow + _contacts(pen.c, terrain) + _tunnels(pen.c, terrain) + _volcano(pen.c, terrain)
-    walker = group(use(pen.sheet, "gnome", 0, 0, 26), cls="look", display="none", data_look="gnome")
-    pen.sheet.put("board", group(out + _gates(pen, terrain), cls="mountain") + walker)
+    walkers = [("gnome", "gnome"), *((f"troll-p{seat + 1}", f"troll{seat}") for seat in range(len(SEATS)))]
+    looks = [
+        group(use(pen.sheet, symbol, 0, 0, 26), cls="look", display="none", data_look=name) for name, symbol in walkers
+    ]
+    pen.sheet.put("board", group(out + _gates(pen, terrain), cls="mountain") + "".join(looks))
 
 
 def _sky(pen: Pen, terrain: Terrain) -> str:
