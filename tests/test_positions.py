@@ -201,7 +201,7 @@ def test_position_of_another_game_version_or_table_is_refused(hooks):
     refused(f"{slug}/{version}  seats {hooks.game.seats[0]}  seed 7  options fancy=yes", BadSetup)
     for option in hooks.game.options:
         seats = (option.seats or hooks.game.seats)[0]
-        refused(f"{slug}/{version}  seats {seats}  seed 7  options {option.name}=none", BadSetup)
+        refused(f"{slug}/{version}  seats {seats}  seed 7  options {option.name}=nonesuch", BadSetup)
         for other in set(hooks.game.seats) - set(option.seats or hooks.game.seats):
             refused(f"{slug}/{version}  seats {other}  seed 7  options {option.name}={option.default}", BadSetup)
 

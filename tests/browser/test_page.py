@@ -64,12 +64,14 @@ def refused_pair(seen):
     """Two things on the board that no answer brings together, of two kinds: a card and a place."""
     for one in seen["things"]:
         for other in seen["things"]:
-            kinds = {act.split(".").index(one["name"]) for act in one["acts"] if one["name"] in act.split(".")}
-            others = {act.split(".").index(other["name"]) for act in other["acts"] if other["name"] in act.split(".")}
-            if kinds and others and not kinds & others and not set(one["acts"]) & set(other["acts"]):
-                if len(one["acts"]) > 1:
-                    return one["name"], other["name"]
+            apart = not set(one["acts"]) & set(other["acts"])
+            if apart and kind_of(one) != kind_of(other) and len(one["acts"]) > 1:
+                return one["name"], other["name"]
     return None
+
+
+def kind_of(thing):
+    return thing["name"].partition(":")[0]
 
 
 def test_what_cannot_be_done_is_told_with_its_rule(people):

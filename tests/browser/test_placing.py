@@ -116,6 +116,7 @@ class Trial:
         self.person, self.page = person, person.page
         person.go("/t/" + person.set_table("me", "open"))
         keys = ("turn", "flip", "lay", "turned", "picker", "no_place", "place_count")
+        keys += ("taken", "next_piece", "piece_count")
         table = {f"client.{key}": person.words.__self__.table[f"client.{key}"] for key in keys}
         self.page.evaluate(TRIAL, [board, acts, table])
         self.stage = self.page.locator("#trial-stage")
@@ -400,6 +401,39 @@ def loose(*acts):
     looks = [Look(turn.name, '<circle r="20"/>', shape=outline([[(-20, -20), (20, -20), (0, 25)]])) for turn in turns]
     points = [Point("left", 80, 200), Point("right", 320, 200), Point("top", 200, 60)]
     return on_paper(placer("set.{cell}.{turn}", turns, looks, 60, points)), list(acts)
+
+
+def at_hand(*turns):
+    """Things on the board that stand for turns of the piece, in a row at the foot."""
+    for at, turn in enumerate(turns):
+        card = f'<rect x="{40 + at * 90}" y="330" width="60" height="60"/>'
+        yield f'<g data-turn="{turn}" data-place="card:{turn}">{card}</g>'
+
+
+def test_what_lies_at_hand_is_taken_up_by_mouse_finger_and_keys(people):
+    acts = ("set.left.one", "set.right.one", "set.left.three", "set.right.three")
+    board = loose()[0].replace("</svg>", "".join(at_hand("one", "two", "three")) + "</svg>")
+    for phone in (False, True):
+        trial = Trial(people("fr", phone=phone), board, acts)
+        page, label, card = trial.page, trial.bar.locator("p"), trial.stage.locator("[data-turn=three]")
+        if phone:
+            expect(label).to_have_text("label of set.left.one")  # nothing can hover: the first is there at once
+            page.touchscreen.tap(*trial.at(250, 360))
+        else:
+            page.mouse.click(*trial.at(250, 360))
+        expect(label).to_have_text("label of set.left.three")
+        expect(card).to_have_class("taken")
+        expect(trial.button("client.next_piece")).to_be_visible()
+        expect(trial.bar).to_contain_text(trial.person.words("client.piece_count", n=2, way=3, of=3))
+        page.mouse.click(*trial.at(160, 360))  # fits nowhere: nothing is taken up
+        expect(label).to_have_text("label of set.left.three")
+        trial.stage.locator("[data-turn=one]").focus()
+        page.keyboard.press("Enter")
+        expect(label).to_have_text("label of set.left.one")
+        assert trial.got("heard")[-1] == "label of set.left.one"
+        page.keyboard.press("ArrowRight")  # the piece has the focus
+        page.keyboard.press("Enter")
+        assert trial.got("sent") == ["set.right.one"]
 
 
 def test_without_a_lattice_a_piece_goes_only_where_it_may(person):

@@ -127,6 +127,21 @@ def test_what_cannot_be_taken_back_is_confirmed(people, manner):
     expect(box).to_be_hidden()
 
 
+def test_on_a_phone_the_closer_look_gives_way_to_the_confirmation(people):
+    person = people("en", confirms=True, phone=True)
+    table = person.set_table("me", "bot.random", game="hall")
+    seen = person.wait_asked()
+    while not any(act.startswith("recruit.b") for act in seen["answers"]):
+        person.page.locator(f'#answers [data-token="{person.some(seen)}"]').dispatch_event("click")
+        seen = person.wait_asked(seen)
+    person.thing("horde:b1").tap()
+    person.page.locator("#closeup [data-token]").tap()
+    expect(person.page.locator("#closeup")).to_be_hidden()
+    person.page.locator("#confirm-yes").tap()  # nothing lies over it
+    person.wait_asked(seen)
+    assert person.table == table
+
+
 def test_confirming_can_be_switched_off(people):
     person = people("en", confirms=True)
     person.set_table("me", "bot.random", game="hall")

@@ -52,6 +52,8 @@ def inside(one, other, by=0.0):
 
 
 def _walk(one, place, style, part, found):
+    if one.get("display") == "none":
+        return  # looks of pieces, which the page shows
     place, part = _moved(one, place), one.get("data-part") or part
     style = {**style, **{key: one.get(key) for key in INHERITED if one.get(key)}}
     cls = one.get("class") or ""

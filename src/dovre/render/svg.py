@@ -148,6 +148,10 @@ def rect(box: Box, radius: float = 0, **pairs: str | float | None) -> str:
     return f'<rect x="{num(box.x)}" y="{num(box.y)}" width="{num(box.w)}" height="{num(box.h)}"{corner}{attrs(pairs)}/>'
 
 
+def circle(x: float, y: float, radius: float, **pairs: str | float | None) -> str:
+    return f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(radius)}"{attrs(pairs)}/>'
+
+
 def path(d: str, **pairs: str | float | None) -> str:
     return f'<path d="{d}"{attrs(pairs)}/>'
 

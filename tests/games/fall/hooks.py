@@ -187,6 +187,7 @@ HOOKS = Hooks(
             "symbol": set(SYMBOLS),
             "effect": set(EFFECTS),
             "wave": {wave.id for wave in WAVES},
+            "wave_title": {wave.id for wave in WAVES},
             "stage": set(STAGES),
             "champion": set(CHAMPION_NAMES),
             "clan": set(CLANS),
@@ -196,7 +197,14 @@ HOOKS = Hooks(
             "cell": set(CELL_NAMES),
         },
         boxed=("champion", "clan", "space", "card", "cell"),
-        others={"lair.o", "lair.i", "rank.votes", "rank.tie", *(f"short.{name}" for name in SHORT)},
+        others={
+            "lair.o",
+            "lair.i",
+            "rank.votes",
+            "rank.tie",
+            *(f"short.{name}" for name in SHORT),
+            *(f"grouped.{name}" for name in TYPES),
+        },
         events=(
             literals(Path(events.__file__), "_tell", 1)
             | literals(Path(events.__file__), "_tell_one", 2)
@@ -213,6 +221,9 @@ HOOKS = Hooks(
             "action.console.vote",
             "score.plank",
             "effect.influence",
+            "grouped.gnome",
+            "grouped.influence",
+            "grouped.reinforce",
             "short.gnome",
             "short.influence",
             "short.joker",
@@ -224,7 +235,7 @@ HOOKS = Hooks(
             "type.gnome",
             "type.influence",
         },
-        longest=65,
+        longest=75,
     ),
     exchanged=exchanged,
     exchangeable=exchangeable,

@@ -355,16 +355,17 @@ def ended(s: FallState) -> None:
 
 # the pieces an event moves, by their names on the board, and those that walk
 INVADER = Walk("gnomes:{space}", ("gate:{clan}", "space:{way}"), look="gnome")
+MOVER = Walk("walker:{seat}", ("space:{start}", "space:{goal}"), look="troll-{seat}")  # one of a pile
 MOVES: dict[str, tuple[str | Walk, ...]] = {
     "drafted": ("card:{card}",),
-    "lairs": ("lairs:{seat}",),
+    "lairs": ("space:{glyph}-o", "space:{glyph}-i"),
     "settled": ("trolls:{seat}.{space}",),
     "pawn": ("pawn:{champion}",),
-    "moved": ("trolls:{seat}.{start}", "trolls:{seat}.{goal}"),
+    "moved": ("trolls:{seat}.{start}", "trolls:{seat}.{goal}", MOVER),
     "led": ("pawn:{champion}",),
     "led.other": ("pawn:{champion}",),
     "added": ("trolls:{seat}.{space}",),
-    "relocated": ("trolls:{seat}.{start}", "trolls:{seat}.{goal}"),
+    "relocated": ("trolls:{seat}.{start}", "trolls:{seat}.{goal}", MOVER),
     "relocated.champion": ("pawn:{champion}",),
     "defeated": ("trolls:{seat}.{space}",),
     "defeated.champion": ("pawn:{champion}",),

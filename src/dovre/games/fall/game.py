@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Set
 
-from dovre.games.fall import belief, events, faults, prompts, refusals, rules, words
+from dovre.games.fall import belief, events, faults, outcomes, prompts, refusals, rules, things, words
 from dovre.games.fall import view as views
 from dovre.games.fall.actions import ALPHABET
 from dovre.games.fall.complete import complete
@@ -30,12 +30,17 @@ class Fall(Game[FallState, FallView]):
     options = box_option(BOX, "FALL-S01")
     streams = STREAMS
     rounds = ("wave",)
+    preview_after = 120
     package = "dovre.games.fall"
     state_type = FallState
     box = BOX
     alphabet = ALPHABET
     reasons = refusals.REASONS
     labels = words.LABELS
+    thing_rules = things.RULES
+    things = things.THINGS
+    outcomes = outcomes.OUTCOMES
+    confirmed = ("gate",)
     moves = events.MOVES
     end_rule = "FALL-F08"
     turn_rule = "FALL-B01"
@@ -80,6 +85,10 @@ class Fall(Game[FallState, FallView]):
         if wrong:
             raise ValueError(wrong[0])
         complete(state, said)
+
+    def thing_words(self, view: FallView, name: str, texts: Texts) -> str:
+        kind, _, own = name.partition(":")
+        return words.cell_words(view, own, texts) if kind == "cell" else super().thing_words(view, name, texts)
 
     def rank_key(self, view: FallView, seat: int) -> tuple[int, ...]:
         """Of those with equal honour, the most votes. [FALL-F08]"""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from dovre.games.fall.actions import INFLUENCED, KEPT, RALLIES, USED
 from dovre.games.fall.box import EFFECTS
@@ -12,12 +11,15 @@ from dovre.games.fall.components import (
     CAVE_CLAN,
     CAVE_NAMES,
     CELL_NAMES,
+    CELL_NUMBER,
     CELLS,
     CHAMPION_CLAN,
     CHAMPION_NAMES,
     CHAMPIONS,
     CLANS,
+    ELDERS,
     FACES,
+    FOOD,
     JOKER,
     LAIR_NAMES,
     LAP,
@@ -37,6 +39,7 @@ from dovre.games.fall.components import (
     WHEEL,
 )
 from dovre.games.fall.notation import STAR_CLAN, STAR_PLACES
+from dovre.games.fall.outcomes import draft_label, question
 from dovre.games.fall.rules.champions import lines_crossed
 from dovre.games.fall.view import FallView
 from dovre.kernel.action import Action
@@ -48,11 +51,6 @@ SYMBOLS = (*TYPES, "joker")
 SHORT = (*SYMBOLS, "provisions", "elders")
 
 
-def _question(view: FallView) -> tuple[Any, ...]:
-    """The frame on top of the stack: the question and what it is about."""
-    return view.frames[-1] if view.frames else ("",)
-
-
 def _named(*names: str) -> Teller:
     """An answer whose parts its sentence tells as they are."""
     return lambda view, action: (action.verb, dict(zip(names, action.parts, strict=True)))
@@ -60,7 +58,7 @@ def _named(*names: str) -> Teller:
 
 def _by_question(*names: str) -> Teller:
     """The same, with a sentence for each question."""
-    return lambda view, action: (f"{action.verb}.{_question(view)[0]}", dict(zip(names, action.parts, strict=True)))
+    return lambda view, action: (f"{action.verb}.{question(view)[0]}", dict(zip(names, action.parts, strict=True)))
 
 
 # -- names that follow from the box -----------------------------------------------------------------------------------
@@ -112,6 +110,22 @@ def power_of(view: FallView, seat: int, chosen: int) -> int:
     return chosen.bit_count() + strong
 
 
+def cell_words(view: FallView, name: str, texts: Texts) -> str:
+    """What lies on a cell of an ancestry, `p1.e5`; "" for one that is none."""
+    owner, _, own = name.partition(".")
+    seats = {f"p{seat + 1}": seat for seat in range(view.seats)}
+    if owner not in seats or own not in CELL_NUMBER:
+        return ""
+    cell, first = CELL_NUMBER[own], seats[owner] * SIGNS
+    symbol = symbol_at(view.signs, seats[owner], cell)
+    others = [SHORT[kind] for kind in (FOOD, ELDERS) if view.signs[first + kind] >> cell & 1]
+    if symbol is not None:
+        told = texts.say(f"board.symbol.{'strong' if symbol[1] > 1 else 'weak'}", symbol=symbol[0], n=symbol[1])
+    else:
+        told = texts.say(f"board.symbol.{others[0]}" if others else "board.bare")
+    return texts.say("board.at", what=texts.say(f"cell.{own}"), told=told)
+
+
 def _symbol(view: FallView, action: Action) -> Label:
     """`Weak action: Advance (e5)`."""
     if view.seat is None:
@@ -120,21 +134,21 @@ def _symbol(view: FallView, action: Action) -> Label:
     if symbol is None:
         return None
     name, power = symbol
-    key = f"{action.verb}.{_question(view)[0]}"
+    key = f"{action.verb}.{question(view)[0]}"
     if action.verb == "take" and power > 1:
         key += ".strong"
     return key, {"symbol": name, "cell": CELL_NAMES[action.number], "n": power}
 
 
 def _act(view: FallView, action: Action) -> Label:
-    kind = _question(view)[0]
+    kind = question(view)[0]
     if kind != "group" or view.seat is None:
         return "act.sort", {"type": action.parts[0]}
-    return "act.group", {"type": action.parts[0], "n": power_of(view, view.seat, _question(view)[2])}
+    return "act.group", {"type": action.parts[0], "n": power_of(view, view.seat, question(view)[2])}
 
 
 def _spend(view: FallView, action: Action) -> Label:
-    frame = _question(view)
+    frame = question(view)
     if frame[0] != "power":
         return None
     coin = "provisions" if frame[4] else "despair"
@@ -156,7 +170,7 @@ def _use(view: FallView, action: Action) -> Label:
 
 
 def _influence(view: FallView, action: Action) -> Label:
-    frame = _question(view)
+    frame = question(view)
     champion = INFLUENCED[action]
     name = CHAMPION_NAMES[champion]
     if frame[0] != "influence" or champion not in view.offer:
@@ -166,7 +180,7 @@ def _influence(view: FallView, action: Action) -> Label:
 
 
 def _split(view: FallView, action: Action) -> Label:
-    frame = _question(view)
+    frame = question(view)
     if frame[0] != "split":
         return None
     share = action.number + 1
@@ -175,7 +189,7 @@ def _split(view: FallView, action: Action) -> Label:
 
 
 def _console(view: FallView, action: Action) -> Label:
-    frame = _question(view)
+    frame = question(view)
     if frame[0] != "console" or view.seat is None:
         return None
     at = frame[2]
@@ -206,7 +220,7 @@ def _lead(view: FallView, action: Action) -> Label:
 
 
 def _amount(view: FallView, action: Action) -> Label:
-    key = "add.votes" if _question(view)[0] == "count" else "add"
+    key = "add.votes" if question(view)[0] == "count" else "add"
     return key, {"n": action.number + 1}
 
 
@@ -246,7 +260,7 @@ LABELS: Mapping[str, Teller] = {
     "keep": _keep,
     "lairs": _named("glyph"),
     "settle": _named("space"),
-    "draft": _named("card", "place"),
+    "draft": draft_label,
     "toss": _named("card"),
     "cover": _symbol,
     "take": _symbol,

@@ -90,7 +90,6 @@ export function closeup(board, tell) {
       if (buttons.length === 1) buttons[0].className = "go";
       box.querySelector(".closeup-picture").replaceChildren(picture(svg, thing, own?.dataset.piece ? own : null));
       $("closeup-words").textContent = own?.dataset.tip ?? thing.dataset.tip ?? "";
-      if (name) this.told?.(name);
       box.querySelector(".closeup-answers").replaceChildren(...buttons);
       box.hidden = false;
       box.scrollTop = 0;

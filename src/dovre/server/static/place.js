@@ -3,6 +3,7 @@
  * the answers allow it. The board tells with `.placer` and `.lattice` what there is to know (docs/new-game.md): points by
  * name, the turns of the piece, how it looks turned so. A place is a turn at a point; its answer is made of both names.
  * Without a lattice the piece goes only where it may lie; with one it goes everywhere, and says where it may not.
+ * What lies on the board with `data-turn`, such as a card of the hand, is one turn of the piece: choosing it takes it up so.
  */
 
 import { beside } from "./board.js";
@@ -60,7 +61,7 @@ export function placer(stage, send, why, say, tell) {
   let labels = new Map();
   /** @type {{turn: number, cell: object} | null} the trial; none before the piece is taken up */
   let trial = null;
-  let turned = 0, picker = null, hovering = false, held = null, pressed = null, turnedAt = 0, nearby = null;
+  let turned = 0, picker = null, hovering = false, held = null, pressed = null, turnedAt = 0, nearby = null, atHand = false;
 
   const make = (tag, more) => Object.assign(document.createElement(tag), more);
   const button = (key, shortcut, onclick) => {
@@ -108,12 +109,18 @@ export function placer(stage, send, why, say, tell) {
   };
 
   // -- what is shown -------------------------------------------------------------------------------------------------
+  /** What the bar must not hide: the piece, or all of its places where they take up little of the stage. */
+  const shownPart = (tile) => {
+    const all = piece.lattice ? null : picker.querySelector(".pad"), { top, bottom, height } = stage.getBoundingClientRect();
+    const box = all?.getBoundingClientRect(), room = box && Math.max(box.top - top, bottom - box.bottom) - 12;
+    return all && box.height < height && room > bar.offsetHeight ? all : tile;
+  };
   /** The bar goes beside the piece; before fingers it would hide places, so it lies at the foot or head of the stage. */
   const follow = () => {
     if (!trial) return;
     const tile = picker.querySelector(".outline");
-    if (!fingers.matches) return beside(stage, bar, tile);
     bar.hidden = false;
+    if (!fingers.matches) return beside(stage, bar, shownPart(tile));
     const foot = stage.getBoundingClientRect().bottom - bar.offsetHeight - 16;
     bar.classList.toggle("high", tile.getBoundingClientRect().bottom > foot);
   };
@@ -144,14 +151,21 @@ export function placer(stage, send, why, say, tell) {
     );
     if (fingers.matches) picker.querySelector(".trial").append(hold());
     words.textContent = labels.get(token(place)) ?? say("client.no_place");
-    count.textContent = say("client.place_count", { n: places(turned).length, way: turned + 1, of: piece.turns.length });
+    turner.firstChild.textContent = say(atHand ? "client.next_piece" : "client.turn");
+    count.textContent = say(atHand ? "client.piece_count" : "client.place_count", { n: places(turned).length, way: turned + 1, of: piece.turns.length });
     turner.disabled = other(piece.next) === turned;
     flipper.hidden = !piece.flip;
     flipper.disabled = other(piece.flip) === turned;
     layer.ariaDisabled = String(!fit);
     bar.classList.toggle("passing", hovering);
     picker.ariaLabel = `${say("client.picker")} ${words.textContent}`;
+    markTaken();
     follow();
+  };
+  /** Where each turn can be taken up. */
+  const sources = () => [...stage.querySelectorAll("[data-turn]")];
+  const markTaken = () => {
+    for (const one of sources()) one.classList.toggle("taken", trial !== null && one.dataset.turn === piece.turns[trial.turn]);
   };
   const putAloud = (place, before = "") => {
     put(place);
@@ -162,6 +176,7 @@ export function placer(stage, send, why, say, tell) {
     trial = null;
     bar.hidden = true;
     picker?.querySelector(".trial").replaceChildren();
+    markTaken();
   };
 
   // -- what is done --------------------------------------------------------------------------------------------------
@@ -177,7 +192,17 @@ export function placer(stage, send, why, say, tell) {
   const turn = (order, back = false) => {
     const next = other(order, back), at = middle(trial);
     const near = hovering && piece.lattice ? null : nearest(places(next), at);
-    putAloud(near ?? around(next, at), `${say("client.turned", { n: next + 1, of: piece.turns.length })}. `);
+    const turned = say(atHand ? "client.taken" : "client.turned", { n: next + 1, of: piece.turns.length });
+    putAloud(near ?? around(next, at), `${turned}. `);
+  };
+  /** The turn that something on the board stands for, if it can be laid somewhere; else -1. */
+  const turnAt = ({ target }) => {
+    const source = piece && target.closest("[data-turn]"), at = source ? piece.turns.indexOf(source.dataset.turn) : -1;
+    return at >= 0 && places(at).length ? at : -1;
+  };
+  const takeUp = (at) => {
+    hovering = false;
+    putAloud(trial ? nearest(places(at), middle(trial)) : places(at)[0]);
   };
   const lay = async () => {
     if (stage.classList.contains("sent")) return; // it is on its way
@@ -245,6 +270,12 @@ export function placer(stage, send, why, say, tell) {
     turnedAt = event.timeStamp;
     turn(piece.next, event.deltaY < 0);
   }), { passive: false, capture: true });
+  stage.addEventListener("click", (event) => {
+    const at = turnAt(event);
+    if (at < 0) return;
+    event.stopPropagation(); // it is more than a thing to be asked about
+    takeUp(at);
+  }, { capture: true });
   new MutationObserver(follow).observe(stage.firstElementChild, { attributeFilter: ["style"] }); // zoom
   stage.firstElementChild.addEventListener("scroll", follow, { passive: true });
   stage.firstElementChild.addEventListener("scroll", follow, { passive: true });
@@ -267,6 +298,15 @@ export function placer(stage, send, why, say, tell) {
     doing();
   });
 
+  stage.addEventListener("keydown", (event) => {
+    const at = event.key === "Enter" || event.key === " " ? turnAt(event) : -1;
+    if (at < 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    takeUp(at);
+    picker.focus();
+  }, { capture: true });
+
   const read = (node) => {
     const { pattern, size, turns, next, flip, points } = node.dataset, lattice = !points && stage.querySelector(".lattice");
     const looks = new Map([...node.querySelectorAll(".look")].map((one) => [one.dataset.look, readLook(one)]));
@@ -288,6 +328,8 @@ export function placer(stage, send, why, say, tell) {
     picker.style.setProperty("--cell", `${piece.size}px`); // lines are as thick as a piece is large
     picker.ariaLabel = say("client.picker");
     picker.addEventListener("focus", () => !trial && picker.matches(":focus-visible") && put(first()));
+    atHand = sources().length > 0;
+    for (const one of sources()) Object.assign(one, { role: "button" }).setAttribute("tabindex", "0");
     svg.insertBefore(picker, svg.querySelector(":scope > .targets")); // beside the layers, whose parts come and go
     pad();
   };

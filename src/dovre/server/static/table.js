@@ -12,7 +12,7 @@ import { outbox } from "./pending.js";
 import { placer } from "./place.js";
 import { light, sign, storyteller } from "./story.js";
 import { tips } from "./tips.js";
-import { begin, reveal, sections, zoomable } from "./viewport.js";
+import { begin, nearer, reveal, sections, zoomable } from "./viewport.js";
 import { connect } from "./wire.js";
 
 const $ = (id) => document.getElementById(id);
@@ -119,6 +119,7 @@ function hear(message, now, was) {
     $("loud").textContent = `${say("client.your_turn")}. ${told.asked.text}`;
   }
   if (told.turn.length && !was.turn.length) myTurn();
+  if (anew || drawn.size !== before) comeNearer();
   if (drawn.size !== before) begin(board);
   else if (anew) reveal(board);
   const tile = fresh && told.answers.some(({ act }) => place.has(act)), here = stage.contains(document.activeElement);
@@ -243,18 +244,16 @@ const sure = confirmer($, say, main.dataset.confirmed.split(" "), async (token) 
   const reply = await line.ask({ type: "sure", seat: shown, token });
   return reply.type === "sure" ? reply.words : "";
 }, answer, (text) => ($("loud").textContent = text));
-const give = (token, cancel) => sure.give(token, labelOf(token), cancel);
+/** @returns {Promise<boolean>} false if it is to be confirmed first, which a closer look would cover */
+const give = async (token, cancel) => {
+  const given = await sure.give(token, labelOf(token), cancel);
+  if (!given) closer.hide();
+  return given;
+};
 const closer = closeup(board, (name) => tipper.lines(name)), choose = chooser(stage, $("pop"), give, whyNot, closer, sure.close);
 const desk = dock({ make, icon, say }, (token) => give(token), (act) => place.has(act), wide);
 const place = placer(stage, give, why, say, (text) => ($("polite").textContent = text));
 const tipper = tips(stage, $("tip"), thing, does, (id) => ruleMark([id], id));
-/** A closer look says what a tip says; what choosing it does stands on its buttons. */
-let looking;
-closer.told = async (name) => {
-  looking = name;
-  const told = (await tipper.lines(name)).filter((one) => one.className !== "does");
-  if (looking === name && closer.isOpen() && told.length) $("closeup-words").replaceChildren(...told);
-};
 
 let fading;
 function toast({ words: text, rule, code }) {
@@ -372,6 +371,8 @@ async function panel(id, toggle = false) {
   if ($("talk")) (id === "talk" ? talk() : talking)?.then(({ opened }) => opened(byKeys && id === "talk"));
   if (id !== "rules" || $("paper").firstChild) return;
   $("paper").innerHTML = await (await fetch(`/rules/${game}?part=1&lang=${lang}`)).text();
+  const sheet = $("paper").querySelector("link");
+  if (sheet && !sheet.sheet) await new Promise((then) => (sheet.onload = sheet.onerror = then)); // else the page moves under one
 }
 tabs.forEach((tab, at) => {
   tab.onclick = () => panel(tab.id.slice(4), true);
@@ -397,7 +398,7 @@ document.addEventListener("click", async (event) => {
   found[0]?.scrollIntoView({ block: "center" });
 });
 
-const zoom = zoomable(stage, board), showSections = sections(board, $("sections"));
+const zoom = zoomable(stage, board), showSections = sections(board, $("sections")), comeNearer = nearer(board, zoom);
 const front = fronts(stage, $("fronts"), { make, sign, say, wide }, (seat) => line.send({ type: "front", seat }));
 const keys = {
   ...Object.fromEntries([0, 1, 2, 3, 4].map((seat) => [seat + 1, () => front.pick(seat)])),
@@ -436,6 +437,7 @@ document.addEventListener("pointerdown", ({ target }) => {
 
 prepare(board.firstElementChild);
 render(told, true);
+comeNearer();
 begin(board);
 curtain();
 if (told.turn.length) myTurn(true);

@@ -1,9 +1,10 @@
 /** Which part of the board one sees: it scrolls where it finds no room, grows and shrinks, and goes to its sections. */
 
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const calm = matchMedia("(prefers-reduced-motion: reduce)"), fingers = matchMedia("(hover: none)");
 const CHOOSE = ".target[data-act], #picker"; // what can be chosen now
 const STEP = 0.02; // so near to its own size a board goes back to it
 const MOST = 5;
+const FINGERTIP = 24; // pixels
 
 const middle = ({ top, height }) => top + height / 2;
 const meets = (one, other) =>
@@ -87,6 +88,26 @@ const choosable = (host) => {
   const tile = host.querySelector("#picker .outline");
   return tile ? [tile] : [...host.querySelectorAll(CHOOSE)];
 };
+/**
+ * Where things to choose are too small for a finger the board comes nearer, and goes back when they are no more; a reader
+ * who has zoomed by hand is let alone.
+ * @param {HTMLElement} host @param {(by: number, at?: {x: number, y: number}) => void} zoom
+ */
+export function nearer(host, zoom) {
+  let own = 1; // the scale it was brought to
+  return () => {
+    const now = Number(host.style.getPropertyValue("--zoom") || 1), things = [...host.querySelectorAll(".target[data-act]")];
+    if (!fingers.matches || Math.abs(now - own) > STEP) return;
+    const boxes = things.map((thing) => thing.getBoundingClientRect());
+    const least = Math.min(...boxes.map(({ width, height }) => Math.min(width, height) / now));
+    const next = least < FINGERTIP ? (1.02 * FINGERTIP) / least : 1, small = boxes.find(({ width, height }) => Math.min(width, height) / now <= least);
+    if (Math.abs(next - now) < STEP) return;
+    const frame = host.getBoundingClientRect();
+    if (next > 1) zoom(next / now, { x: (small.left + small.right) / 2 - frame.left, y: middle(small) - frame.top });
+    else zoom(0);
+    own = Number(host.style.getPropertyValue("--zoom") || 1);
+  };
+}
 /** If nothing that can be chosen is in sight, go to the first thing that can. @param {HTMLElement} host */
 export function reveal(host) {
   const things = choosable(host), frame = host.getBoundingClientRect();

@@ -1,0 +1,5 @@
+"""Trolls & Princesses."""
+
+from dovre.games.princesses.game import GAME
+
+__all__ = ["GAME"]

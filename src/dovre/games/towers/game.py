@@ -1,0 +1,121 @@
+"""What the rest of dovre sees of `towers`: the object `GAME`."""
+
+from __future__ import annotations
+
+from collections.abc import Set
+
+from dovre.games.towers import belief, events, faults, prompts, refusals, rules, words
+from dovre.games.towers import view as views
+from dovre.games.towers.actions import ALPHABET
+from dovre.games.towers.complete import complete
+from dovre.games.towers.components import BOX, LEVELS
+from dovre.games.towers.derive import derive
+from dovre.games.towers.frames import bottom
+from dovre.games.towers.scoring import rank_of
+from dovre.games.towers.state import STREAMS, VERSION, TowersState
+from dovre.games.towers.view import TowersView
+from dovre.kernel.fields import NOTHING
+from dovre.kernel.game import Game, Option, box_option
+from dovre.kernel.rng import Rng
+from dovre.kernel.texts import Texts, load_texts
+from dovre.kernel.zones import Zone
+
+
+class Towers(Game[TowersState, TowersView]):
+    """Krack of Tower, for 2 to 4, and for 1."""
+
+    slug = "towers"
+    version = VERSION
+    titles = {"fr": "Krack of Tower", "en": "Krack of Tower"}
+    seats = (1, 2, 3, 4)
+    options = (
+        Option("mode", ("standard", "intro"), "TOWR-I01", seats=(2, 3, 4)),
+        Option("level", LEVELS, "TOWR-S06"),
+        Option("cities", ("random", "chosen"), "TOWR-S20"),
+        *box_option(BOX, "TOWR-S01"),
+    )
+    streams = STREAMS
+    package = "dovre.games.towers"
+    state_type = TowersState
+    box = BOX
+    alphabet = ALPHABET
+    reasons = refusals.REASONS
+    labels = words.LABELS
+    outcomes = words.OUTCOMES
+    moves = events.MOVES
+    end_rule = "TOWR-E01"
+    turn_rule = "TOWR-G05"
+
+    def setup(self, state: TowersState) -> None:
+        rules.setup.lay_table(state)
+
+    def zones(self, state: TowersState) -> list[Zone]:
+        return views.zones(state)
+
+    def components(self, state: TowersState) -> int:
+        return views.N_COMPONENTS
+
+    def determinize(self, view: TowersView, rng: Rng) -> TowersState:
+        return belief.determinize(self, view, rng)
+
+    def faults(self, state: TowersState) -> list[str]:
+        return faults.faults(state)
+
+    def clear(self, state: TowersState) -> None:
+        rules.setup.clear_table(state)
+
+    def derive(self, state: TowersState) -> None:
+        wrong = faults.shape_faults(state)
+        if wrong:
+            raise ValueError(wrong[0])
+        derive(state)
+
+    def write_position(self, state: TowersState) -> list[tuple[str, str]]:
+        """Once the game has begun, all that a position would else fill in is said."""
+        if bottom(state) == "cities":
+            return super().write_position(state)
+        fields, seats = state.fields, range(state.seats)
+        lines = [(name, zone.write(state)) for name, zone in fields.zones.items()]
+        lines += [
+            (f"{name} p{seat + 1}", z.write(state, seat)) for seat in seats for name, z in fields.seat_zones.items()
+        ]
+        return [(name, " ".join(words) or NOTHING) for name, words in lines]
+
+    def complete(self, state: TowersState, said: Set[str]) -> None:
+        wrong = faults.shape_faults(state)
+        if wrong:
+            raise ValueError(wrong[0])
+        complete(state, said)
+
+    def rank_key(self, view: TowersView, seat: int) -> tuple[int, ...]:
+        """Of those with equal points, the most crystals. [TOWR-E06, TOWR-I05]"""
+        return (*super().rank_key(view, seat), view.crystals[seat])
+
+    def rank_note(self, view: TowersView, seat: int, texts: Texts) -> str:
+        """What breaks a tie, where there is one. [TOWR-E06]"""
+        scores = view.scores or ()
+        tie = scores and scores.count(scores[seat]) > 1
+        return texts.say("rank_note.crystals", n=view.crystals[seat]) if tie else ""
+
+    def decided_note(self, view: TowersView, texts: Texts) -> str:
+        """Some of the best have not won. [TOWR-E06]"""
+        scores = view.scores or (0,)
+        tie = view.seats > 1 and scores.count(max(scores)) > len(view.winners)
+        return texts.say("rank_note.tie") if tie else ""
+
+    def end_note(self, view: TowersView, texts: Texts) -> str:
+        """The rank of a single player who has won. [TOWR-L18]"""
+        if view.seats > 1 or not view.winners:
+            return ""
+        rank = rank_of((view.scores or (0,))[0])
+        return texts.say("rank_note.rank", rank=rank) if rank else ""
+
+    def box_texts(self, lang: str) -> dict[str, str]:
+        """Emplacements are named by cell and corner."""
+        names = super().box_texts(lang)
+        texts = Texts(lang, {**names, **load_texts(self.package, lang).table})
+        return {**names, **words.place_names(texts)}
+
+
+GAME = Towers()
+assert prompts.TELLERS  # the parts of the prompts are registered
