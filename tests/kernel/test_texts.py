@@ -16,7 +16,7 @@ PLURAL = re.compile(r"\{\w+:plural:([^|}]*)\|([^}]*)\}")
 CODE = re.compile(r"`[^`]*`|https?://\S*|\b\w+:(?=\w)")  # notation, addresses, `bot:greedy`
 PICTURE = re.compile(r"^!\[(.*)\]\(position:\S+\)$")  # of the short rules
 BILINGUAL = ("## Vocab", "## Words")  # chapters of a page where both languages stand side by side
-SEVERAL = {"size", "give", "most", "rows", "cols"}  # parts that are never 0 or 1 where a plural follows them
+SEVERAL = {"size", "give", "most", "high", "rows", "cols"}  # parts that are never 0 or 1 where a plural follows them
 
 
 def every_text(lang):

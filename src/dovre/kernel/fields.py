@@ -203,6 +203,15 @@ def row(name: str, names: Sequence[str]) -> ZoneWords:
     )
 
 
+def fixed_row(name: str, names: Sequence[str]) -> ZoneWords:
+    """A tuple of numbers told by name."""
+    numbers = number_of(names)
+    return ZoneWords(
+        lambda s: [names[n] for n in getattr(s, name)],
+        setter(name, lambda words: tuple([pick(numbers, word) for word in words])),
+    )
+
+
 def figure(name: str) -> ZoneWords:
     """One whole number."""
 
@@ -218,6 +227,17 @@ def figures(name: str) -> ZoneWords:
     return ZoneWords(
         lambda s: [str(n) for n in getattr(s, name)], setter(name, lambda words: [read_figure(word) for word in words])
     )
+
+
+def seat_figure(name: str) -> ZoneWords:
+    """A whole number for each seat."""
+
+    def read(s: Any, words: Words) -> None:
+        if len(words) != s.seats:
+            raise ValueError(f"{s.seats} numbers")
+        setattr(s, name, [read_figure(word) for word in words])
+
+    return ZoneWords(lambda s: [str(n) for n in getattr(s, name)], read)
 
 
 def counters(*names: str) -> ZoneWords:
@@ -270,6 +290,16 @@ def seat_row(name: str, names: Sequence[str]) -> SeatWords:
 
     def read(s: Any, seat: int, words: Words) -> None:
         getattr(s, name)[seat] = [pick(numbers, word) for word in words]
+
+    return SeatWords(lambda s, seat: [names[n] for n in getattr(s, name)[seat]], read)
+
+
+def seat_tuple(name: str, names: Sequence[str]) -> SeatWords:
+    """A tuple of numbers for each seat, told by name."""
+    numbers = number_of(names)
+
+    def read(s: Any, seat: int, words: Words) -> None:
+        getattr(s, name)[seat] = tuple([pick(numbers, word) for word in words])
 
     return SeatWords(lambda s, seat: [names[n] for n in getattr(s, name)[seat]], read)
 

@@ -149,8 +149,12 @@ class Game(ABC, Generic[S, V]):
     def clear(self, state: S) -> None:
         """Take everything off the table, before it is filled from data."""
 
+    def shape_faults(self, state: S) -> list[str]:
+        """What is wrong with the fields of a state that was just read, so that nothing can be derived from them."""
+        return []
+
     def derive(self, state: S) -> None:
-        """Make the derived fields of a state whose zones were just read; ValueError if they cannot be."""
+        """Make the derived fields of a state whose zones were just read; they have no `shape_faults`."""
 
     def complete(self, state: S, said: Set[str]) -> None:
         """Fill in what the lines of a position (`said` are the names of their zones) leave open."""
@@ -163,10 +167,17 @@ class Game(ABC, Generic[S, V]):
         """Put the zones that are said into a state that was just set up; BadPosition names the line."""
         said = read_zones(state, lines)
         try:
+            self._check_shape(state)
             self.complete(state, said)
+            self._check_shape(state)
             self.derive(state)
         except ValueError as error:
             raise BadPosition("fault", fault=str(error)) from None
+
+    def _check_shape(self, state: S) -> None:
+        wrong = self.shape_faults(state)
+        if wrong:
+            raise ValueError(wrong[0])
 
     def label(self, view: V, action: Action, texts: Texts) -> str:
         """The action as words, for the one who sees this view."""
@@ -311,6 +322,7 @@ class Game(ABC, Generic[S, V]):
         state.stack = stack
         try:
             state.fields.read(state, state.seats, data)
+            self._check_shape(state)
             self.derive(state)
         except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
             raise BadData("field", detail=str(error)[:80]) from error

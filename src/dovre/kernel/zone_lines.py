@@ -12,16 +12,19 @@ from dovre.kernel.state import State
 PositionLine = tuple[int, str, str]  # number of the line, name of the zone, what stands behind it
 
 
-def zone_lines(state: State, fresh: State) -> list[tuple[str, str]]:
-    """The zones that differ from those of a fresh table, as (name, text) lines."""
+def all_zone_lines(state: State) -> list[tuple[str, str]]:
+    """Every zone as a (name, text) line."""
     fields = state.fields
-    told = [(name, zone.write(state), zone.write(fresh)) for name, zone in fields.zones.items()]
+    told = [(name, zone.write(state)) for name, zone in fields.zones.items()]
     for seat in range(state.seats):
-        told += [
-            (f"{name} p{seat + 1}", zone.write(state, seat), zone.write(fresh, seat))
-            for name, zone in fields.seat_zones.items()
-        ]
-    return [(name, " ".join(words) or NOTHING) for name, words, usual in told if words != usual]
+        told += [(f"{name} p{seat + 1}", zone.write(state, seat)) for name, zone in fields.seat_zones.items()]
+    return [(name, " ".join(words) or NOTHING) for name, words in told]
+
+
+def zone_lines(state: State, fresh: State) -> list[tuple[str, str]]:
+    """The lines of the zones that differ from those of a fresh table."""
+    usual = all_zone_lines(fresh)
+    return [line for line, other in zip(all_zone_lines(state), usual, strict=True) if line != other]
 
 
 def read_zones(state: State, lines: Sequence[PositionLine]) -> set[str]:

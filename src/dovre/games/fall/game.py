@@ -13,10 +13,10 @@ from dovre.games.fall.derive import derive
 from dovre.games.fall.frames import bottom
 from dovre.games.fall.state import STREAMS, VERSION, FallState
 from dovre.games.fall.view import FallView
-from dovre.kernel.fields import NOTHING
 from dovre.kernel.game import Game, box_option
 from dovre.kernel.rng import Rng
 from dovre.kernel.texts import Texts, load_texts
+from dovre.kernel.zone_lines import all_zone_lines
 from dovre.kernel.zones import Zone
 
 
@@ -63,27 +63,19 @@ class Fall(Game[FallState, FallView]):
     def clear(self, state: FallState) -> None:
         rules.setup.clear_table(state)
 
+    def shape_faults(self, state: FallState) -> list[str]:
+        return faults.shape_faults(state)
+
     def derive(self, state: FallState) -> None:
-        wrong = faults.shape_faults(state)
-        if wrong:
-            raise ValueError(wrong[0])
         derive(state)
 
     def write_position(self, state: FallState) -> list[tuple[str, str]]:
         """Once the game has begun, all that a position would else fill in is said."""
         if bottom(state) == "keep":
             return super().write_position(state)
-        fields, seats = state.fields, range(state.seats)
-        lines = [(name, zone.write(state)) for name, zone in fields.zones.items() if name != "bag"]
-        lines += [
-            (f"{name} p{seat + 1}", z.write(state, seat)) for seat in seats for name, z in fields.seat_zones.items()
-        ]
-        return [(name, " ".join(words) or NOTHING) for name, words in lines]
+        return [line for line in all_zone_lines(state) if line[0] != "bag"]  # which follows from the rest
 
     def complete(self, state: FallState, said: Set[str]) -> None:
-        wrong = faults.shape_faults(state)
-        if wrong:
-            raise ValueError(wrong[0])
         complete(state, said)
 
     def thing_words(self, view: FallView, name: str, texts: Texts) -> str:

@@ -13,10 +13,10 @@ from dovre.games.princesses.derive import derive
 from dovre.games.princesses.frames import bottom
 from dovre.games.princesses.state import STREAMS, VERSION, PrincessesState
 from dovre.games.princesses.view import PrincessesView
-from dovre.kernel.fields import NOTHING
 from dovre.kernel.game import Game, Option, box_option
 from dovre.kernel.rng import Rng
 from dovre.kernel.texts import Texts, load_texts
+from dovre.kernel.zone_lines import all_zone_lines
 from dovre.kernel.zones import Zone
 
 BEDS = STORED[3]
@@ -63,27 +63,19 @@ class Princesses(Game[PrincessesState, PrincessesView]):
     def clear(self, state: PrincessesState) -> None:
         rules.setup.clear_table(state)
 
+    def shape_faults(self, state: PrincessesState) -> list[str]:
+        return faults.shape_faults(state)
+
     def derive(self, state: PrincessesState) -> None:
-        wrong = faults.shape_faults(state)
-        if wrong:
-            raise ValueError(wrong[0])
         derive(state)
 
     def write_position(self, state: PrincessesState) -> list[tuple[str, str]]:
         """Once the game has begun, all that a position would else fill in is said."""
         if bottom(state) in ("boards", "start"):
             return super().write_position(state)
-        fields, seats = state.fields, range(state.seats)
-        lines = [(name, zone.write(state)) for name, zone in fields.zones.items()]
-        lines += [
-            (f"{name} p{seat + 1}", z.write(state, seat)) for seat in seats for name, z in fields.seat_zones.items()
-        ]
-        return [(name, " ".join(words) or NOTHING) for name, words in lines]
+        return all_zone_lines(state)
 
     def complete(self, state: PrincessesState, said: Set[str]) -> None:
-        wrong = faults.shape_faults(state)
-        if wrong:
-            raise ValueError(wrong[0])
         complete(state, said)
 
     def rank_key(self, view: PrincessesView, seat: int) -> tuple[int, ...]:

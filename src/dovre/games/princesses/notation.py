@@ -57,25 +57,6 @@ VILLAGE_NUMBER = number_of(VILLAGES)
 KING_NUMBER = number_of(KING_NAMES)
 
 
-def fixed_row(name: str, names: Sequence[str]) -> ZoneWords:
-    """A tuple of numbers told by name."""
-    numbers = number_of(names)
-    return ZoneWords(
-        lambda s: [names[n] for n in getattr(s, name)],
-        setter(name, lambda words: tuple([pick(numbers, word) for word in words])),
-    )
-
-
-def seat_tuple(name: str, names: Sequence[str]) -> SeatWords:
-    """A tuple of numbers for each seat, told by name."""
-    numbers = number_of(names)
-
-    def read(s: Any, seat: int, words: Words) -> None:
-        getattr(s, name)[seat] = tuple([pick(numbers, word) for word in words])
-
-    return SeatWords(lambda s, seat: [names[n] for n in getattr(s, name)[seat]], read)
-
-
 def seat_mask(name: str, names: Sequence[str]) -> SeatWords:
     """A set of numbers for each seat, told by name."""
     numbers = number_of(names)
@@ -84,17 +65,6 @@ def seat_mask(name: str, names: Sequence[str]) -> SeatWords:
         getattr(s, name)[seat] = sum({1 << pick(numbers, word) for word in words})
 
     return SeatWords(lambda s, seat: [names[n] for n in bits_of(getattr(s, name)[seat])], read)
-
-
-def seat_figure(name: str) -> ZoneWords:
-    """A whole number for each seat."""
-
-    def read(s: Any, words: Words) -> None:
-        if len(words) != s.seats:
-            raise ValueError(f"{s.seats} numbers")
-        setattr(s, name, [read_figure(word) for word in words])
-
-    return ZoneWords(lambda s: [str(n) for n in getattr(s, name)], read)
 
 
 # -- villages ---------------------------------------------------------------------------------------------------------

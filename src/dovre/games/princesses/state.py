@@ -22,7 +22,19 @@ from dovre.games.princesses.components import (
     WHERE,
 )
 from dovre.games.princesses.notation import N_STOCK
-from dovre.kernel.fields import LIST, VALUE, Field, Fields, amounts, counters, row, seat_amounts
+from dovre.kernel.fields import (
+    LIST,
+    VALUE,
+    Field,
+    Fields,
+    amounts,
+    counters,
+    fixed_row,
+    row,
+    seat_amounts,
+    seat_figure,
+    seat_tuple,
+)
 from dovre.kernel.scores import ScoreLine
 from dovre.kernel.state import State
 
@@ -50,12 +62,12 @@ FIELDS: Fields = Fields(
     Field("goods", LIST, seat_amounts("goods", RESOURCES)),
     Field("full", LIST, seat_amounts("full", RESOURCES)),
     Field("sites", LIST),
-    Field("power", LIST, words.seat_figure("power")),
+    Field("power", LIST, seat_figure("power")),
     Field("capacity", LIST),
     Field("receive", LIST),
     Field("takes", LIST),
-    Field("cows", LIST, words.seat_figure("cows")),
-    Field("covers", LIST, words.seat_figure("covers")),
+    Field("cows", LIST, seat_figure("cows")),
+    Field("covers", LIST, seat_figure("covers")),
     # villages
     Field("stock", LIST, words.STOCK_WORDS),
     Field("castles", LIST, row("castles", CASTLE_NAMES)),
@@ -72,24 +84,24 @@ FIELDS: Fields = Fields(
     Field("designs", LIST),
     Field("slots", LIST),
     Field("stored", LIST, words.seat_mask("stored", SLOT_NAMES)),
-    Field("cards", LIST, words.seat_tuple("cards", CARD_NAMES)),
+    Field("cards", LIST, seat_tuple("cards", CARD_NAMES)),
     Field("owned", LIST),
     Field("tally", LIST),
     # rows and decks
     Field("tile_row", LIST, row("tile_row", TILE_NAMES)),
     Field("royal_row", LIST, row("royal_row", ROYAL_NAMES)),
     Field("card_row", LIST, row("card_row", CARD_NAMES)),
-    Field("tile_deck", VALUE, words.fixed_row("tile_deck", TILE_NAMES), open=False),
-    Field("royal_deck", VALUE, words.fixed_row("royal_deck", ROYAL_NAMES), open=False),
-    Field("card_deck", VALUE, words.fixed_row("card_deck", CARD_NAMES), open=False),
-    Field("tile_discard", VALUE, words.fixed_row("tile_discard", TILE_NAMES)),
-    Field("card_discard", VALUE, words.fixed_row("card_discard", CARD_NAMES)),
-    Field("challenges", VALUE, words.fixed_row("challenges", CHALLENGE_NAMES)),
+    Field("tile_deck", VALUE, fixed_row("tile_deck", TILE_NAMES), open=False),
+    Field("royal_deck", VALUE, fixed_row("royal_deck", ROYAL_NAMES), open=False),
+    Field("card_deck", VALUE, fixed_row("card_deck", CARD_NAMES), open=False),
+    Field("tile_discard", VALUE, fixed_row("tile_discard", TILE_NAMES)),
+    Field("card_discard", VALUE, fixed_row("card_discard", CARD_NAMES)),
+    Field("challenges", VALUE, fixed_row("challenges", CHALLENGE_NAMES)),
     Field("claims", LIST, words.CLAIMS),
     # round cards
-    Field("hands", LIST, words.seat_tuple("hands", ROUND_NAMES), zone="hand", open=False),
-    Field("decks", LIST, words.seat_tuple("decks", ROUND_NAMES), zone="draw", open=False),
-    Field("played", LIST, words.seat_tuple("played", ROUND_NAMES)),
+    Field("hands", LIST, seat_tuple("hands", ROUND_NAMES), zone="hand", open=False),
+    Field("decks", LIST, seat_tuple("decks", ROUND_NAMES), zone="draw", open=False),
+    Field("played", LIST, seat_tuple("played", ROUND_NAMES)),
     # how far the game is
     Field("round", VALUE, counters(*COUNTERS), zone="now"),
     *(Field(name, VALUE) for name in COUNTERS[1:]),

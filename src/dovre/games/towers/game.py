@@ -14,10 +14,10 @@ from dovre.games.towers.frames import bottom
 from dovre.games.towers.scoring import rank_of
 from dovre.games.towers.state import STREAMS, VERSION, TowersState
 from dovre.games.towers.view import TowersView
-from dovre.kernel.fields import NOTHING
 from dovre.kernel.game import Game, Option, box_option
 from dovre.kernel.rng import Rng
 from dovre.kernel.texts import Texts, load_texts
+from dovre.kernel.zone_lines import all_zone_lines
 from dovre.kernel.zones import Zone
 
 
@@ -64,27 +64,19 @@ class Towers(Game[TowersState, TowersView]):
     def clear(self, state: TowersState) -> None:
         rules.setup.clear_table(state)
 
+    def shape_faults(self, state: TowersState) -> list[str]:
+        return faults.shape_faults(state)
+
     def derive(self, state: TowersState) -> None:
-        wrong = faults.shape_faults(state)
-        if wrong:
-            raise ValueError(wrong[0])
         derive(state)
 
     def write_position(self, state: TowersState) -> list[tuple[str, str]]:
         """Once the game has begun, all that a position would else fill in is said."""
         if bottom(state) == "cities":
             return super().write_position(state)
-        fields, seats = state.fields, range(state.seats)
-        lines = [(name, zone.write(state)) for name, zone in fields.zones.items()]
-        lines += [
-            (f"{name} p{seat + 1}", z.write(state, seat)) for seat in seats for name, z in fields.seat_zones.items()
-        ]
-        return [(name, " ".join(words) or NOTHING) for name, words in lines]
+        return all_zone_lines(state)
 
     def complete(self, state: TowersState, said: Set[str]) -> None:
-        wrong = faults.shape_faults(state)
-        if wrong:
-            raise ValueError(wrong[0])
         complete(state, said)
 
     def rank_key(self, view: TowersView, seat: int) -> tuple[int, ...]:

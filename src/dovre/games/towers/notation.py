@@ -21,7 +21,6 @@ now       round=3 first=0 pawn=2
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from dovre.games.towers.components import (
@@ -55,6 +54,7 @@ from dovre.kernel.fields import (
     SeatWords,
     Words,
     ZoneWords,
+    fixed_row,
     number_of,
     pick,
     read_figure,
@@ -77,36 +77,6 @@ TROPHY_NUMBER = number_of(TROPHY_NAMES)
 SEAT_NUMBER = number_of(SEAT_NAMES)
 ASKS = ("-", "order", "way", "trap")
 ASK_NUMBER = number_of(ASKS)
-
-
-def fixed_row(name: str, names: Sequence[str]) -> ZoneWords:
-    """A tuple of numbers told by name."""
-    numbers = number_of(names)
-    return ZoneWords(
-        lambda s: [names[n] for n in getattr(s, name)],
-        setter(name, lambda words: tuple([pick(numbers, word) for word in words])),
-    )
-
-
-def seat_tuple(name: str, names: Sequence[str]) -> SeatWords:
-    """A tuple of numbers for each seat, told by name."""
-    numbers = number_of(names)
-
-    def read(s: TowersState, seat: int, words: Words) -> None:
-        getattr(s, name)[seat] = tuple([pick(numbers, word) for word in words])
-
-    return SeatWords(lambda s, seat: [names[n] for n in getattr(s, name)[seat]], read)
-
-
-def seat_figure(name: str) -> ZoneWords:
-    """A whole number for each seat."""
-
-    def read(s: TowersState, words: Words) -> None:
-        if len(words) != s.seats:
-            raise ValueError(f"{s.seats} numbers")
-        setattr(s, name, [read_figure(word) for word in words])
-
-    return ZoneWords(lambda s: [str(n) for n in getattr(s, name)], read)
 
 
 # -- paths and towers -------------------------------------------------------------------------------------------------

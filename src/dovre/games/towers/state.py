@@ -7,7 +7,17 @@ from typing import TYPE_CHECKING
 from dovre.games.towers import notation as words
 from dovre.games.towers.components import CITIES, EVENT_OP, EVENTS, NONE, TILE_NAMES
 from dovre.games.towers.path import Path
-from dovre.kernel.fields import LIST, VALUE, Field, Fields, counters, row
+from dovre.kernel.fields import (
+    LIST,
+    VALUE,
+    Field,
+    Fields,
+    counters,
+    fixed_row,
+    row,
+    seat_figure,
+    seat_tuple,
+)
 from dovre.kernel.scores import ScoreLine
 from dovre.kernel.state import State
 
@@ -27,12 +37,12 @@ QUIET, ORDER, WAY, TRAP = range(4)
 FIELDS: Fields = Fields(
     # what each player has
     Field("city", LIST, row("city", CITIES)),
-    Field("crystals", LIST, words.seat_figure("crystals")),
-    Field("guards", LIST, words.seat_figure("guards")),
-    Field("damage", LIST, words.seat_figure("damage")),
+    Field("crystals", LIST, seat_figure("crystals")),
+    Field("guards", LIST, seat_figure("guards")),
+    Field("damage", LIST, seat_figure("damage")),
     Field("laid", LIST, words.LAID, zone="path"),
     Field("way", LIST, open=False),
-    Field("banned", LIST, words.seat_figure("banned")),
+    Field("banned", LIST, seat_figure("banned")),
     Field("towers", LIST, words.TOWERS),
     Field("reserve", LIST),
     Field("fired", LIST, words.spots("fired")),
@@ -53,9 +63,9 @@ FIELDS: Fields = Fields(
     Field("leaving", LIST),
     Field("sprung", LIST, words.spots("sprung")),
     # tiles and cards
-    Field("tiles", LIST, words.seat_tuple("tiles", TILE_NAMES), open=False),
-    Field("extension", VALUE, words.fixed_row("extension", TILE_NAMES), open=False),
-    Field("aside", VALUE, words.fixed_row("aside", TILE_NAMES)),
+    Field("tiles", LIST, seat_tuple("tiles", TILE_NAMES), open=False),
+    Field("extension", VALUE, fixed_row("extension", TILE_NAMES), open=False),
+    Field("aside", VALUE, fixed_row("aside", TILE_NAMES)),
     Field("deck", VALUE, words.quest_row("deck"), open=False),
     Field("discard", VALUE, words.quest_row("discard"), open=False),
     Field("market", LIST, words.MARKET_WORDS, open=False),
@@ -69,7 +79,7 @@ FIELDS: Fields = Fields(
     Field("resolved", VALUE, words.event_row("resolved")),
     Field("trophies", VALUE, words.TROPHY_WORDS),
     Field("held", LIST),
-    Field("wrecks", LIST, words.seat_figure("wrecks")),
+    Field("wrecks", LIST, seat_figure("wrecks")),
     Field("spells", VALUE, words.SPELLS, open=False),
     # how far the game is
     Field("round", VALUE, counters("round", "first", "pawn"), zone="now"),
