@@ -157,9 +157,9 @@ def test_a_gate_one_knows_threatens_the_cave_behind_it() -> None:
     known = turn(*lines)
     known.gate_seen[0] |= 1 << P1  # the first card of the row is that of Moss
     cave = SPACE_NUMBER["mo1"]
-    lost = Judge(known.view(P1)).mountain.after_invasions()[0]
+    lost = Judge(known.view(P1)).mountain.first.emptied
     assert lost[cave] == 1.0
-    assert 0 < unknown.mountain.after_invasions()[0][cave] < 1
+    assert 0 < unknown.mountain.first.emptied[cave] < 1
 
 
 def test_the_invasions_that_are_over_threaten_nobody() -> None:
