@@ -16,8 +16,9 @@ MODES = [
 ]
 
 
+@pytest.mark.rule("TOWR-S14")
 def test_opponents_see_hand_sizes_and_tops_of_piles():
-    """tricky 74, TOWR-S14"""
+    """tricky 74"""
     state = table("hand p1 q01 q20", "hand p2 q05")
     own, other, watcher = (state.view(seat) for seat in (P1, P2, None))
     assert own.hands == ((0, 19), (None,))
@@ -36,8 +37,9 @@ def test_cards_drawn_are_told_to_their_owner_only():
     assert names(seen_by(told, None)) == ["act.quest", "drew.hidden", "drew.hidden"]
 
 
+@pytest.mark.rule("TOWR-L05")
 def test_spells_are_seen_when_their_slot_is_reached():
-    """TOWR-L05, GAP-T55"""
+    """GAP-T55"""
     state = table("now pawn=3", "spells sr2 sb1 sg1", seats=1)
     assert len(state.view(P1).spells) == 1
     assert "sb1" not in state.view(P1).to_json()

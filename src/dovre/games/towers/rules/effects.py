@@ -93,8 +93,7 @@ def _has_upgrade(s: TowersState, seat: int, card: Quest) -> bool:
 
 
 def _upgrade(s: TowersState, seat: int, card: Quest) -> None:
-    for _ in range(min(card.n, len(upgradable(s, seat, _colour(card))))):
-        ask(s, (UPGRADE, seat, _colour(card), 0))
+    ask(s, (UPGRADE, seat, _colour(card), 0))
 
 
 def _has_build(s: TowersState, seat: int, card: Quest) -> bool:

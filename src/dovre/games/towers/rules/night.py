@@ -172,13 +172,26 @@ def traps_at(s: TowersState, seat: int, cell: int) -> list[int]:
 
 
 def way_matters(s: TowersState, seat: int, token: int, path: Path) -> bool:
-    """Whether the shortest ways lead to different cells, or past a trap or a marker. [TOWR-N09]"""
-    if not BOSSES >> token & 1 and can_stop(s, seat):
-        return True
-    ends = {s.cell[token]}
+    """Whether the shortest ways lead to different cells, or only some of them past a trap or a marker. [TOWR-N09]"""
+    stops = 0 if BOSSES >> token & 1 else stopping_cells(s, seat)
+    cells = {s.cell[token]}
     for _ in range(s.left[seat]):
-        ends = {ahead for cell in ends for ahead in path.next[cell]} or ends
-    return len(ends) > 1
+        cells = {ahead for cell in cells for ahead in path.next[cell]} or cells
+        if len(cells) > 1 and any(stops >> cell & 1 for cell in cells):
+            return True
+    return len(cells) > 1
+
+
+def stopping_cells(s: TowersState, seat: int) -> int:
+    """The cells on which a marker or an armed trap can stop a monster, a mask."""
+    cover = s.way[seat].cover
+    found = 0
+    for spot in traps(s, seat):
+        found |= cover[spot]
+    for place in s.markers:
+        if place // CELLS == seat:
+            found |= 1 << place % CELLS
+    return found
 
 
 # -- step 2: the mine -------------------------------------------------------------------------------------------------
