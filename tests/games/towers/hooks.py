@@ -87,7 +87,7 @@ LINES = {  # what is told on the way: the table, then the answers of whoever is 
     "market": (("market q10 q12 q21", "hand p1 q01"), "act.market use.q10 cash.q01"),
     "reshuffle": (("deck -", f"discard {ALL}", "market - - -"), "act.quest"),
     "shortcut": (("path p1 p8.1.2 p4.2.1", "ask p1 day 1, p1 after, p1 tile 0 0 1, p1 lay 8 0"), "lay.4.2"),
-    "aside": (("path p1 p8.3.1 p4.2.1", "tiles p1 p1 p5 p6 p7 p9 p2 p3"), "act.lengthen"),
+    "aside": (("path p1 p4.1.2", "tiles p1 p5 p7 p8 p9 p2 p6 p3 p1"), "act.lengthen"),
     "cannon": (
         ("ask p1 dawn 0", "towers p1 c2se:red+", "creatures p1 goblin1:c3 goblin2:c4!"),
         "fire.c2se.goblin1 creature.goblin2",

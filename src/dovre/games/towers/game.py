@@ -43,6 +43,7 @@ class Towers(Game[TowersState, TowersView]):
     labels = words.LABELS
     outcomes = words.OUTCOMES
     moves = events.MOVES
+    probes = {"night": rules.night.whole_night}
     end_rule = "TOWR-E01"
     turn_rule = "TOWR-G05"
 

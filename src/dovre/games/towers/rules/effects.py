@@ -451,7 +451,7 @@ def free(s: TowersState, seat: int, action: Action, frame: Frame) -> None:
 
 
 def _has_raze(s: TowersState, seat: int, card: Quest) -> bool:
-    """Not in the introductory game. [TOWR-I02, TOWR-L16]"""
+    """Not in the introductory game, where Smashers still do. [TOWR-I02, TOWR-I06, TOWR-L16]"""
     return not s.intro and any(s.towers[other] for other in others_of(s, seat))
 
 

@@ -32,11 +32,30 @@ def begin_night(s: TowersState) -> None:
     if s.sink is not None:
         events.phase(s, "night")
     for seat in s.in_order():
-        s.horde[seat] = horde_on(s, seat)
-        s.due[seat] = s.crowd[seat] if s.round > 1 else 0
-        s.leaving[seat] = s.bonus("entry_count") or FIXED.leave
+        start_night(s, seat)
         carry_on(s, seat)
     s.replace_top(together(NIGHT, s.seats))
+
+
+def start_night(s: TowersState, seat: int) -> None:
+    """The Horde number, who has to move, and how many may leave the mine. [TOWR-N03, TOWR-N16, TOWR-C02]"""
+    s.horde[seat] = horde_on(s, seat)
+    s.due[seat] = s.crowd[seat] if s.round > 1 else 0
+    s.leaving[seat] = s.bonus("entry_count") or FIXED.leave
+
+
+def whole_night(s: TowersState, seat: int) -> TowersState:
+    """The Night of one seat on a copy, its questions answered by the first answer: what `dovre bench` times."""
+    s = s.copy()
+    start_night(s, seat)
+    carry_on(s, seat)
+    while s.night[seat]:
+        kind = KINDS[s.night[seat]]
+        options, answer = FLOW.options[kind], FLOW.answers[kind]
+        assert options is not None
+        assert answer is not None
+        answer(s, seat, options(s, seat, ())[0], ())
+    return s
 
 
 def carry_on(s: TowersState, seat: int) -> None:
