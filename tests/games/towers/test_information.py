@@ -6,7 +6,9 @@ from dovre.games.towers.game import GAME
 from dovre.kernel.check import run
 from dovre.kernel.events import seen_by
 from dovre.kernel.rng import Rng
+from tests import test_leaks
 from tests.games.towers.helpers import P1, P2, events, names, table
+from tests.games.towers.hooks import HOOKS
 
 MODES = [
     (2, {}),
@@ -83,3 +85,15 @@ def test_random_games_keep_every_law():
 @pytest.mark.long
 def test_many_random_games_keep_every_law():
     assert run(GAME, games=120, seed=1, every=3).failures == []
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_pairs_that_look_alike_are_made_of_everything_hidden(seats):
+    """Hands, quest and event piles, tiles, creatures below the top, spells: each changes places in some pair."""
+    changed = set()
+    for _, one, two, _ in test_leaks.pairs(HOOKS, seats):
+        data = [one.to_data(), two.to_data()]
+        changed |= {zone for zone in data[0] if data[0][zone] != data[1][zone]}
+        assert GAME.faults(two) == []
+    wanted = {"deck", "tiles", "extension", "events", "spare", "pile"} | ({"spells"} if seats == 1 else {"hand"})
+    assert wanted <= changed
