@@ -189,7 +189,7 @@ def test_a_plain_blue_tower_spares_itself_where_it_can() -> None:
 def test_the_last_damage_ends_the_game_for_whoever_leads() -> None:
     lines = (f"path p1 {LONG}", "towers p1 c6se:red", "creatures p1 goblin1:c6! boss1:c6!", "trophies t06 t09 t10 t11")
     assert best(dawn(*lines, "damage 9 0")) == "fire.c6se.boss1"
-    behind = dawn(*lines, "damage 9 9", "guards 9 15", "creatures p2 boss2:c1!")
+    behind = dawn(*lines, "damage 9 9", "guards 6 15", "creatures p2 boss2:c1!")
     assert best(behind) == "fire.c6se.goblin1"
 
 
