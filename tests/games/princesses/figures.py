@@ -9,8 +9,8 @@ number have the same deals with and without the option.
 from __future__ import annotations
 
 import math
+import sys
 from collections import Counter, defaultdict
-from dataclasses import dataclass, field
 
 from dovre.games.princesses import GAME
 from dovre.games.princesses.components import COLOURS, N_COUNTED
@@ -18,32 +18,32 @@ from dovre.games.princesses.effects import COUNTED
 from dovre.games.princesses.rules.network import sealed
 from dovre.games.princesses.state import PrincessesState
 from dovre.kernel.action import Action
-from tests.figures import Figures, play_games, print_figures, said
+from tests.figures import Figures, said
 
 
-@dataclass
 class PrincessesFigures(Figures):
     """What is counted over the games of one number of seats."""
 
-    by_board: dict[str, list[int]] = field(default_factory=lambda: defaultdict(list))  # scores
-    board_wins: Counter[str] = field(default_factory=Counter)
-    by_place: dict[int, list[int]] = field(default_factory=lambda: defaultdict(list))  # scores, in turn order
-    place_wins: dict[int, float] = field(default_factory=lambda: defaultdict(float))
-    sources: Counter[str] = field(default_factory=Counter)
-    counted: Counter[str] = field(default_factory=Counter)
-    actions: Counter[str] = field(default_factory=Counter)
-    chases: int = 0
-    sealed: int = 0
-    claims: int = 0
-    rounds: int = 0
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats)
+        self.by_board: dict[str, list[int]] = defaultdict(list)  # scores
+        self.board_wins: Counter[str] = Counter()
+        self.by_place: dict[int, list[int]] = defaultdict(list)  # scores, in turn order
+        self.place_wins: dict[int, float] = defaultdict(float)
+        self.sources: Counter[str] = Counter()
+        self.counted: Counter[str] = Counter()
+        self.actions: Counter[str] = Counter()
+        self.chases = 0
+        self.sealed = 0
+        self.claims = 0
+        self.rounds = 0
 
-    def note(self, state: PrincessesState, seat: int, action: Action) -> None:
+    def answered(self, state: PrincessesState, seat: int, action: Action) -> None:
         if action.verb == "do":
             self.actions[action.parts[0]] += 1
         self.chases += action.verb == "cave" and state.view(seat).frames[-1][0] == "flee"
 
-    def add(self, state: PrincessesState) -> None:
-        super().add(state)
+    def ended(self, state: PrincessesState) -> None:
         scores = state.scores
         for seat in range(self.seats):
             colour, place = COLOURS[state.boards[seat]], (seat - state.first) % self.seats
@@ -68,7 +68,7 @@ class PrincessesFigures(Figures):
         places = {str(place + 1): mean(self.by_place[place]) for place in range(self.seats)}
         place_wins = {str(place + 1): self.place_wins[place] / self.games for place in range(self.seats)}
         return [
-            *super().lines(),
+            f"{self.seats} seats, {self.games} games; {self.speed}",
             f"  score {mean(scores):.1f} (± {error(scores):.1f}), {min(scores)} to {max(scores)}",
             "  score by board: " + said(boards) + "; wins " + said(wins),
             "  score in turn order: " + said(places) + "; wins " + said(place_wins),
@@ -90,11 +90,20 @@ def error(values: list[int]) -> float:
     return math.sqrt(sum((value - middle) ** 2 for value in values) / max(1, len(values) - 1) / len(values))
 
 
-def play(seats: int, games: int) -> PrincessesFigures:
+def play(seats: int, games: int, options: dict[str, str], players: list[str]) -> PrincessesFigures:
     found = PrincessesFigures(seats)
-    play_games(GAME, found, games)
+    found.play(GAME, games, options, players)
     return found
 
 
+def main() -> None:
+    """How many games, then seats, options and, between commas, the bots."""
+    games, *words = sys.argv[1:]
+    options = dict(word.split("=") for word in words if "=" in word)
+    players = next((word.split(",") for word in words if "," in word), [])
+    for seats in [int(word) for word in words if word.isdecimal()] or GAME.seats:
+        print("\n".join(play(seats, int(games), options, players).lines()), flush=True)
+
+
 if __name__ == "__main__":
-    print_figures(GAME, PrincessesFigures, GAME.seats)
+    main()
