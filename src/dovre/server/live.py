@@ -308,8 +308,9 @@ class LiveTable:
         self.changed()
 
     async def _start(self, last: SeatRow) -> None:
-        """Draw the seed and deal, now that everybody is there."""
-        state = self.game.new(self.row.seats, secret_seed(), self.row.options)
+        """Draw the seed, unless somebody chose it, and deal, now that everybody is there."""
+        seed = self.row.seed if self.row.known_deal else secret_seed()
+        state = self.game.new(self.row.seats, seed, self.row.options)
         now = time.time()
         asked = dict.fromkeys(state.waiting, now)
         await self.tables.store.start_table(last, state.seed, asked, snapshot_of(self.id, 0, state))

@@ -188,11 +188,11 @@ class Tables:
         """A new table; Refused or a DovreError if it cannot be. It starts at once when no seat is open.
 
         Without a seed a secret one is drawn when it starts: before, there is nothing that anybody could read. With one
-        the deal is known to whoever chose it: not where strangers can take a seat.
+        the deal is known to whoever chose it: not where strangers can take a seat, unless the host allows it.
         """
         rules = load(game)
         is_open = any(seat.kind == "open" for seat in seats)
-        if seed is not None and is_open:
+        if seed is not None and is_open and not self.settings.known_deals:
             raise Refused("known_deal", 422)
         drawn = NOT_DRAWN if is_open else secret_seed()
         state = rules.new(len(seats), drawn if seed is None else seed, options)
