@@ -47,6 +47,7 @@ class Towers(Game[TowersState, TowersView]):
     outcomes = words.OUTCOMES
     confirmed = ("lay", "fire", "raze")
     moves = events.MOVES
+    probes = {"night": rules.night.whole_night}
     end_rule = "TOWR-E01"
     turn_rule = "TOWR-G05"
 
