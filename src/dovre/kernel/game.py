@@ -105,6 +105,7 @@ class Game(ABC, Generic[S, V]):
     things: ClassVar[Mapping[str, Callable[[int, Action], tuple[str, ...]]]] = {}  # by verb: the things on the board
     # that an answer is about, by their names there; verbs left out are buttons, or laid by the page
     thing_rules: ClassVar[Mapping[str, str]] = {}  # by kind of thing, or by name: the rule of it
+    thing_like: ClassVar[Mapping[str, str]] = {}  # by kind of thing: the kind with whose words one of its name is told
     outcomes: ClassVar[Mapping[str, Callable[[Any, Action], Label]]] = {}  # by verb: what would follow, as far as one
     # can know; keys below `outcome`
     confirmed: ClassVar[tuple[str, ...]] = ()  # verbs whose answers are confirmed where they cannot be taken back
