@@ -43,6 +43,7 @@ class Towers(Game[TowersState, TowersView]):
     reasons = refusals.REASONS
     labels = words.LABELS
     thing_rules = things.RULES
+    thing_like = things.LIKE
     things = things.THINGS
     outcomes = words.OUTCOMES
     confirmed = ("lay", "fire", "raze")
