@@ -20,10 +20,9 @@ from tests.games.towers.test_shared import shared
 
 SEATS = [1, 2, 3, 4]
 LANGS = ["fr", "en"]
-TOLD_ELSEWHERE = {  # what needs the texts of things and the short rules
-    "test_every_thing_says_what_it_is_and_why_it_cannot_be_chosen",
-    "test_short_rules_stand_in_both_languages_with_the_same_pictures_and_links",
-}
+TOLD_ELSEWHERE = {
+    "test_short_rules_stand_in_both_languages_with_the_same_pictures_and_links"
+}  # they come with the lesson
 
 
 def of_all(modules, *wanted):

@@ -153,9 +153,7 @@ class Words:
 
     def act(self, act: str) -> str:
         cost = {"build": FIXED.build_cost, "lengthen": FIXED.lengthen_cost}.get(act, 0)
-        return self.told(
-            self.say(f"action.act.{act}"), self.say(f"board.act.{act}"), self.say("board.cost", n=cost) if cost else ""
-        )
+        return self.told(self.say(f"action.act.{act}"), self.say("board.cost", n=cost) if cost else "")
 
     def lay(self, tile: int, length: int, before: int) -> str:
         name = self.say(f"tile.{TILE_NAMES[tile]}")
@@ -169,7 +167,6 @@ class Words:
         return self.told(
             self.say("board.reserve", colour=COLOURS[colour], n=left),
             self.say(f"board.hits.{COLOURS[colour]}"),
-            self.say(f"board.upgrade.{UPGRADES[colour]}"),
         )
 
     # -- cards -------------------------------------------------------------------------------------------------------
