@@ -214,7 +214,11 @@ HOOKS = Hooks(
     ),
     exchanged=exchanged,
     exchangeable=exchangeable,
-    counts={},
+    counts={
+        "first-turn": [3, 18, 45, 170, 505, 1421],
+        "middle": [12, 45, 132, 820, 2948],
+        "last-round": [3, 19, 200, 445, 2180],
+    },
     modes=MODES,
     avoided=("end",),
     lines=[(position(*lines), tokens) for lines, tokens in LINES.values()],
