@@ -17,7 +17,7 @@ def test_what_walks_passes_places_of_the_board():
                 continue
             text = str(GAME.board(state.view(None), size=("desktop", "phone")[walks % 2]))
             for one in found:
-                assert one.way[0].startswith("gate:" if one.look == "gnome" else "space:")
+                assert one.way[0].startswith("gate:" if one.look == "gnome" else ("space:", "supply:"))
                 assert all(f'data-place="{name}"' in text for name in one.way), one
                 assert f'data-look="{one.look}"' in text
                 walks += 1
