@@ -459,7 +459,8 @@ def picture(live: LiveTable, reader: Reader, before: Picture | None = None) -> P
 def _picture(live: LiveTable, reader: Reader, before: Picture | None) -> Picture:
     state, names, log = live.state, live.names, live.table.log
     texts = live.game.texts(reader.lang).named(names)
-    view: View = state.view(reader.seat)
+    is_open = live.row.status == "open"  # nothing has been dealt: there is nothing to see, and nothing to answer
+    view: View = state.view(None if is_open else reader.seat)
     moved = movements(live, log[-1], reader.seat) if log else ()
     facts = Facts(
         n=live.number,
@@ -468,8 +469,8 @@ def _picture(live: LiveTable, reader: Reader, before: Picture | None) -> Picture
         seat=reader.seat,
         front=reader.front,
         mine=reader.mine,
-        turn=tuple(seat for seat in state.waiting if seat in reader.mine and not live.bot_for(seat)),
-        waiting=view.waiting,
+        turn=tuple(seat for seat in live.people_asked if seat in reader.mine),
+        waiting=() if is_open else view.waiting,
         asked=question(live, state, view, texts),
         answers=tuple([Choice(action.token, live.game.label(view, action, texts)) for action in view.legal]),
         sheet=sheet(view, texts, before),

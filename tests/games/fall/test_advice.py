@@ -42,8 +42,7 @@ def best(state: FallState, seat: int = P1) -> Action:
 # -- laws -------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-@pytest.mark.parametrize("kind", ["random", "greedy"])
+@pytest.mark.parametrize(("seats", "kind"), [(2, "greedy"), (3, "random"), (4, "greedy"), (5, "random")])
 def test_every_legal_answer_has_a_value(seats: int, kind: str) -> None:
     for number, state in enumerate(questions(seats, kind)):
         if number % 5 == 0 and not state.over:
@@ -64,7 +63,7 @@ def test_who_is_not_asked_gets_no_advice() -> None:
     assert advice(state.view(None)) == []
 
 
-@pytest.mark.parametrize("seats", [2, 5])
+@pytest.mark.parametrize("seats", [2, 4])
 def test_advice_depends_on_the_view_alone(seats: int) -> None:
     """Tables that differ only in what the seat cannot see are judged alike."""
     rng = Rng.of(3, "determinize")
@@ -76,7 +75,7 @@ def test_advice_depends_on_the_view_alone(seats: int) -> None:
 
 
 def test_advice_changes_nothing() -> None:
-    for number, state in enumerate(questions(3, "greedy")):
+    for number, state in enumerate(questions(2, "greedy")):
         if number % 13 == 0 and not state.over:
             before = state.digest()
             view = state.view(state.waiting[0])
@@ -98,13 +97,18 @@ def test_trying_things_out_leaves_the_table_as_it_was(seats: int) -> None:
 # -- strength ---------------------------------------------------------------------------------------------------------
 
 
+def test_greedy_beats_random() -> None:
+    assert run_match(GAME, ["greedy", "random"], games=2, seed=41).entrants[0].rate == 1.0
+
+
+@pytest.mark.long
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_greedy_beats_random(seats: int) -> None:
-    result = run_match(GAME, ["greedy"] + ["random"] * (seats - 1), games=2, seed=41)
+def test_greedy_beats_random_nearly_always(seats: int) -> None:
+    result = run_match(GAME, ["greedy"] + ["random"] * (seats - 1), games=20, seed=41)
     assert result.entrants[0].rate > 0.9
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("seats", [2, 4])
 def test_greedy_games_end_after_three_waves(seats: int) -> None:
     state = questions(seats, "greedy")[-1]
     assert state.over

@@ -148,6 +148,11 @@ HOOKS = Hooks(
             "E": 10,
             "X": 65,
         },
+        others=(
+            *(f"GAP-{number:02}" for number in range(1, 46)),
+            *("EX-1", "EX-2", "EX-3", "EX-3b"),
+            *(f"EX-{number}" for number in range(4, 11)),
+        ),
     ),
     words=Words(
         families={
@@ -209,7 +214,11 @@ HOOKS = Hooks(
     ),
     exchanged=exchanged,
     exchangeable=exchangeable,
-    counts={},
+    counts={
+        "first-turn": [3, 18, 45, 170, 505, 1421],
+        "middle": [12, 45, 132, 820, 2948],
+        "last-round": [3, 19, 200, 445, 2180],
+    },
     modes=MODES,
     avoided=("end",),
     lines=[(position(*lines), tokens) for lines, tokens in LINES.values()],

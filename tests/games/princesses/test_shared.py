@@ -1,4 +1,4 @@
-"""The tests over all games for `princesses`, not yet among those of the house: all but pages, board and bots."""
+"""The tests over all games for `princesses`, not yet among those of the house: all but board and bots."""
 
 import json
 from functools import cache
@@ -11,9 +11,11 @@ from dovre.kernel.check import run
 from dovre.kernel.rng import Rng
 from tests import (
     test_boxes,
+    test_counts,
     test_leaks,
     test_positions,
     test_results,
+    test_rule_ids,
     test_views,
     test_words,
 )
@@ -39,7 +41,7 @@ def shared(module: ModuleType, *wanted: str) -> list[object]:
 
 
 def of_all(*wanted):
-    modules = (test_words, test_views, test_positions, test_boxes, test_leaks, test_results)
+    modules = (test_rule_ids, test_words, test_views, test_positions, test_boxes, test_leaks, test_results)
     return [test for module in modules for test in shared(module, *wanted)]
 
 
@@ -149,3 +151,12 @@ def test_a_view_is_json():
     for _ in range(120):
         state.play(state.waiting[0], rng.choice(state.legal(state.waiting[0])))
     assert json.loads(state.view(0).to_json())["game"] == "princesses"
+
+
+@pytest.mark.parametrize("name", HOOKS.counts)
+def test_the_counts(name):
+    test_counts.test_lines_of_play(HOOKS, name)
+
+
+def test_every_position_is_counted():
+    test_counts.test_every_position_is_counted(HOOKS)

@@ -1,6 +1,6 @@
 """The tests over all games for `towers`, which is not yet among those of the house.
 
-Not yet: its board, its bots, its rules pages with their ids, and counted lines of play.
+Not yet: its board, its bots, and counted lines of play.
 """
 
 import json
@@ -16,6 +16,7 @@ from tests import (
     test_leaks,
     test_positions,
     test_results,
+    test_rule_ids,
     test_views,
     test_words,
 )
@@ -41,7 +42,7 @@ def shared(module: ModuleType, *wanted: str) -> list[object]:
 
 
 def of_all(*wanted):
-    modules = (test_words, test_views, test_positions, test_boxes, test_leaks, test_results)
+    modules = (test_words, test_views, test_positions, test_boxes, test_leaks, test_results, test_rule_ids)
     return [test for module in modules for test in shared(module, *wanted)]
 
 
@@ -68,13 +69,13 @@ def test_the_results_in_words(seats, options, lang):
     test_results.test_all_of_it_is_told_in_words(HOOKS, seats, options, lang)
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", GAME.seats)
 @pytest.mark.parametrize("test", of_all("hooks", "seats"))
 def test_the_secrets(test, seats):
     test(HOOKS, seats)
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", GAME.seats)
 def test_views_are_equal_where_only_secrets_differ(seats):
     for viewer, one, two, _ in test_leaks.pairs(HOOKS, seats):
         views = [one.view(viewer), two.view(viewer)]

@@ -244,9 +244,9 @@ MOVES: dict[str, tuple[str, ...]] = {
     "king": ("king:pawn",),
     "king.cave": ("king:pawn",),
     "outpost": ("outposts:{seat}.{village}",),
-    "stored": ("slot:{slot}",),
+    "stored": ("slot:{seat}.{slot}",),
     "built": ("tile:{tile}",),
     "built.royal": ("tile:{tile}",),
-    "card": ("card:{card}",),
+    "card": ("owned:{seat}.{card}",),
     "claimed": ("challenge:{challenge}",),
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Set
 
-from dovre.games.princesses import belief, events, faults, prompts, refusals, rules, words
+from dovre.games.princesses import belief, events, faults, prompts, refusals, rules, things, words
 from dovre.games.princesses import view as views
 from dovre.games.princesses.actions import ALPHABET
 from dovre.games.princesses.complete import complete
@@ -13,6 +13,7 @@ from dovre.games.princesses.derive import derive
 from dovre.games.princesses.frames import bottom
 from dovre.games.princesses.state import STREAMS, VERSION, PrincessesState
 from dovre.games.princesses.view import PrincessesView
+from dovre.kernel.events import Event, Walk
 from dovre.kernel.game import Game, Option, box_option
 from dovre.kernel.rng import Rng
 from dovre.kernel.texts import Texts, load_texts
@@ -41,6 +42,9 @@ class Princesses(Game[PrincessesState, PrincessesView]):
     alphabet = ALPHABET
     reasons = refusals.REASONS
     labels = words.LABELS
+    thing_rules = things.RULES
+    things = things.THINGS
+    confirmed = ("do",)  # a refresh shows new tiles or cards
     moves = events.MOVES
     end_rule = "PRIN-E1"
     turn_rule = "PRIN-R1"
@@ -77,6 +81,9 @@ class Princesses(Game[PrincessesState, PrincessesView]):
 
     def complete(self, state: PrincessesState, said: Set[str]) -> None:
         complete(state, said)
+
+    def movements(self, event: Event) -> list[str | Walk]:
+        return [*super().movements(event), *things.walks(event)]
 
     def rank_key(self, view: PrincessesView, seat: int) -> tuple[int, ...]:
         """Of those with equal points, the most princesses. [PRIN-E10]"""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Set
 
-from dovre.games.towers import belief, events, faults, prompts, refusals, rules, words
+from dovre.games.towers import belief, events, faults, prompts, refusals, rules, things, words
 from dovre.games.towers import view as views
 from dovre.games.towers.actions import ALPHABET
 from dovre.games.towers.complete import complete
@@ -35,14 +35,20 @@ class Towers(Game[TowersState, TowersView]):
         *box_option(BOX, "TOWR-S01"),
     )
     streams = STREAMS
+    preview_after = 90
     package = "dovre.games.towers"
     state_type = TowersState
     box = BOX
     alphabet = ALPHABET
     reasons = refusals.REASONS
     labels = words.LABELS
+    thing_rules = things.RULES
+    thing_like = things.LIKE
+    things = things.THINGS
     outcomes = words.OUTCOMES
+    confirmed = ("lay", "fire", "raze")
     moves = events.MOVES
+    probes = {"night": rules.night.whole_night}
     end_rule = "TOWR-E01"
     turn_rule = "TOWR-G05"
 
@@ -78,6 +84,10 @@ class Towers(Game[TowersState, TowersView]):
 
     def complete(self, state: TowersState, said: Set[str]) -> None:
         complete(state, said)
+
+    def thing_words(self, view: TowersView, name: str, texts: Texts) -> str:
+        kind, _, own = name.partition(":")
+        return words.cell_words(view, own, texts) if kind == "cell" else super().thing_words(view, name, texts)
 
     def rank_key(self, view: TowersView, seat: int) -> tuple[int, ...]:
         """Of those with equal points, the most crystals. [TOWR-E06, TOWR-I05]"""

@@ -66,7 +66,7 @@ Does = Callable[[TowersState, int, Quest], None]
 
 def has_effect(s: TowersState, seat: int, quest: int) -> bool:
     """[TOWR-X16]"""
-    return EFFECTS[QUESTS[quest].op][0](s, seat, QUESTS[quest])
+    return HAS_EFFECT[quest](s, seat, QUESTS[quest])
 
 
 def apply_effect(s: TowersState, seat: int, quest: int) -> None:
@@ -93,8 +93,7 @@ def _has_upgrade(s: TowersState, seat: int, card: Quest) -> bool:
 
 
 def _upgrade(s: TowersState, seat: int, card: Quest) -> None:
-    for _ in range(min(card.n, len(upgradable(s, seat, _colour(card))))):
-        ask(s, (UPGRADE, seat, _colour(card), 0))
+    ask(s, (UPGRADE, seat, _colour(card), 0))
 
 
 def _has_build(s: TowersState, seat: int, card: Quest) -> bool:
@@ -171,7 +170,10 @@ def _guards(s: TowersState, seat: int, card: Quest) -> None:
 
 def _has_monster(s: TowersState, seat: int, card: Quest) -> bool:
     """On any path. [TOWR-X11, TOWR-X15]"""
-    return any(crowd & MONSTERS for crowd in s.crowd)
+    for crowd in s.crowd:
+        if crowd & MONSTERS:
+            return True
+    return False
 
 
 def _damage(s: TowersState, seat: int, card: Quest) -> None:
@@ -250,7 +252,14 @@ def pitch(s: TowersState, seat: int, action: Action, frame: Frame) -> None:
 
 
 def _has_push(s: TowersState, seat: int, card: Quest) -> bool:
-    return any(s.cell[token] for token in bits_of(s.crowd[seat] & MONSTERS))
+    """A monster that does not stand on the first cell."""
+    tokens = s.crowd[seat] & MONSTERS
+    while tokens:
+        low = tokens & -tokens
+        tokens ^= low
+        if s.cell[low.bit_length() - 1]:
+            return True
+    return False
 
 
 def _push(s: TowersState, seat: int, card: Quest) -> None:
@@ -452,7 +461,7 @@ def free(s: TowersState, seat: int, action: Action, frame: Frame) -> None:
 
 
 def _has_raze(s: TowersState, seat: int, card: Quest) -> bool:
-    """Not in the introductory game. [TOWR-I02, TOWR-L16]"""
+    """Not in the introductory game, where Smashers still do. [TOWR-I02, TOWR-I06, TOWR-L16]"""
     return not s.intro and any(s.towers[other] for other in others_of(s, seat))
 
 
@@ -492,3 +501,4 @@ EFFECTS: dict[str, tuple[Has, Does]] = {
     "destroy": (_has_raze, _raze),
     "guards": (_has_guards, _guards),
 }
+HAS_EFFECT = tuple(EFFECTS[quest.op][0] for quest in QUESTS)

@@ -79,17 +79,18 @@ def lay_options(s: TowersState, seat: int, frame: Frame) -> list[Action]:
 
 @FLOW.answer(LAY)
 def lay(s: TowersState, seat: int, action: Action, frame: Frame) -> None:
-    """Creatures and towers stay where they are; a tile laid opens Lengthen again.
+    """The city goes to the chosen exit with those inside; creatures and towers stay where they are; a tile laid opens
+    Lengthen again.
 
-    [TOWR-J14, TOWR-J23, TOWR-J27, TOWR-J29, TOWR-J30, TOWR-J33]
+    [TOWR-J14, TOWR-J21, TOWR-J23, TOWR-J27, TOWR-J29, TOWR-J30, TOWR-J33]
     """
     _, _, tile, source = frame
     s.pop()
     entry, exit_ = LAID[action]
-    before = s.way[seat].dist[0]
+    before = s.way[seat]
     s.laid[seat] = (*s.laid[seat], lay_number(tile, entry, exit_))
     s.way[seat] = path_of(s.laid[seat])
     s.banned[seat] = 0
     return_aside(s, seat, source)
     if s.sink is not None:
-        events.laid(s, seat, tile, before)
+        events.laid(s, seat, tile, before.dist[0])

@@ -9,6 +9,9 @@ from dovre.games.towers.components import (
     BOSSES,
     CELLS,
     FIXED,
+    HORDE_KINDS,
+    KIND,
+    LEVEL,
     MONSTERS,
     YELLOW,
 )
@@ -32,15 +35,36 @@ def begin_night(s: TowersState) -> None:
     if s.sink is not None:
         events.phase(s, "night")
     for seat in s.in_order():
-        s.horde[seat] = horde_on(s, seat)
-        s.due[seat] = s.crowd[seat] if s.round > 1 else 0
-        s.leaving[seat] = s.bonus("entry_count") or FIXED.leave
+        start_night(s, seat)
         carry_on(s, seat)
     s.replace_top(together(NIGHT, s.seats))
 
 
+def start_night(s: TowersState, seat: int) -> None:
+    """The Horde number, who has to move, and how many may leave the mine. [TOWR-N03, TOWR-N16, TOWR-C02]"""
+    s.horde[seat] = horde_on(s, seat)
+    s.due[seat] = s.crowd[seat] if s.round > 1 else 0
+    s.leaving[seat] = s.bonus("entry_count") or FIXED.leave
+
+
+def whole_night(s: TowersState, seat: int) -> TowersState:
+    """The Night of one seat on a copy, its questions answered by the first answer: what `dovre bench` times."""
+    s = s.copy()
+    start_night(s, seat)
+    carry_on(s, seat)
+    while s.night[seat]:
+        kind = KINDS[s.night[seat]]
+        options, answer = FLOW.options[kind], FLOW.answers[kind]
+        assert options is not None
+        assert answer is not None
+        answer(s, seat, options(s, seat, ())[0], ())
+    return s
+
+
 def carry_on(s: TowersState, seat: int) -> None:
     """Play the Night of one seat until something is asked, or it is over."""
+    if s.due[seat] and s.sink is None and not can_stop(s, seat):
+        march(s, seat)
     while True:
         if s.mover[seat] != NONE:
             if not walk(s, seat):
@@ -69,7 +93,13 @@ def traps(s: TowersState, seat: int) -> list[int]:
 
 def can_stop(s: TowersState, seat: int) -> bool:
     """Whether a trap or a marker lies on the path: nothing else makes the order matter."""
-    return any(place // CELLS == seat for place in s.markers) or bool(traps(s, seat))
+    for place in s.markers:
+        if place // CELLS == seat:
+            return True
+    for tower in s.towers[seat]:
+        if tower & 7 == TRAP_TOWER and not s.sprung[seat] >> (tower >> 3) & 1:
+            return not s.upgrades_off
+    return False
 
 
 # -- step 1: who moves ------------------------------------------------------------------------------------------------
@@ -102,6 +132,40 @@ def begin_move(s: TowersState, seat: int, token: int) -> None:
     if steps:
         s.mover[seat] = token
         s.left[seat] = steps
+
+
+def march(s: TowersState, seat: int) -> None:
+    """Step 1 where nobody listens and nothing can stop a creature: in any order, until one comes to two ways.
+
+    The same as `begin_move` and `walk`, one after the other. [TOWR-N04, TOWR-N07, TOWR-N08, TOWR-N11]
+    """
+    ahead = s.way[seat].next
+    cell, wounded = s.cell, s.wounded
+    extra = s.bonus("night_step1_bonus")
+    due = s.due[seat]
+    left = 0
+    while due:
+        low = due & -due
+        due ^= low
+        token = low.bit_length() - 1
+        face = 1 if wounded & low else 0
+        steps = s.horde[seat] if HORDE_KINDS[face] & low else LEVEL[KIND[token]][face]
+        if extra and not BOSSES & low:
+            steps = max(0, steps + extra)
+        here = cell[token]
+        while steps:
+            ways = ahead[here]
+            if len(ways) != 1:
+                break
+            here = ways[0]
+            steps -= 1
+        if not steps:
+            cell[token] = here
+        elif ways:
+            left |= low  # two ways: later, with a question if it matters
+        else:
+            enter_city(s, seat, token)
+    s.due[seat] = left
 
 
 # -- walking ----------------------------------------------------------------------------------------------------------
@@ -172,13 +236,26 @@ def traps_at(s: TowersState, seat: int, cell: int) -> list[int]:
 
 
 def way_matters(s: TowersState, seat: int, token: int, path: Path) -> bool:
-    """Whether the shortest ways lead to different cells, or past a trap or a marker. [TOWR-N09]"""
-    if not BOSSES >> token & 1 and can_stop(s, seat):
-        return True
-    ends = {s.cell[token]}
+    """Whether the shortest ways lead to different cells, or only some of them past a trap or a marker. [TOWR-N09]"""
+    stops = 0 if BOSSES >> token & 1 else stopping_cells(s, seat)
+    cells = {s.cell[token]}
     for _ in range(s.left[seat]):
-        ends = {ahead for cell in ends for ahead in path.next[cell]} or ends
-    return len(ends) > 1
+        cells = {ahead for cell in cells for ahead in path.next[cell]} or cells
+        if len(cells) > 1 and any(stops >> cell & 1 for cell in cells):
+            return True
+    return len(cells) > 1
+
+
+def stopping_cells(s: TowersState, seat: int) -> int:
+    """The cells on which a marker or an armed trap can stop a monster, a mask."""
+    cover = s.way[seat].cover
+    found = 0
+    for spot in traps(s, seat):
+        found |= cover[spot]
+    for place in s.markers:
+        if place // CELLS == seat:
+            found |= 1 << place % CELLS
+    return found
 
 
 # -- step 2: the mine -------------------------------------------------------------------------------------------------
