@@ -13,9 +13,9 @@ def told():
     events, owned = [], set()
     for path in sorted((REPLAYS / "fall").glob("*.record")):
         record = read(path)
-        for _, state, happened in record.steps():
-            events += happened
-        owned |= {CHAMPION_NAMES[champion] for champions in state.champions for champion in champions}
+        steps = list(record.steps())
+        events += [event for _, _, happened in steps for event in happened]
+        owned |= {CHAMPION_NAMES[champion] for champions in steps[-1][1].champions for champion in champions}
     return events, owned
 
 
