@@ -55,16 +55,19 @@ def test_by_answers_by_turns_by_keys_and_by_the_story(person, finished):
     press("Home")
     at(person, 0)
     expect(person.page.locator("#log .now")).to_have_count(0)
-    line = person.page.locator("#log .line").nth(12)
+    lines = person.page.locator("#log .line")
+    entries = lines.evaluate_all("lines => lines.map((line) => Number(line.dataset.at))")
+    after = next(n for n in range(14, len(entries)) if entries[n] > entries[12])
+    line = lines.nth(12)
     line.click()
     expect(line).to_have_attribute("aria-current", "step")
     assert line.text_content() in person.page.locator("#told").text_content()
-    expect(person.page.locator("#log .line").nth(14)).to_have_class(re.compile("later"))
+    expect(lines.nth(after)).to_have_class(re.compile("later"))
     line.focus()
-    press("ArrowDown")  # in the story arrows go by lines, and Enter goes there
-    press("ArrowDown")
+    for _ in range(after - 12):  # in the story arrows go by lines, and Enter goes there
+        press("ArrowDown")
     press("Enter")
-    expect(person.page.locator("#log .line").nth(14)).to_have_class(re.compile("now"))
+    expect(lines.nth(after)).to_have_class(re.compile("now"))
 
 
 def test_it_plays_at_the_chosen_speed_and_stops_where_one_steps_in(person, finished):

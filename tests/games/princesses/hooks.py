@@ -148,6 +148,11 @@ HOOKS = Hooks(
             "E": 10,
             "X": 65,
         },
+        others=(
+            *(f"GAP-{number:02}" for number in range(1, 46)),
+            *("EX-1", "EX-2", "EX-3", "EX-3b"),
+            *(f"EX-{number}" for number in range(4, 11)),
+        ),
     ),
     words=Words(
         families={

@@ -2,6 +2,8 @@
 
 import pytest
 
+from dovre.games.princesses.components import BASE_SLOTS, BONUS, SLOT_KIND, SLOTS, bits_of
+from dovre.games.princesses.effects import NO_EFFECT
 from tests.games.princesses.helpers import (
     P1,
     acting,
@@ -79,7 +81,7 @@ def test_a_troll_and_a_human_in_either_order():
     assert humans(state, P1, "building") == 1
 
 
-@pytest.mark.rule("PRIN-X3", "PRIN-X23")
+@pytest.mark.rule("PRIN-X3", "PRIN-X23", "PRIN-V16")
 def test_humans_move_between_own_caves():
     """T-60."""
     state = royal("rt03", "humans p1 mining*2")
@@ -89,6 +91,10 @@ def test_humans_move_between_own_caves():
     state = after(state, "human.mining.building")
     assert asked(state) == (P1, "act")
     assert humans(state, P1, "building") == 2
+    castle = after(acting("i", 3, "castles ct02 ct09 ct07", "humans p1 mining*2"), "do.castle")
+    assert legal(castle) == {"human.mining.building", "human.mining.troll_power", "stop"}
+    assert humans(after(castle, "human.mining.troll_power", "stop"), P1, "troll_power") == 1
+    assert refused(table("trolls p1 ii"), "move.mining.building") == ("no_troll", "PRIN-M2")
 
 
 @pytest.mark.rule("PRIN-X5", "PRIN-X27")
@@ -100,10 +106,31 @@ def test_cows_as_many_as_stables():
 
 
 @pytest.mark.rule("PRIN-X6", "PRIN-X7", "PRIN-X8", "PRIN-X63", "PRIN-X64")
-def test_mining_by_royal_tiles_empties_sites():
-    state = royal("rt06", "full p1 obsidian*2 gold", "boards turquoise red yellow")
+@pytest.mark.parametrize(
+    ("tile", "sites", "mined"),
+    [
+        ("rt06", "obsidian*4 gold", (3, 0, 0)),
+        ("rt06", "obsidian*2 gold", (2, 0, 0)),
+        ("rt07", "obsidian gold*3", (0, 2, 0)),
+        ("rt08", "obsidian diamond*2", (0, 0, 1)),
+    ],
+)
+def test_mining_by_royal_tiles_empties_sites(tile, sites, mined):
+    lines = (f"network p1 {tile}.a16.0 rt13.a17.0 rt14.a15.0", f"full p1 {sites}", "boards turquoise red yellow")
+    before = acting("troll_power", 1, *lines)
+    state = after(before, "do.royal")
+    state = after(state, f"royal.{tile}") if asked(state)[1] == "royal" else state
+    assert goods(state, P1) == mined
+    assert tuple(a - b for a, b in zip(full(before, P1), full(state, P1), strict=True)) == mined
+    assert state.reserve == before.reserve
+
+
+@pytest.mark.rule("PRIN-X25", "PRIN-X63")
+def test_taking_from_the_reserve_empties_no_site():
+    before = acting("i", 3, "castles ct04 ct09 ct07")
+    state = after(before, "do.castle")
     assert goods(state, P1) == (2, 0, 0)
-    assert full(state, P1) == (0, 1, 0)
+    assert full(state, P1) == full(before, P1)
 
 
 @pytest.mark.rule("PRIN-X9", "PRIN-X31")
@@ -143,9 +170,20 @@ def test_royal_tiles_with_sites(tile, at, count):
 
 
 @pytest.mark.rule("PRIN-X15", "PRIN-X16", "PRIN-X17", "PRIN-X18", "PRIN-X19")
-@pytest.mark.parametrize("tile", ["rt15", "rt16", "rt17", "rt18", "rt19"])
-def test_royal_tiles_with_slots(tile):
-    assert table(f"network p1 {tile}.a16.0").slots[P1].bit_count() == 4
+@pytest.mark.parametrize(
+    ("tile", "kinds"),
+    [
+        ("rt15", ["changeling", "changeling"]),
+        ("rt16", ["changeling", "outpost"]),
+        ("rt17", ["bell", "changeling"]),
+        ("rt18", ["bell", "bell"]),
+        ("rt19", ["bell", "outpost"]),
+    ],
+)
+def test_royal_tiles_with_slots(tile, kinds):
+    own = bits_of(table(f"network p1 {tile}.a16.0").slots[P1] & ~BASE_SLOTS)
+    assert sorted(SLOTS[SLOT_KIND[slot]] for slot in own) == kinds
+    assert all(BONUS[slot] == NO_EFFECT for slot in own)
 
 
 @pytest.mark.rule("PRIN-X26", "PRIN-X28", "PRIN-X29", "PRIN-X30")

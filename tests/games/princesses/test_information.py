@@ -143,6 +143,7 @@ def test_the_first_tile_is_no_victory_tile():
     assert legal(after(state, "tile.r02")) == {f"lay.a16.{turn}" for turn in range(5)}
 
 
+@pytest.mark.rule("PRIN-C1")
 def test_a_claim_waits_for_the_own_turn():
     """T-46."""
     lines = (
@@ -152,6 +153,7 @@ def test_a_claim_waits_for_the_own_turn():
     )
     state = table(*lines)
     assert refused(state, "claim.rc14") == ("not_fulfilled", "PRIN-C2")
+    assert refused(state, "claim.rc14", P2)[0] == "not_asked"
     state = after(state, "move.beside.mining", "end", "move.beside.mining", "end")
     assert state.waiting == (P2,)
     assert "claim.rc14" in legal(state)

@@ -1,4 +1,4 @@
-"""The tests over all games for `princesses`, not yet among those of the house: all but pages, board and bots."""
+"""The tests over all games for `princesses`, not yet among those of the house: all but board and bots."""
 
 import json
 from functools import cache
@@ -14,6 +14,7 @@ from tests import (
     test_leaks,
     test_positions,
     test_results,
+    test_rule_ids,
     test_views,
     test_words,
 )
@@ -39,7 +40,7 @@ def shared(module: ModuleType, *wanted: str) -> list[object]:
 
 
 def of_all(*wanted):
-    modules = (test_words, test_views, test_positions, test_boxes, test_leaks, test_results)
+    modules = (test_rule_ids, test_words, test_views, test_positions, test_boxes, test_leaks, test_results)
     return [test for module in modules for test in shared(module, *wanted)]
 
 

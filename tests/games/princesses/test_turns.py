@@ -82,6 +82,8 @@ def test_the_king_goes_to_a_cave_of_the_player_or_to_the_village():
     state = playing("i-d1 ii-d6 iii-d5", "king p2.building")
     assert king(after(state, "play.i-d1")) == "p1.mining"
     assert king(after(state, "play.ii-d6")) == "ii"
+    assert king(after(playing("i-d1 ii-d6 iii-d5", "king ii"), "play.ii-d6")) == "ii"
+    assert points(after(state, "play.ii-d6", "move.beside.building")) == (1, 0)
 
 
 @pytest.mark.rule("PRIN-R9")

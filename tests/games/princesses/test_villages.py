@@ -5,8 +5,6 @@ from itertools import combinations_with_replacement, product
 import pytest
 
 from dovre.games.princesses.components import LAID_NUMBER, NONE
-from dovre.games.princesses.effects import COUNTED
-from dovre.games.princesses.game import GAME
 from dovre.games.princesses.geometry import SIDES
 from dovre.games.princesses.rules.network import lay, places, sealed
 from dovre.games.princesses.scoring import quantity, set_points, winners
@@ -226,7 +224,7 @@ def test_the_benefit_comes_before_the_bonus():
     assert state.power[P1] == 5
 
 
-@pytest.mark.rule("PRIN-V15", "PRIN-V16")
+@pytest.mark.rule("PRIN-V15")
 def test_hiring_a_human():
     state = acting("ii", 2, "goods p1 gold", "power 1 0 0")
     state = after(state, "do.human")
@@ -280,12 +278,12 @@ def test_a_card_that_others_have_claimed():
     village = "stock i:bell*3,outpost*3,changeling ii:bell*3,outpost*3,changeling iii:bell*3,outpost*3,changeling"
     state = table(*lines, village, ROYALS)
     assert "claim.rc14" in legal(state)
-    before = GAME.view(state, P1).sheet
     claimed = after(state, "claim.rc14", "gain.rt05", "lay.a16.0")
     assert asked(claimed) == (P1, "move")
     assert claimed.claims[P1] == 1 << 13
     assert claimed.royal_row.count(NONE) == 1
-    assert len(before) > 0
+    assert claimed.scores[P1] == state.scores[P1] + 3  # the tile; nothing for the claim
+    assert "claim.rc14" in legal(after(state, "move.beside.mining"))  # not claimed, it waits
     assert "claim.rc14" in legal(table(*lines, village, ROYALS, "ask p1 turn 1, p1 play", "now phase=1"))
 
 
@@ -358,12 +356,33 @@ def test_challenges_of_tiles_and_cards(card):
     assert refused(table(in_play, less), f"claim.{card}") == ("not_fulfilled", "PRIN-C2")
 
 
+CELLARS = "network p1 b01.a16.0 b03.a17.0 b04.a15.0"
+IN_STORE = {  # enough, and one less
+    "rc04": (
+        ("network p1 r01.a16.2 v11.b15.0 p01.a17.0 p02.a18.0 p03.b17.0 v03.c17.1 v05.a19.4",),
+        ("network p1 r01.a16.2 v11.b15.0 p01.a17.0 p02.a18.0 p03.b17.0 v03.c17.1",),
+    ),
+    "rc12": (
+        (
+            *("stored p1 board-2 rt15-1 rt15-2", "network p1 rt15.a16.0"),
+            *("vacant p1 ch_cow ch_cap ch_up1", "swapped p1 i*3"),
+        ),
+        ("stored p1 board-2 rt15-1", "network p1 rt15.a16.0", "vacant p1 ch_cow ch_cap", "swapped p1 i*2"),
+    ),
+    "rc13": (
+        ("stored p1 b01 b03 b04", CELLARS, "covers 0 3 3", "stock i:outpost*3,changeling,human"),
+        ("stored p1 b01 b03", CELLARS, "covers 0 3 3", "stock i:bell,outpost*3,changeling,human"),
+    ),
+}
+
+
 @pytest.mark.rule("PRIN-X52", "PRIN-X60", "PRIN-X61")
-def test_challenges_of_victory_tiles_changelings_and_bells():
-    state = table("challenges rc04 rc06 rc12 rc13")
-    for name in ("victory_tiles", "neutral_changelings", "bells"):
-        state.tally[COUNTED.index(name)] = 3
-    assert {"claim.rc04", "claim.rc12", "claim.rc13"} <= legal(state)
+@pytest.mark.parametrize("card", IN_STORE)
+def test_challenges_of_victory_tiles_changelings_and_bells(card):
+    enough, less = IN_STORE[card]
+    in_play = "challenges rc04 rc06 rc12 rc13"
+    assert legal(table(in_play, *enough)) >= {f"claim.{card}"}
+    assert refused(table(in_play, *less), f"claim.{card}") == ("not_fulfilled", "PRIN-C2")
 
 
 def test_wild_totems_do_not_count_for_claims():
@@ -413,38 +432,54 @@ def test_the_sheet():
     assert state.scores[P1] == 17
 
 
-SCORED = {
-    "PRIN-X32": ("bat_cards", "cards p1 tb1a tb2a", 2),
-    "PRIN-X33": ("toad_cards", "cards p1 tt1a", 1),
-    "PRIN-X34": ("snake_cards", "cards p1 ts1a", 1),
-    "PRIN-X35": ("diamond", "goods p1 diamond*3", 3),
-    "PRIN-X36": ("gold", "goods p1 gold*5", 5),
-    "PRIN-X37": ("obsidian", "goods p1 obsidian*7", 7),
-    "PRIN-X38": ("cow", "cows 1 1 1", 1),
-    "PRIN-X39": ("human", "humans p1 mining", 1),
-    "PRIN-X40": ("power", "power 3 0 0", 3),
-    "PRIN-X41": ("bell_tiles", "network p1 b01.a16.0", 1),
-    "PRIN-X42": ("princess_tiles", "network p1 p01.a16.0", 1),
-    "PRIN-X43": ("victory_tiles", "network p1 r01.a16.2 v11.b15.0", 1),
-    "PRIN-X44": ("royal_tiles", "network p1 rt01.a16.0", 1),
-    "PRIN-X45": ("network_tiles", "network p1 rt01.a16.0 p01.a17.0", 2),
-    "PRIN-X46": ("obsidian_sites", "network p1 r01.a16.2", 5),
-    "PRIN-X47": ("gold_sites", "full p1 -", 2),
-    "PRIN-X48": ("diamond_sites", "network p1 rt14.a16.0", 2),
+SCORED = {  # a victory tile or a troll card, what is counted, its points
+    "PRIN-X32": ("v01", ("cards p1 tb4a tb5a",), 2),
+    "PRIN-X33": ("v03", ("cards p1 tt4a ts4a",), 1),
+    "PRIN-X34": ("v05", ("cards p1 ts4a tt4a",), 1),
+    "PRIN-X35": ("v07", ("goods p1 diamond*3",), 3),
+    "PRIN-X36": ("v09", ("goods p1 gold*5",), 2),
+    "PRIN-X37": ("v11", ("goods p1 obsidian*7",), 3),
+    "PRIN-X38": ("v13", ("cows 2 1 1 1", "covers 2 3 3 2"), 2),
+    "PRIN-X39": ("v15", ("humans p1 mining*2 building",), 1),
+    "PRIN-X40": ("tb1", ("power 3 0 0 0",), 3),
+    "PRIN-X41": ("tt1", ("network p1 b01.a16.0 b03.a17.0 p01.a15.0",), 2),
+    "PRIN-X42": ("ts1", ("network p1 p01.a16.0 p02.a17.0 b01.a15.0",), 2),
+    "PRIN-X43": ("ts2", ("network p1 r01.a16.2 v11.b15.0",), 1),
+    "PRIN-X44": ("tb2", ("network p1 rt01.a16.0 r01.a17.0",), 1),
+    "PRIN-X45": ("tt2", ("network p1 rt01.a16.0 p01.a17.0 p02.a15.0 p03.b16.0 p04.b15.0",), 1),
+    "PRIN-X46": ("tt3", ("network p1 r01.a16.2", "full p1 -"), 1),  # 2 printed, 2 central, 1 formed
+    "PRIN-X47": ("ts3", ("full p1 -",), 1),  # T-66: empty sites count
+    "PRIN-X48": ("tb3", ("network p1 rt14.a16.0",), 1),
 }
 
 
-@pytest.mark.rule(
-    "PRIN-X20", "PRIN-X32", "PRIN-X33", "PRIN-X34", "PRIN-X35", "PRIN-X36", "PRIN-X37", "PRIN-X38", "PRIN-X39"
-)
-@pytest.mark.rule(
-    "PRIN-X40", "PRIN-X41", "PRIN-X42", "PRIN-X43", "PRIN-X44", "PRIN-X45", "PRIN-X46", "PRIN-X47", "PRIN-X48"
-)
+def scored(rule, *more):
+    """The points of p1 from the tile or card of a rule."""
+    name, lines, _ = SCORED[rule]
+    if name.startswith("v"):
+        state = table(*lines, *more, f"network p1 r01.a16.2 {name}.b15.0", seats=4)
+    else:
+        state = table(*lines, *more, f"cards p1 {name}a", seats=4)
+    source = "victory" if name.startswith("v") else "card"
+    return sum(line.amount for line in state.score_sheet() if line.seat == P1 and line.source == source)
+
+
+@pytest.mark.rule("PRIN-X32", "PRIN-X33", "PRIN-X34", "PRIN-X35", "PRIN-X36", "PRIN-X37", "PRIN-X38", "PRIN-X39")
+@pytest.mark.rule("PRIN-X40", "PRIN-X41", "PRIN-X42", "PRIN-X43", "PRIN-X44", "PRIN-X45", "PRIN-X46", "PRIN-X47")
+@pytest.mark.rule("PRIN-X48")
 @pytest.mark.parametrize("rule", SCORED)
-def test_what_is_counted_at_the_end(rule):
-    """T-66: empty sites count."""
-    name, line, wanted = SCORED[rule]
-    assert quantity(table(line), P1, name) == wanted
+def test_what_tiles_and_cards_score(rule):
+    """T-66 and T-67."""
+    assert scored(rule) == SCORED[rule][2]
+
+
+@pytest.mark.rule("PRIN-X20")
+def test_wild_totems_score():
+    """T-45: one more of each totem for a victory tile, three points as a royal tile."""
+    lines = "network p1 r01.a16.2 v01.b15.0 rt20.a17.0"
+    state = table(lines, "cards p1 tb4a tb5a", seats=4)
+    own = {line.source: line.amount for line in state.score_sheet() if line.seat == P1}
+    assert (own["victory"], own["royal"]) == (3, 3)
 
 
 @pytest.mark.rule("PRIN-E9", "PRIN-E10")

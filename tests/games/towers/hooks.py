@@ -6,8 +6,9 @@ from pathlib import Path
 
 from dovre.games.towers import events, scoring
 from dovre.games.towers.actions import ACTS
-from dovre.games.towers.box import BOX_FILES
+from dovre.games.towers.box import BOX_FILES, pool_has
 from dovre.games.towers.components import (
+    BOSS,
     BOX,
     CARD_QUEST,
     CELL_NAMES,
@@ -15,6 +16,10 @@ from dovre.games.towers.components import (
     COLOURS,
     CREATURES,
     EVENT_NAMES,
+    EVENTS,
+    EXTENSIONS,
+    KIND,
+    PATH_TILES,
     QUEST_NAMES,
     SPELL_NAMES,
     SPOT_NAMES,
@@ -22,8 +27,10 @@ from dovre.games.towers.components import (
     TROPHY_NAMES,
 )
 from dovre.games.towers.game import GAME
+from dovre.games.towers.rules.setup import number_pile
 from dovre.games.towers.state import TowersState
-from dovre.games.towers.view import EVENT
+from dovre.games.towers.view import CREATURE, EVENT, EXTENSION, TILE
+from dovre.games.towers.view import SPELL as SPELLS
 from tests.games.towers.helpers import LONG, position
 from tests.hooks import Book, Hooks, Words, literals
 from tests.play import exchanged_numbers
@@ -87,7 +94,7 @@ LINES = {  # what is told on the way: the table, then the answers of whoever is 
     "market": (("market q10 q12 q21", "hand p1 q01"), "act.market use.q10 cash.q01"),
     "reshuffle": (("deck -", f"discard {ALL}", "market - - -"), "act.quest"),
     "shortcut": (("path p1 p8.1.2 p4.2.1", "ask p1 day 1, p1 after, p1 tile 0 0 1, p1 lay 8 0"), "lay.4.2"),
-    "aside": (("path p1 p8.3.1 p4.2.1", "tiles p1 p1 p5 p6 p7 p9 p2 p3"), "act.lengthen"),
+    "aside": (("path p1 p4.1.2", "tiles p1 p5 p7 p8 p9 p2 p6 p3 p1"), "act.lengthen"),
     "cannon": (
         ("ask p1 dawn 0", "towers p1 c2se:red+", "creatures p1 goblin1:c3 goblin2:c4!"),
         "fire.c2se.goblin1 creature.goblin2",
@@ -145,23 +152,61 @@ ALONE = {
 }
 
 
+def zone_of(state: TowersState, name: str, seat: int | None = None) -> tuple[int, ...]:
+    return next(zone.components for zone in GAME.zones(state) if zone.name == name and zone.owner == seat)
+
+
 def exchanged(state: TowersState, one: int, two: int) -> TowersState:
-    """The same table with two hidden quest cards exchanged."""
+    """The same table with two hidden cards, tiles, events, spells or creatures exchanged."""
     other = state.copy()
     other.deck = exchanged_numbers(state.deck, one, two)
     other.hands = [tuple(sorted(hand)) for hand in exchanged_numbers(state.hands, one, two)]
+    numbers = [*zone_of(state, "events"), *zone_of(state, "spare")]
+    kinds = [*state.events, *state.spare]
+    if {one, two} <= set(numbers):
+        first, second = numbers.index(one), numbers.index(two)
+        kinds[first], kinds[second] = kinds[second], kinds[first]
+        other.events, other.spare = tuple(kinds[: len(state.events)]), tuple(kinds[len(state.events) :])
+    other.spells = exchanged_numbers(state.spells, one - SPELLS, two - SPELLS)
+    other.extension = exchanged_numbers(state.extension, *(EXTENSIONS[0] + n - EXTENSION for n in (one, two)))
+    for seat in range(state.seats):
+        mine = TILE + seat * len(PATH_TILES)
+        other.tiles[seat] = exchanged_numbers(state.tiles[seat], one - mine, two - mine)
+        pile = exchanged_numbers(state.piles[seat], one - CREATURE, two - CREATURE)
+        if pile != state.piles[seat]:  # of a kind the lowest comes first
+            other.piles[seat] = number_pile(seat, [KIND[token] for token in pile], sorted(pile))
     return other
 
 
 def exchangeable(state: TowersState, viewer: int | None) -> list[list[int]]:
-    """Quest cards that the viewer does not see; a hand that must be played from stays as it is."""
+    """What the viewer does not see, in groups whose members could lie in each other's place."""
+    found = [hidden_cards(state, viewer), list(zone_of(state, "extension")), list(zone_of(state, "events"))]
+    spare = [*zone_of(state, "events"), *zone_of(state, "spare")]
+    drawn = zip(spare, [*state.events, *state.spare], strict=True)
+    others = {n: kind for n, kind in drawn if kind and pool_has(EVENTS[kind], state.level, state.alone, state.intro)}
+    found.append(list(others))
+    for seat in range(state.seats):
+        found.append(list(zone_of(state, "tiles", seat)))
+        pile = zone_of(state, "pile", seat)
+        kinds = {KIND[number - CREATURE]: number for number in pile if KIND[number - CREATURE] != BOSS}
+        found.append(list(kinds.values()))  # two of a kind would be the same table
+    slots = zone_of(state, "slots")
+    found.append(list(slots))
+    for number in slots:
+        colour = BOX.spells[number - SPELLS].color
+        box = zone_of(state, "spell_box")
+        found += [[number, unused] for unused in box if BOX.spells[unused - SPELLS].color == colour]
+    return found
+
+
+def hidden_cards(state: TowersState, viewer: int | None) -> list[int]:
+    """Some quest cards that the viewer does not see; a hand that must be played from stays as it is."""
     forced = {frame[1] for frame in state.stack if GAME.state_type.flow.names[frame[0]] == "card" and frame[2]}
     hidden = [zone for zone in GAME.zones(state) if not zone.shows_face(viewer) and zone.owner not in forced]
-    cards = [n for zone in hidden for n in zone.components if n < EVENT]
     kinds: dict[int, int] = {}
-    for card in cards:
-        kinds.setdefault(CARD_QUEST[card], card)
-    return [list(kinds.values())]  # two of a kind would be the same table
+    for card in [n for zone in hidden for n in zone.components if n < EVENT]:
+        kinds.setdefault(CARD_QUEST[card], card)  # two of a kind would be the same table
+    return list(kinds.values())[state.round % 3 :: 3]
 
 
 HOOKS = Hooks(

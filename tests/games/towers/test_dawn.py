@@ -1,5 +1,7 @@
 """Dawn (TOWR-A, TOWR-U, TOWR-C05..TOWR-C12)."""
 
+import pytest
+
 from tests.games.towers.helpers import (
     LONG,
     P1,
@@ -25,8 +27,11 @@ EX3 = (
 BLUE = "towers p1 c2se:blue"
 
 
+@pytest.mark.rule(
+    "TOWR-A02", "TOWR-A03", "TOWR-A04", "TOWR-A05", "TOWR-A06", "TOWR-A07", "TOWR-A08", "TOWR-A09", "TOWR-A13"
+)
 def test_ex3_targets_by_colour_and_range():
-    """EX-3, TOWR-A02..TOWR-A09, TOWR-A13"""
+    """EX-3"""
     state = dawn(*EX3)
     assert asked(state) == (P1, "fire")
     assert legal(state) == {
@@ -39,8 +44,8 @@ def test_ex3_targets_by_colour_and_range():
     assert both.damage[P1] == 2
 
 
+@pytest.mark.rule("TOWR-A10", "TOWR-A11")
 def test_a_healthy_monster_turns_and_a_wounded_one_is_captured():
-    """TOWR-A10, TOWR-A11"""
     state = after(dawn(*EX3), "fire.c6se.goblin1")
     assert wounded(state, "goblin1")
     state = after(dawn(*EX3), "fire.c6se.goblin2")
@@ -48,8 +53,9 @@ def test_a_healthy_monster_turns_and_a_wounded_one_is_captured():
     assert state.crystals[P1] == 12
 
 
+@pytest.mark.rule("TOWR-A04", "TOWR-A08")
 def test_a_tower_fires_once_and_one_without_target_not_at_all():
-    """TOWR-A04, TOWR-A08, tricky 20, 35"""
+    """tricky 20, 35"""
     state = after(dawn(*EX3), "fire.c6se.goblin3")
     assert legal(state) == {"fire.c9sw.boss1"}
     assert refused(state, "fire.c6se.goblin1") == ("fired_already", "TOWR-A04")
@@ -58,8 +64,9 @@ def test_a_tower_fires_once_and_one_without_target_not_at_all():
     assert asked(after(state, "fire.c2se.goblin1"))[1] == "action"
 
 
+@pytest.mark.rule("TOWR-C05", "TOWR-A17", "TOWR-X05", "TOWR-X06")
 def test_a_smasher_destroys_the_tower_that_wounds_it():
-    """TOWR-C05, TOWR-A17, TOWR-X05, TOWR-X06, tricky 22"""
+    """tricky 22"""
     state = dawn(BLUE, "creatures p1 orc1:c3")
     assert asked(state) == (P1, "fire")  # it must
     told = events(state, "fire.c2se.orc1")
@@ -77,8 +84,9 @@ def test_a_wounded_orc_destroys_nothing():
     assert names_of(state.caught[P1]) == {"orc1"}
 
 
+@pytest.mark.rule("TOWR-U11", "TOWR-U12", "TOWR-U13")
 def test_an_aura_saves_the_tower_itself_or_a_neighbour():
-    """TOWR-U11..TOWR-U13, tricky 24, 25, 26"""
+    """tricky 24, 25, 26"""
     state = after(dawn("towers p1 c2se:blue+", "creatures p1 orc1:c3"), "fire.c2se.orc1")
     assert asked(state) == (P1, "aura")
     assert legal(state) == {"aura.c2se", "none"}
@@ -92,8 +100,8 @@ def test_an_aura_saves_the_tower_itself_or_a_neighbour():
     assert asked(after(diagonal, "fire.c2se.orc1"))[1] == "action"
 
 
+@pytest.mark.rule("TOWR-K07")
 def test_wet_powder_takes_aura_and_double_cannon():
-    """TOWR-K07"""
     state = dawn("force e04", "towers p1 c2se:blue+", "creatures p1 orc1:c3")
     assert towers(after(state, "fire.c2se.orc1"), P1) == []
     state = dawn("force e04", "towers p1 c2se:red+", "creatures p1 goblin1:c3")
@@ -103,15 +111,17 @@ def test_wet_powder_takes_aura_and_double_cannon():
 CANNON = "towers p1 c2se:red+"
 
 
+@pytest.mark.rule("TOWR-U09", "TOWR-U10", "TOWR-A12")
 def test_a_double_cannon_captures_a_healthy_goblin_at_once():
-    """TOWR-U09, TOWR-U10, TOWR-A12, tricky 28"""
+    """tricky 28"""
     state = after(dawn(CANNON, "creatures p1 goblin1:c3"), "fire.c2se.goblin1")
     assert names_of(state.caught[P1]) == {"goblin1"}
     assert state.crystals[P1] == 12
 
 
+@pytest.mark.rule("TOWR-U09")
 def test_a_double_cannon_may_split_its_damage():
-    """TOWR-U09, tricky 29"""
+    """tricky 29"""
     state = after(dawn(CANNON, "creatures p1 goblin1:c3 goblin2:c4!"), "fire.c2se.goblin1")
     assert asked(state) == (P1, "second")
     assert legal(state) == {"creature.goblin1", "creature.goblin2"}
@@ -121,8 +131,9 @@ def test_a_double_cannon_may_split_its_damage():
     assert wounded(split, "goblin1")
 
 
+@pytest.mark.rule("TOWR-C07", "TOWR-C11", "TOWR-A14", "TOWR-A16", "TOWR-E01")
 def test_the_boss_turns_at_three_and_is_captured_at_ten():
-    """EX-8, TOWR-C07, TOWR-C11, TOWR-A14, TOWR-A16, TOWR-E01, tricky 30, 31"""
+    """EX-8, tricky 30, 31"""
     state = after(dawn(CANNON, "creatures p1 boss1:c3", "damage 2 0"), "fire.c2se.boss1")
     assert state.damage[P1] == 4
     assert wounded(state, "boss1")
@@ -133,24 +144,27 @@ def test_the_boss_turns_at_three_and_is_captured_at_ten():
     assert state.end_reason == "boss"
 
 
+@pytest.mark.rule("TOWR-A15")
 def test_everybody_completes_the_dawn():
-    """TOWR-A15, tricky 32"""
+    """tricky 32"""
     lines = ("towers p1 c2se:red", "towers p2 c2se:red", "creatures p1 boss1:c3!", "creatures p2 boss2:c3!")
     state = after(dawn(*lines, "damage 9 9"), "fire.c2se.boss1")
     assert asked(state) == (P2, "fire")
     assert after(state, "fire.c2se.boss2").damage == [10, 10]
 
 
+@pytest.mark.rule("TOWR-A06", "TOWR-L14")
 def test_the_demon_is_never_a_target():
-    """TOWR-A06, TOWR-L14, tricky 68"""
+    """tricky 68"""
     lines = ("towers p1 c2se:red c1se:blue c3se:yellow", "creatures p1 demon:c3 goblin1:c3", "spells sg1 sb1 sr2")
     state = dawn(*lines, "now round=4 pawn=3", seats=1)
     assert legal(state) == {"fire.c1se.goblin1", "fire.c2se.goblin1"} & legal(state)
     assert refused(state, "fire.c2se.demon") == ("other_colour", "TOWR-A06")
 
 
+@pytest.mark.rule("TOWR-Q02", "TOWR-Q10", "TOWR-Q11")
 def test_the_fourth_capture_takes_the_trophy_after_the_whole_shot():
-    """TOWR-Q02, TOWR-Q10, TOWR-Q11, tricky 57, 78, 79"""
+    """tricky 57, 78, 79"""
     lines = ("trophies t05 t08 t09 t10", "caught p1 orc1 orc2 orc3", "towers p1 c2se:red+ c1ne:red")
     state = dawn(*lines, "creatures p1 goblin1:c3! goblin2:c4 goblin3:c1")
     told = events(state, "fire.c2se.goblin1", "creature.goblin2")

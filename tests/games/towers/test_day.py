@@ -1,5 +1,7 @@
 """The Day (TOWR-J): actions, market, quest, cards; lengthening the path."""
 
+import pytest
+
 from dovre.games.towers.path import path_of
 from tests.games.towers.helpers import (
     LONG,
@@ -18,8 +20,8 @@ from tests.games.towers.helpers import (
 )
 
 
+@pytest.mark.rule("TOWR-J02", "TOWR-J60", "TOWR-G04", "TOWR-G05")
 def test_two_rounds_of_actions_in_turn_order_then_a_new_round():
-    """TOWR-J02, TOWR-J60, TOWR-G04, TOWR-G05"""
     state = table("now first=1", "ask p2 day 1, p2 action")
     seats = []
     while state.round == 2:
@@ -31,15 +33,15 @@ def test_two_rounds_of_actions_in_turn_order_then_a_new_round():
     assert state.first == P1
 
 
+@pytest.mark.rule("TOWR-J06", "TOWR-J50")
 def test_go_on_a_quest_draws_two_and_no_card_follows():
-    """TOWR-J06, TOWR-J50"""
     state = after(table("hand p1 q01"), "act.quest")
     assert len(hand(state, P1)) == 3
     assert asked(state) == (P2, "action")
 
 
+@pytest.mark.rule("TOWR-J10", "TOWR-J11", "TOWR-J12", "TOWR-J13", "TOWR-P13")
 def test_build_costs_two_and_needs_a_free_emplacement():
-    """TOWR-J10..TOWR-J13, TOWR-P13"""
     state = after(table("towers p1 c2se:red"), "act.build")
     assert state.crystals[P1] == 8
     assert len(legal(state)) == 9  # three colours on three free emplacements
@@ -52,8 +54,9 @@ def test_build_costs_two_and_needs_a_free_emplacement():
     assert asked(built) == (P2, "action")  # without cards nothing more is asked
 
 
+@pytest.mark.rule("TOWR-J07", "TOWR-J08")
 def test_build_with_one_crystal_is_refused_but_a_card_can_be_played():
-    """TOWR-J07, TOWR-J08, tricky 36, 37"""
+    """tricky 36, 37"""
     state = table("crystals 1 10", "hand p1 q01")
     assert refused(state, "act.build") == ("poor", "TOWR-J10")
     assert "act.card" in legal(state)
@@ -64,15 +67,16 @@ def test_build_with_one_crystal_is_refused_but_a_card_can_be_played():
     assert legal(poor) == {"act.quest"}
 
 
+@pytest.mark.rule("TOWR-X07")
 def test_a_colour_that_is_gone_cannot_be_built():
-    """TOWR-X07, tricky 45"""
+    """tricky 45"""
     lines = ("towers p1 c1ne:red c1se:red c2se:red", "towers p2 c1ne:red c1se:red")
     state = after(table(*lines), "act.build")
     assert refused(state, "build.red.c3se") == ("colour_gone", "TOWR-X07")
 
 
+@pytest.mark.rule("TOWR-J05", "TOWR-J09", "TOWR-X12", "TOWR-X18")
 def test_a_card_from_hand_may_follow_but_one_only():
-    """TOWR-J05, TOWR-J09, TOWR-X12, TOWR-X18"""
     state = after(table("hand p1 q10 q01"), "act.build", "build.red.c2se")
     assert asked(state) == (P1, "card")
     assert legal(state) == {"use.q10", "use.q01", "cash.q01", "none"}
@@ -83,8 +87,9 @@ def test_a_card_from_hand_may_follow_but_one_only():
     assert asked(state) == (P2, "action")
 
 
+@pytest.mark.rule("TOWR-J40", "TOWR-J44", "TOWR-X18")
 def test_ex6_a_market_card_is_replaced_before_a_card_from_hand():
-    """EX-6, TOWR-J40, TOWR-J44, TOWR-X18"""
+    """EX-6"""
     state = table("hand p1 q01", "market q10 q12 q21")
     told = events(state, "act.market", "use.q10")
     assert names(told) == ["act.market", "used", "gained", "market"]
@@ -94,15 +99,17 @@ def test_ex6_a_market_card_is_replaced_before_a_card_from_hand():
     assert asked(state) == (P1, "card")
 
 
+@pytest.mark.rule("TOWR-J42")
 def test_a_market_card_for_crystals_costs_nothing():
-    """TOWR-J42, tricky 47"""
+    """tricky 47"""
     state = after(table("market q20 q12 q21", "crystals 0 10"), "act.market")
     assert "use.q20" not in legal(state)
     assert after(state, "cash.q20").crystals[P1] == 2
 
 
+@pytest.mark.rule("TOWR-J43")
 def test_two_alike_in_the_market_replace_it():
-    """TOWR-J43, tricky 46"""
+    """tricky 46"""
     deck = "deck " + " ".join(["q01"] * 4 + ["q02", "q03", "q04", "q10"])
     rest = ["q05"] * 4 + ["q06"] * 2 + ["q07"] * 3 + ["q08"] * 3 + ["q09"] * 2 + ["q11"] * 2 + ["q12"] + ["q13"] * 3
     rest += (
@@ -118,8 +125,9 @@ def test_two_alike_in_the_market_replace_it():
 # -- lengthening ------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("TOWR-J20", "TOWR-J21", "TOWR-J22", "TOWR-J23", "TOWR-J24", "TOWR-J25", "TOWR-P03", "TOWR-P05")
 def test_ex4_three_tiles_are_laid_one_by_one():
-    """EX-4, TOWR-J20..TOWR-J25, TOWR-P03, TOWR-P05"""
+    """EX-4"""
     state = after(table("tiles p1 p3 p4 p5 p6 p7 p9 p2 p1 p8"), "act.lengthen")
     assert state.crystals[P1] == 8
     assert asked(state) == (P1, "lay")
@@ -132,8 +140,9 @@ def test_ex4_three_tiles_are_laid_one_by_one():
     assert asked(state) == (P2, "action")
 
 
+@pytest.mark.rule("TOWR-J14", "TOWR-J33")
 def test_creatures_keep_their_cells_and_towers_cover_new_ones():
-    """TOWR-J14, TOWR-J33, tricky 6, 43"""
+    """tricky 6, 43"""
     lines = (
         "path p1 p1.1.2 p4.2.1",
         "towers p1 c6se:red",
@@ -148,8 +157,9 @@ def test_creatures_keep_their_cells_and_towers_cover_new_ones():
     assert at(state, "orc1") == "c6"
 
 
+@pytest.mark.rule("TOWR-J26", "TOWR-P08")
 def test_ex5_loops_and_dead_ends_are_refused_by_name():
-    """EX-5, TOWR-J26, TOWR-P08"""
+    """EX-5"""
     loop = table("path p1 p8.3.1 p4.2.1", "ask p1 day 1, p1 after, p1 tile 0 0 1, p1 lay 2 0")
     assert refused(loop, "lay.1.2") == ("loop", "TOWR-P08")
     dead = table("path p1 p8.2.3", "ask p1 day 1, p1 after, p1 tile 0 0 1, p1 lay 3 0")
@@ -157,8 +167,9 @@ def test_ex5_loops_and_dead_ends_are_refused_by_name():
     assert refused(dead, "lay.1.3") == ("no_exit", "TOWR-P09")
 
 
+@pytest.mark.rule("TOWR-J27", "TOWR-P06")
 def test_a_shortcut_is_told():
-    """TOWR-J27, TOWR-P06, tricky 38, 39"""
+    """tricky 38, 39"""
     line = "path p1 p8.1.2 p4.2.1"
     state = table(line, "ask p1 day 1, p1 after, p1 tile 0 0 1, p1 lay 8 0")
     assert state.way[P1].dist[0] == 8
@@ -168,16 +179,18 @@ def test_a_shortcut_is_told():
     assert path_of(state.laid[P1]) is state.way[P1]
 
 
+@pytest.mark.rule("TOWR-J30", "TOWR-J32")
 def test_lengthen_is_refused_when_closed_or_without_tiles():
-    """TOWR-J30, TOWR-J32, GAP-T16"""
+    """GAP-T16"""
     assert refused(table("banned 1 0"), "act.lengthen") == ("closed", "TOWR-J30")
     state = table("banned 1 0", "hand p1 q09", "tiles p1 p2 p3 p4 p5 p6 p7 p8 p9 p1")
     state = after(state, "act.card", "use.q09", "lay.1.2")
     assert state.banned == [0, 0]  # tricky 42
 
 
+@pytest.mark.rule("TOWR-J28", "TOWR-J29", "TOWR-J30", "TOWR-J31")
 def test_tiles_that_do_not_fit_are_set_aside_and_the_action_is_closed():
-    """TOWR-J28..TOWR-J31, tricky 40, 41, 80"""
+    """tricky 40, 41, 80"""
     from dovre.games.towers.components import PATH_TILES
     from dovre.games.towers.path import can_be_laid, lay_number, placements
 
@@ -203,7 +216,7 @@ def test_tiles_that_do_not_fit_are_set_aside_and_the_action_is_closed():
     assert state.crystals[P1] == 8
 
 
+@pytest.mark.rule("TOWR-G07", "TOWR-N08")
 def test_a_long_path_is_walked_by_the_shortest_way():
-    """TOWR-G07, TOWR-N08"""
     path = table(f"path p1 {LONG}").way[P1]
     assert path.dist == (10, 9, 8, 7, 6, 5, 3, 4, 2, 1)

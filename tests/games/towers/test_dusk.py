@@ -1,5 +1,7 @@
 """Dusk (TOWR-K): events are announced a round ahead and resolved by all in turn order."""
 
+import pytest
+
 from tests.games.towers.helpers import (
     LONG,
     P1,
@@ -20,16 +22,18 @@ from tests.games.towers.helpers import (
 )
 
 
+@pytest.mark.rule("TOWR-K03", "TOWR-K05", "TOWR-K06")
 def test_the_revealed_event_is_resolved_before_the_next_is_revealed():
-    """TOWR-K03, TOWR-K05, TOWR-K06, tricky 2"""
+    """tricky 2"""
     state = dusk("e00")
     assert state.to_data()["resolved"] == ["e00"]
     assert state.event != -1
     assert asked(state)[1] == "action"
 
 
+@pytest.mark.rule("TOWR-K08")
 def test_no_event_is_left_after_the_tenth():
-    """TOWR-K08, tricky 3"""
+    """tricky 3"""
     nine = "resolved e00 e00 e00 e00 e00 e05 e08 e03 e04"
     state = table("ask p1 dusk 1", nine, "event e07", "events -", "now round=11")
     assert state.event == -1
@@ -38,8 +42,9 @@ def test_no_event_is_left_after_the_tenth():
     assert len(later.resolved) == 10
 
 
+@pytest.mark.rule("TOWR-K04", "TOWR-Q06")
 def test_sabotage_is_paid_or_destroys():
-    """D02, D03, TOWR-K04, TOWR-Q06"""
+    """D02, D03"""
     lines = ("towers p2 c2se:red c1se:blue", "trophies t06 t08 t09 t10")
     state = dusk("e01", *lines)
     assert asked(state) == (P1, "sabotage")
@@ -62,8 +67,9 @@ def test_sabotage_without_crystals_or_without_structure():
     assert asked(dusk("e01"))[1] == "action"
 
 
+@pytest.mark.rule("TOWR-K04")
 def test_a_tornado_moves_all_chosen_monsters_at_once():
-    """D04, TOWR-K04"""
+    """D04"""
     state = dusk("e02", "creatures p1 goblin1:c3! orc1:c2", "creatures p2 spider4:c4", f"path p1 {LONG}")
     assert asked(state) == (P1, "tornado")
     told = names(events(state, "creature.goblin1"))
@@ -74,13 +80,14 @@ def test_a_tornado_moves_all_chosen_monsters_at_once():
     assert at(state, "spider4") == "c4"  # from the first cell, three steps
 
 
+@pytest.mark.rule("TOWR-X17")
 def test_mountain_toll_takes_a_crystal_of_three():
-    """TOWR-X17"""
     assert dusk("e05", "crystals 8 2").crystals == [6, 2]
 
 
+@pytest.mark.rule("TOWR-C12")
 def test_second_wind_heals_the_nearest():
-    """D05, TOWR-C12"""
+    """D05"""
     state = dusk("e07", "creatures p1 orc1:c1! orc2:c2!", f"path p1 {LONG}")
     assert [wounded(state, "orc1"), wounded(state, "orc2")] == [True, False]
     tie = dusk("e07", "creatures p1 orc1:c2! goblin1:c2! boss1:c2!", "damage 4 0", f"path p1 {LONG}")
@@ -88,8 +95,9 @@ def test_second_wind_heals_the_nearest():
     assert legal(tie) == {"creature.goblin1", "creature.orc1"}
 
 
+@pytest.mark.rule("TOWR-K07")
 def test_rockfall_silences_a_tower_for_the_dawn():
-    """D06, TOWR-K07"""
+    """D06"""
     lines = ("towers p1 c2se:red c1se:red", "creatures p1 boss1:c1", f"path p1 {LONG}", "pile p1 -")
     state = dusk("e09", *lines)
     assert asked(state) == (P1, "silence")
@@ -98,8 +106,9 @@ def test_rockfall_silences_a_tower_for_the_dawn():
     assert legal(state) == {"fire.c1se.boss1"}
 
 
+@pytest.mark.rule("TOWR-X17")
 def test_tremor_and_famine():
-    """D06, TOWR-X17"""
+    """D06"""
     lines = ("towers p1 c2se:blue+ c1se:blue+", "hand p1 q01 q05")
     state = dusk("x02", *lines, level="extreme")
     assert asked(state) == (P1, "tremor")

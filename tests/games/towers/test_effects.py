@@ -33,16 +33,16 @@ def unused(card, *lines, seats=2, **options):
     return refused(after(state, "act.card"), f"use.{card}")
 
 
+@pytest.mark.rule("TOWR-U01", "TOWR-U02")
 @pytest.mark.parametrize(("card", "colour"), [("q02", "red"), ("q03", "blue"), ("q04", "yellow")])
 def test_upgrades_of_a_colour(card, colour):
-    """TOWR-U01, TOWR-U02"""
     state = play(card, f"towers p1 c2se:{colour} c1ne:{'blue' if colour == 'red' else 'red'}")
     assert f"c2se:{colour}+" in towers(state, P1)
     assert state.crystals[P1] == 9
 
 
+@pytest.mark.rule("TOWR-U01", "TOWR-X08")
 def test_master_mason_and_the_engineer_upgrade_any():
-    """TOWR-U01, TOWR-X08"""
     state = play("q01", "towers p1 c2se:red c1ne:blue")
     assert legal(state) == {"tower.c1ne", "tower.c2se"}
     assert state.crystals[P1] == 8
@@ -52,8 +52,8 @@ def test_master_mason_and_the_engineer_upgrade_any():
     assert state.crystals == [9, 10]  # nobody plays the Artisans: to the reserve (TOWR-X09, tricky 50)
 
 
+@pytest.mark.rule("TOWR-J11")
 def test_crated_tower_and_timber_convoy():
-    """TOWR-J11"""
     state = after(play("q05"), "build.red.c2se")
     assert state.crystals[P1] == 9
     state = after(play("q06"), "build.red.c2se")
@@ -78,8 +78,8 @@ def test_detour_and_pathfinders_add_a_tile():
     assert after(play("q09"), next(iter(legal(play("q09"))))).way[P1].length == 6
 
 
+@pytest.mark.rule("TOWR-X12")
 def test_crystals_and_cards():
-    """TOWR-X12"""
     assert play("q10").crystals[P1] == 13
     assert play("q11", "caught p1 goblin1 goblin2 orc1 orc2 orc3").crystals[P1] == 14
     assert unused("q11") == ("no_effect", "TOWR-X16")
@@ -87,8 +87,9 @@ def test_crystals_and_cards():
     assert refused(after(table("hand p1 q10"), "act.card"), "cash.q10") == ("no_crystals", "TOWR-X12")
 
 
+@pytest.mark.rule("TOWR-X11", "TOWR-X13", "TOWR-X14", "TOWR-X15", "TOWR-C06")
 def test_damage_on_any_path_and_no_smasher():
-    """TOWR-X11, TOWR-X13..TOWR-X15, TOWR-C06, tricky 27, 56"""
+    """tricky 27, 56"""
     lines = ("creatures p1 boss1:c2", "creatures p2 orc4:c2 goblin5:c3!", "towers p2 c1ne:blue")
     state = play("q13", *lines)
     assert legal(state) == {"creature.goblin5", "creature.orc4"}
@@ -101,22 +102,22 @@ def test_damage_on_any_path_and_no_smasher():
     assert caught.crystals == [11, 10]
 
 
+@pytest.mark.rule("TOWR-X08", "TOWR-X14")
 def test_the_lancer_captures_a_healthy_one_at_once():
-    """TOWR-X08, TOWR-X14"""
     state = play("h02", "creatures p2 orc4:c2")
     assert names_of(state.caught[P1]) == {"orc4"}
     assert state.crystals == [11, 11]  # the fee to p2, who plays the Tribes
 
 
+@pytest.mark.rule("TOWR-X13")
 def test_a_net_takes_wounded_ones_only():
-    """TOWR-X13"""
     state = play("q14", "creatures p1 orc1:c2 orc2:c2!", "creatures p2 orc4:c2!")
     assert legal(state) == {"creature.orc2", "creature.orc4"}
     assert unused("q14", "creatures p1 orc1:c2") == ("no_effect", "TOWR-X16")
 
 
+@pytest.mark.rule("TOWR-X14")
 def test_pitch_hits_all_monsters_of_a_cell():
-    """TOWR-X14"""
     state = play("q15", "creatures p1 orc1:c2 goblin1:c2! boss1:c2 spider1:c3")
     state = after(state, "cell.c2")
     assert names_of(state.caught[P1]) == {"goblin1"}
@@ -124,8 +125,8 @@ def test_pitch_hits_all_monsters_of_a_cell():
     assert state.damage[P1] == 0
 
 
+@pytest.mark.rule("TOWR-X16")
 def test_caltrops_push_back_one_or_two():
-    """TOWR-X16"""
     state = play("q16", "creatures p1 orc1:c5", f"path p1 {LONG}")
     assert legal(state) == {"back.1", "back.2"}
     assert at(after(state, "back.2"), "orc1") == "c3"
@@ -148,8 +149,9 @@ def test_quagmire_uses_two_markers():
     assert unused("q17", "markers p2.c1 p1.c2") == ("no_effect", "TOWR-X16")
 
 
+@pytest.mark.rule("TOWR-X01", "TOWR-X02", "TOWR-X04")
 def test_sending_keeps_the_face_and_needs_a_creature_there():
-    """TOWR-X01, TOWR-X02, TOWR-X04, tricky 51, 52"""
+    """tricky 51, 52"""
     lines = ("creatures p1 orc1:c2! boss1:c3", "creatures p2 goblin5:c4")
     state = play("q18", *lines)
     assert at(state, "orc1") == "c4"
@@ -167,8 +169,9 @@ def test_sending_chooses_monster_path_and_cell():
     assert "orc1" in on(after(state, "place.p3.c2"), P3)
 
 
+@pytest.mark.rule("TOWR-X03")
 def test_freeing_gives_it_back_healthy():
-    """TOWR-X03, tricky 54, 55"""
+    """tricky 54, 55"""
     state = play("q19", "caught p2 orc4 orc5", "creatures p2 goblin5:c4!")
     assert at(state, "orc4") == "c4"
     assert not wounded(state, "orc4")
@@ -176,8 +179,9 @@ def test_freeing_gives_it_back_healthy():
     assert unused("q19", "caught p2 orc4") == ("no_effect", "TOWR-X16")
 
 
+@pytest.mark.rule("TOWR-X05", "TOWR-X06", "TOWR-Q06")
 def test_sappers_destroy_and_an_aura_may_help():
-    """TOWR-X05, TOWR-X06, TOWR-Q06, tricky 60"""
+    """tricky 60"""
     state = play("q20", "towers p2 c2se:red", "trophies t06 t08 t09 t10")
     assert towers(state, P2) == []
     assert state.wrecks == [1, 0]
@@ -195,8 +199,9 @@ def test_militia_and_captain_regain_guards():
     assert play("h04", "guards 9 15").guards[P1] == 11
 
 
+@pytest.mark.rule("TOWR-X10")
 def test_a_hero_that_cannot_be_paid():
-    """TOWR-X10, tricky 48"""
+    """tricky 48"""
     lines = ("crystals 0 10", "creatures p2 orc4:c2")
     assert unused("h02", *lines) == ("poor_card", "TOWR-X10")
 

@@ -33,38 +33,43 @@ def lines_of(state, seat):
     }
 
 
+@pytest.mark.rule("TOWR-E03", "TOWR-E04", "TOWR-Q08")
 def test_ex7_the_final_score():
-    """EX-7, TOWR-E03, TOWR-E04, TOWR-Q08, tricky 62"""
+    """EX-7, tricky 62"""
     state = table(*OVER, "guards 9 3", "trophies t01:p1 t07 t09 t10", "crystals 3 5")
     assert lines_of(state, P1) == {("guards", ""): 9, ("boss", ""): 15, ("trophy", "t01"): 2, ("trophy", "t07"): 1}
     assert state.scores == (27, 5)
     assert state.winners == (P1,)
 
 
+@pytest.mark.rule("TOWR-E06")
 def test_a_tie_is_broken_by_crystals_and_else_shared():
-    """TOWR-E06, tricky 63"""
+    """tricky 63"""
     lines = ("ask -", "guards 0 0", "trophies t01 t02 t03 t04")
     assert table(*lines, "crystals 2 3").winners == (P2,)
     assert table(*lines, "crystals 3 3").winners == (P1, P2)
 
 
+@pytest.mark.rule("TOWR-E07")
 def test_a_fallen_city_can_win():
-    """TOWR-E07, tricky 34"""
+    """tricky 34"""
     state = table("ask -", "guards 0 4", "damage 9 0", "creatures p1 boss1:c2!", "trophies t01 t02 t03 t04")
     assert state.scores == (11, 4)
     assert state.winners == (P1,)
 
 
+@pytest.mark.rule("TOWR-Q09")
 def test_majorities_need_strictly_most():
-    """TOWR-Q09, tricky 61"""
+    """tricky 61"""
     lines = (*OVER, "trophies t09 t12 t01 t02".replace("t09 t12 t01 t02", "t01 t02 t09 t12"))
     state = table(*lines, "towers p1 c2se:red c1se:red+", "towers p2 c2se:red c1se:blue+")
     assert ("trophy", "t09") in lines_of(state, P1)
     assert ("trophy", "t12") not in lines_of(state, P1)
 
 
+@pytest.mark.rule("TOWR-Q02", "TOWR-Q05", "TOWR-Q07")
 def test_the_third_red_tower_takes_the_trophy_which_is_kept():
-    """TOWR-Q02, TOWR-Q05, TOWR-Q07, tricky 58"""
+    """tricky 58"""
     state = table("trophies t01 t08 t09 t10", "towers p1 c1ne:red c1se:red")
     state = after(state, "act.build", "build.red.c2se")
     assert state.held == [P1, -1, -1, -1]
@@ -75,8 +80,8 @@ def test_the_third_red_tower_takes_the_trophy_which_is_kept():
     assert lost.held[0] == P1
 
 
+@pytest.mark.rule("TOWR-Q03", "TOWR-Q05")
 def test_three_upgrades_may_send_a_monster():
-    """TOWR-Q03, TOWR-Q05"""
     lines = ("trophies t04 t08 t09 t10", "towers p1 c1ne:red+ c1se:red+ c2se:red", "hand p1 q01")
     state = after(table(*lines, "creatures p1 orc1:c2", "creatures p2 orc4:c4"), "act.card", "use.q01")
     assert asked(state) == (P1, "send")
@@ -84,8 +89,9 @@ def test_three_upgrades_may_send_a_monster():
     assert "orc1" in on(state, P2)
 
 
+@pytest.mark.rule("TOWR-Q06")
 def test_the_last_destruction_token_decides():
-    """TOWR-Q06, tricky 59, 83"""
+    """tricky 59, 83"""
     lines = ("trophies t06 t08 t09 t10", "hand p1 q20", "towers p2 c2se:red")
     state = after(table(*lines, "wrecks 1 0"), "act.card", "use.q20")
     assert state.held[0] == P1
@@ -96,8 +102,9 @@ def test_the_last_destruction_token_decides():
 # -- the introductory game --------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("TOWR-I01", "TOWR-I02", "TOWR-I07")
 def test_intro_has_no_trophies_and_nobody_destroys():
-    """TOWR-I01, TOWR-I02, TOWR-I07, tricky 64"""
+    """tricky 64"""
     state = GAME.new(3, 5, {"mode": "intro"})
     assert state.trophies == ()
     assert all("e01" not in row for row in (state.to_data()["events"], state.to_data()["event"]))
@@ -105,8 +112,9 @@ def test_intro_has_no_trophies_and_nobody_destroys():
     assert refused(state, "use.q20") == ("intro", "TOWR-I02")
 
 
+@pytest.mark.rule("TOWR-I03", "TOWR-I04")
 def test_intro_counts_guards_and_captured_creatures():
-    """TOWR-I03, TOWR-I04, tricky 65"""
+    """tricky 65"""
     caught = "caught p1 boss1 goblin1 goblin2 goblin3 orc1 orc2"
     state = table("ask -", "damage 10 0", caught, "guards 9 3", mode="intro")
     assert state.scores == (15, 3)
@@ -125,8 +133,9 @@ def solo(*lines, **options):
     return table("ask p1 dusk 0", *lines, seats=1, **options)
 
 
+@pytest.mark.rule("TOWR-L08", "TOWR-L09", "TOWR-L11", "TOWR-L13")
 def test_the_pawn_reaches_a_slot_and_the_spell_comes_before_the_event():
-    """TOWR-L08, TOWR-L09, TOWR-L11, TOWR-L13, tricky 66"""
+    """tricky 66"""
     state = solo("now round=3 pawn=1", "spells sr2 sb1 sg1", "event e05", "crystals 9")
     assert state.pawn == 2
     assert state.guards[P1] == 13
@@ -134,15 +143,17 @@ def test_the_pawn_reaches_a_slot_and_the_spell_comes_before_the_event():
     assert state.view(P1).spells == (1,)
 
 
+@pytest.mark.rule("TOWR-L10")
 def test_a_permanent_spell_comes_again():
-    """TOWR-L10, tricky 67, 69"""
+    """tricky 67, 69"""
     state = solo("now round=4 pawn=2", "spells sb1 sr2 sg1", "crystals 5")
     assert state.crystals[P1] == 4
     assert solo("now round=4 pawn=2", "spells sb1 sr2 sg1", "crystals 0").crystals[P1] == 0
 
 
+@pytest.mark.rule("TOWR-L09")
 def test_hellfire_strikes_the_best_structure():
-    """TOWR-L09, D20"""
+    """D20"""
     state = solo("now round=3 pawn=1", "spells sr1 sb1 sg1", "towers p1 c2se:red c1ne:blue")
     assert towers(state, P1) == ["c1ne:blue"]
     assert len(hand(state, P1)) == 1
@@ -155,8 +166,8 @@ def test_blood_toll_never_takes_the_last_guard():
     assert state.guards[P1] == 1
 
 
+@pytest.mark.rule("TOWR-L09", "TOWR-L18")
 def test_mad_charge_moves_all_monsters_and_may_end_the_game():
-    """TOWR-L09, TOWR-L18"""
     lines = ("now round=3 pawn=1", "spells sr3 sb1 sg1", "guards 2")
     state = solo(*lines, "creatures p1 orc1:c4")
     assert state.over
@@ -168,16 +179,17 @@ def test_mad_charge_moves_all_monsters_and_may_end_the_game():
     assert [at(state, "goblin1"), at(state, "boss1")] == ["c2", "c3"]
 
 
+@pytest.mark.rule("TOWR-L14")
 def test_the_demon_comes_and_comes_again():
-    """TOWR-L14"""
     state = solo("now round=3 pawn=1", "spells sg1 sb1 sr2", f"path p1 {LONG}")
     assert at(state, "demon") == "c3" or at(state, "demon") == "c2"
     again = solo("now round=4 pawn=2", "spells sg2 sb1 sr2", "inside p1 demon", f"path p1 {LONG}")
     assert "demon" in on(again, P1)
 
 
+@pytest.mark.rule("TOWR-L10")
 def test_the_shepherd_stops_before_the_city():
-    """TOWR-L10, tricky 84"""
+    """tricky 84"""
     lines = ("now round=4 pawn=2", "spells sg3 sb1 sr2", "event e06")
     state = solo(*lines, "creatures p1 demon:c1 orc1:c4", "guards 15")
     assert "orc1" in names_of(state.inside[P1])  # by the Night: one step less of two is enough
@@ -185,8 +197,8 @@ def test_the_shepherd_stops_before_the_city():
     assert at(state, "orc1") == "c3"
 
 
+@pytest.mark.rule("TOWR-L18")
 def test_a_captured_boss_wins_alone():
-    """TOWR-L18"""
     state = table("ask -", "damage 10", "caught p1 boss1", "guards 7", seats=1)
     assert state.winners == (P1,)
     assert state.scores == (22,)
@@ -194,8 +206,9 @@ def test_a_captured_boss_wins_alone():
         assert rank in GAME.end_words(state.view(P1), GAME.texts(lang))
 
 
+@pytest.mark.rule("TOWR-L06", "TOWR-S09")
 def test_hard_alone_has_all_seven_others():
-    """EX-9, TOWR-L06, TOWR-S09, tricky 70"""
+    """EX-9, tricky 70"""
     state = GAME.new(1, 3, {"level": "hard"})
     cards = [*state.to_data()["events"], *state.to_data()["event"]]
     assert cards.count("e00") == 3

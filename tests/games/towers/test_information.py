@@ -6,7 +6,9 @@ from dovre.games.towers.game import GAME
 from dovre.kernel.check import run
 from dovre.kernel.events import seen_by
 from dovre.kernel.rng import Rng
+from tests import test_leaks
 from tests.games.towers.helpers import P1, P2, events, names, table
+from tests.games.towers.hooks import HOOKS
 
 MODES = [
     (2, {}),
@@ -16,8 +18,9 @@ MODES = [
 ]
 
 
+@pytest.mark.rule("TOWR-S14")
 def test_opponents_see_hand_sizes_and_tops_of_piles():
-    """tricky 74, TOWR-S14"""
+    """tricky 74"""
     state = table("hand p1 q01 q20", "hand p2 q05")
     own, other, watcher = (state.view(seat) for seat in (P1, P2, None))
     assert own.hands == ((0, 19), (None,))
@@ -36,8 +39,9 @@ def test_cards_drawn_are_told_to_their_owner_only():
     assert names(seen_by(told, None)) == ["act.quest", "drew.hidden", "drew.hidden"]
 
 
+@pytest.mark.rule("TOWR-L05")
 def test_spells_are_seen_when_their_slot_is_reached():
-    """TOWR-L05, GAP-T55"""
+    """GAP-T55"""
     state = table("now pawn=3", "spells sr2 sb1 sg1", seats=1)
     assert len(state.view(P1).spells) == 1
     assert "sb1" not in state.view(P1).to_json()
@@ -81,3 +85,15 @@ def test_random_games_keep_every_law():
 @pytest.mark.long
 def test_many_random_games_keep_every_law():
     assert run(GAME, games=120, seed=1, every=3).failures == []
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_pairs_that_look_alike_are_made_of_everything_hidden(seats):
+    """Hands, quest and event piles, tiles, creatures below the top, spells: each changes places in some pair."""
+    changed = set()
+    for _, one, two, _ in test_leaks.pairs(HOOKS, seats):
+        data = [one.to_data(), two.to_data()]
+        changed |= {zone for zone in data[0] if data[0][zone] != data[1][zone]}
+        assert GAME.faults(two) == []
+    wanted = {"deck", "tiles", "extension", "events", "spare", "pile"} | ({"spells"} if seats == 1 else {"hand"})
+    assert wanted <= changed

@@ -1,5 +1,7 @@
 """The Night (TOWR-N, TOWR-C, TOWR-U05..TOWR-U08)."""
 
+import pytest
+
 from dovre.games.towers.game import GAME
 from tests.games.towers.helpers import (
     LONG,
@@ -21,8 +23,21 @@ from tests.games.towers.helpers import (
 PILE = "pile p1 spider spider boss orc goblin goblin orc"  # an orc on top
 
 
+@pytest.mark.rule(
+    "TOWR-N04",
+    "TOWR-N07",
+    "TOWR-N11",
+    "TOWR-N12",
+    "TOWR-N13",
+    "TOWR-N14",
+    "TOWR-N15",
+    "TOWR-N16",
+    "TOWR-N21",
+    "TOWR-N22",
+    "TOWR-C04",
+)
 def test_ex1_a_night_with_invasion_boss_and_entry():
-    """EX-1, TOWR-N04, TOWR-N07, TOWR-N11..TOWR-N16, TOWR-N21, TOWR-N22, TOWR-C04"""
+    """EX-1"""
     state = night(
         f"path p1 {SIX}",
         "creatures p1 spider1:c5 boss1:c5 orc1:c2",
@@ -37,8 +52,9 @@ def test_ex1_a_night_with_invasion_boss_and_entry():
     assert on(state, P1) == {"boss1", "orc1", "goblin1", "orc2"}
 
 
+@pytest.mark.rule("TOWR-C02", "TOWR-C03")
 def test_ex2_the_horde_number_stays_for_the_night():
-    """EX-2, TOWR-C02, TOWR-C03"""
+    """EX-2"""
     state = night(
         f"path p1 {SIX}",
         "creatures p1 goblin1:c2 goblin2:c1",
@@ -55,35 +71,39 @@ def test_ex2_the_horde_number_stays_for_the_night():
     assert later.guards[P1] == 13  # TOWR-N12: by its level, never by its Horde movement
 
 
+@pytest.mark.rule("TOWR-N03", "TOWR-K02", "TOWR-A01")
 def test_round_one_only_lets_creatures_out():
-    """TOWR-N03, TOWR-K02, TOWR-A01"""
     state = GAME.new(2, 7)
     assert state.round == 1
     assert [crowd.bit_count() for crowd in state.crowd] == [2, 2]
     assert asked(state)[1] == "action"
 
 
+@pytest.mark.rule("TOWR-C01")
 def test_a_wounded_goblin_counts_for_the_horde():
-    """TOWR-C01, tricky 10"""
+    """tricky 10"""
     state = night("creatures p1 goblin1:c1! goblin2:c1", PILE)
     assert [at(state, "goblin1"), at(state, "goblin2")] == ["c3", "c3"]
 
 
+@pytest.mark.rule("TOWR-N11")
 def test_a_spider_before_the_city_loses_its_other_steps():
-    """TOWR-N11, tricky 4"""
+    """tricky 4"""
     state = night("creatures p1 spider1:c4", PILE.replace("spider spider", "spider goblin"))
     assert state.guards[P1] == 12
 
 
+@pytest.mark.rule("TOWR-N15")
 def test_a_boss_enters_each_night_and_goes_back_to_the_last_cell():
-    """TOWR-N15, tricky 5"""
+    """tricky 5"""
     state = night("creatures p1 boss1:c4", "pile p1 orc goblin")
     assert state.guards[P1] == 13
     assert at(state, "boss1") == "c4"
 
 
+@pytest.mark.rule("TOWR-N17", "TOWR-N18")
 def test_a_monster_leaves_before_the_boss_and_the_boss_alone():
-    """TOWR-N17, TOWR-N18, tricky 11, 12"""
+    """tricky 11, 12"""
     state = night("creatures p1 -", "pile p1 orc spider boss goblin")
     assert on(state, P1) == {"goblin1"}
     state = night("pile p1 orc spider boss")
@@ -91,8 +111,9 @@ def test_a_monster_leaves_before_the_boss_and_the_boss_alone():
     assert at(state, "boss1") == "c2"
 
 
+@pytest.mark.rule("TOWR-N19")
 def test_the_last_one_leaves_alone_and_an_empty_pile_lets_nobody_out():
-    """TOWR-N19, tricky 13"""
+    """tricky 13"""
     state = night("pile p1 spider", "creatures p1 goblin4:c1 boss1:c2")
     assert on(state, P1) == {"spider1", "boss1", "goblin4"}
     state = night("pile p1 -", "creatures p1 goblin4:c1 boss1:c1 spider3:c1")
@@ -110,8 +131,8 @@ def test_vanguard_lets_three_out_but_never_the_boss_after_monsters():
 # -- events of the Night ----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("TOWR-K07")
 def test_forced_march_and_driving_rain_change_step_one_for_monsters():
-    """TOWR-K07"""
     crowd = "creatures p1 orc1:c1 boss1:c1 goblin1:c1"
     pile = "pile p1 spider goblin"
     state = night("force e03", crowd, pile, f"path p1 {LONG}")
@@ -121,8 +142,8 @@ def test_forced_march_and_driving_rain_change_step_one_for_monsters():
     assert at(state, "goblin2") == "c1"  # one that leaves the mine is not slowed
 
 
+@pytest.mark.rule("TOWR-K07")
 def test_blood_moon_and_howling_horn():
-    """TOWR-K07"""
     state = table("ask p1 dusk 2", "force x01", "creatures p1 orc1:c4", level="extreme")
     assert state.guards[P1] == 12
     state = table(
@@ -140,8 +161,8 @@ def test_blood_moon_and_howling_horn():
 TRAP = "towers p1 c2se:yellow+"  # covers c2, c3, c4
 
 
+@pytest.mark.rule("TOWR-U05", "TOWR-U08")
 def test_a_trap_may_stop_a_monster_that_would_go_on():
-    """TOWR-U05, TOWR-U08"""
     state = night(TRAP, "creatures p1 spider1:c1", f"path p1 {LONG}")
     assert asked(state) == (P1, "trap")
     assert at(state, "spider1") == "c2"
@@ -153,8 +174,9 @@ def test_a_trap_may_stop_a_monster_that_would_go_on():
     assert at(through, "spider1") == "c4"  # no more steps: not asked
 
 
+@pytest.mark.rule("TOWR-U05", "TOWR-U08")
 def test_a_trap_is_used_once_in_a_night_in_both_steps():
-    """TOWR-U05, TOWR-U08, tricky 18, 19"""
+    """tricky 18, 19"""
     state = night(TRAP, "creatures p1 spider1:c1", f"path p1 {LONG}", "pile p1 goblin goblin boss spider spider")
     stopped = after(state, "trap.c2se")
     assert spots(stopped.sprung[P1]) == []
@@ -163,8 +185,9 @@ def test_a_trap_is_used_once_in_a_night_in_both_steps():
     assert at(after(free, "trap.c2se"), "spider2") == "c2"
 
 
+@pytest.mark.rule("TOWR-U06")
 def test_a_trap_does_not_hold_on_the_starting_cell():
-    """TOWR-U06, tricky 14, 15"""
+    """tricky 14, 15"""
     state = night("towers p1 c1ne:yellow+", "creatures p1 spider1:c2", f"path p1 {LONG}")
     assert at(state, "spider1") == "c5"
     state = night(TRAP, "creatures p1 spider1:c2", f"path p1 {LONG}")
@@ -172,8 +195,9 @@ def test_a_trap_does_not_hold_on_the_starting_cell():
     assert at(state, "spider1") == "c3"
 
 
+@pytest.mark.rule("TOWR-U07")
 def test_a_trap_never_stops_a_boss():
-    """TOWR-U07, tricky 17"""
+    """tricky 17"""
     state = night(TRAP, "creatures p1 boss1:c1", f"path p1 {LONG}", "pile p1 goblin goblin")
     assert at(state, "boss1") == "c3"
 
@@ -185,8 +209,8 @@ def test_one_trap_of_two_is_used():
     assert spots(after(state, "trap.c1se").sprung[P1]) in ([], ["c1se"])
 
 
+@pytest.mark.rule("TOWR-K07")
 def test_wet_powder_disarms_traps():
-    """TOWR-K07"""
     state = night("force e04", TRAP, "creatures p1 spider1:c1", f"path p1 {LONG}")
     assert at(state, "spider1") == "c4"
 
@@ -212,8 +236,8 @@ def test_the_boss_passes_a_marker():
     assert at(state, "boss1") == "c4"
 
 
+@pytest.mark.rule("TOWR-N05", "TOWR-N06")
 def test_the_order_is_asked_for_only_where_it_matters():
-    """TOWR-N05, TOWR-N06"""
     crowd = "creatures p1 spider1:c1 orc1:c1 goblin1:c1 goblin2:c1"
     assert asked(night(crowd, f"path p1 {LONG}"))[1] == "action"
     state = night(crowd, "markers p1.c2", f"path p1 {LONG}")
@@ -224,8 +248,8 @@ def test_the_order_is_asked_for_only_where_it_matters():
     assert refused(night(crowd, "markers p1.c2", f"path p1 {LONG}"), "creature.goblin2") == ("not_nearest", "TOWR-N05")
 
 
+@pytest.mark.rule("TOWR-N02")
 def test_both_seats_are_asked_at_once():
-    """TOWR-N02"""
     lines = (TRAP, "towers p2 c2se:yellow+", "creatures p1 spider1:c1", "creatures p2 spider4:c1")
     state = night(*lines, f"path p1 {LONG}", f"path p2 {LONG}")
     assert state.waiting == (P1, P2)
@@ -234,8 +258,9 @@ def test_both_seats_are_asked_at_once():
     assert not GAME.apply(state, P1, "trap.c2se").state.night[P1]
 
 
+@pytest.mark.rule("TOWR-N23", "TOWR-E02")
 def test_the_game_ends_after_the_night_in_which_a_city_falls():
-    """TOWR-N23, TOWR-E02, tricky 33"""
+    """tricky 33"""
     state = night(
         "guards 2 15", "creatures p1 spider1:c4", "creatures p2 boss2:c1!", "damage 0 9", "pile p2 orc goblin"
     )
@@ -244,8 +269,8 @@ def test_the_game_ends_after_the_night_in_which_a_city_falls():
     assert state.end_reason == "guards"
 
 
+@pytest.mark.rule("TOWR-N24", "TOWR-N13")
 def test_several_cities_may_fall_in_one_night():
-    """TOWR-N24, TOWR-N13"""
     state = night("guards 2 1", "creatures p1 spider1:c4", "creatures p2 orc4:c4")
     assert state.over
     assert state.guards == [0, 0]

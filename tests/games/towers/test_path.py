@@ -10,8 +10,9 @@ from dovre.kernel.rng import Rng
 BLOCKED = {(-1, -1), (-1, 0), (-1, 1)}
 
 
+@pytest.mark.rule("TOWR-S24", "TOWR-P12", "TOWR-P13")
 def test_the_start():
-    """TOWR-S24, TOWR-P12, TOWR-P13, tricky 44"""
+    """tricky 44"""
     assert [xy(START, cell) for cell in range(4)] == [(0, 0), (1, 0), (1, 1), (2, 1)]
     assert START.dist == (4, 3, 2, 1)
     assert point_xy(START.city) == (3, 1)
@@ -99,9 +100,9 @@ def random_path(seed, tiles=9):
     return path
 
 
+@pytest.mark.rule("TOWR-P04", "TOWR-P05", "TOWR-P08", "TOWR-P09")
 @pytest.mark.parametrize("seed", range(12))
 def test_placements_are_those_of_a_slow_search(seed):
-    """TOWR-P04, TOWR-P05, TOWR-P08, TOWR-P09"""
     path = random_path(seed, 1 + seed % 9)
     for tile in range(len(TILES)):
         ways = placements(path, tile)
@@ -111,9 +112,9 @@ def test_placements_are_those_of_a_slow_search(seed):
         assert all(fit(path, tile, *way) == 0 for way in ways)
 
 
+@pytest.mark.rule("TOWR-G07", "TOWR-P01", "TOWR-P02", "TOWR-P06", "TOWR-P07")
 @pytest.mark.parametrize("seed", range(12))
 def test_distances_are_those_of_a_slow_search(seed):
-    """TOWR-G07, TOWR-P01, TOWR-P02, TOWR-P06, TOWR-P07"""
     path = random_path(seed)
     where = {xy(path, cell): cell for cell in range(path.length)}
     far = [999] * path.length
@@ -131,9 +132,9 @@ def test_distances_are_those_of_a_slow_search(seed):
         assert ahead or cell == path.end
 
 
+@pytest.mark.rule("TOWR-P12", "TOWR-P13", "TOWR-P14")
 @pytest.mark.parametrize("seed", range(6))
 def test_emplacements_cover_the_cells_around_and_keep_their_names(seed):
-    """TOWR-P12..TOWR-P14"""
     path = random_path(seed)
     for spot, point in path.sites.items():
         x, y = point_xy(point)

@@ -11,10 +11,11 @@ from tests.games.towers.helpers import after, asked, legal, refused
 LEVELS = {"easy": 5, "medium": 4, "hard": 3, "extreme": 0}
 
 
+@pytest.mark.rule("TOWR-S06", "TOWR-S07", "TOWR-S08", "TOWR-S09", "TOWR-S10", "TOWR-L06")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 @pytest.mark.parametrize("level", LEVELS)
 def test_ten_events_by_level(seats, level):
-    """EX-9, TOWR-S06..TOWR-S10, TOWR-L06"""
+    """EX-9"""
     data = GAME.new(seats, 4, {"level": level}).to_data()
     cards = [*data["events"], *data["event"]]
     assert len(cards) == 10
@@ -23,9 +24,22 @@ def test_ten_events_by_level(seats, level):
     assert seats > 1 or not {"e01", "e02"} & set(cards)
 
 
+@pytest.mark.rule(
+    "TOWR-S11",
+    "TOWR-S12",
+    "TOWR-S14",
+    "TOWR-S20",
+    "TOWR-S21",
+    "TOWR-S22",
+    "TOWR-S23",
+    "TOWR-S24",
+    "TOWR-S25",
+    "TOWR-S26",
+    "TOWR-S27",
+    "TOWR-L15",
+)
 @pytest.mark.parametrize(("seats", "supply"), [(1, 5), (2, 5), (3, 7), (4, 10)])
 def test_the_reserve_and_what_each_player_has(seats, supply):
-    """TOWR-S11, TOWR-S12, TOWR-S14, TOWR-S20..TOWR-S27, TOWR-L15"""
     state = GAME.new(seats, 9)
     assert state.reserve == [supply] * 3
     assert state.guards == [15] * seats
@@ -39,9 +53,10 @@ def test_the_reserve_and_what_each_player_has(seats, supply):
     assert len({CARD_QUEST[card] for card in state.market}) == 3  # TOWR-S03, TOWR-S04
 
 
+@pytest.mark.rule("TOWR-S26")
 @pytest.mark.parametrize("seed", range(8))
 def test_the_boss_is_the_third_from_below(seed):
-    """TOWR-S26, tricky 75"""
+    """tricky 75"""
     state = GAME.new(2, seed)
     for seat, pile in enumerate(state.piles):
         left = state.crowd[seat].bit_count() + state.inside[seat].bit_count()
@@ -49,8 +64,9 @@ def test_the_boss_is_the_third_from_below(seed):
         assert KIND[pile[2]] == 3
 
 
+@pytest.mark.rule("TOWR-S15", "TOWR-S20")
 def test_cities_can_be_chosen_in_turn_order():
-    """D01, TOWR-S15, TOWR-S20"""
+    """D01"""
     state = GAME.new(4, 2, {"cities": "chosen"})
     seat = state.first
     assert asked(state) == (seat, "city")
@@ -62,8 +78,8 @@ def test_cities_can_be_chosen_in_turn_order():
     assert asked(state) == (seat, "action")
 
 
+@pytest.mark.rule("TOWR-L05")
 def test_one_player_has_three_spells_of_three_colours():
-    """TOWR-L05"""
     state = GAME.new(1, 6)
     assert sorted(BOX.spells[spell].color for spell in state.spells) == ["blue", "green", "red"]
 

@@ -68,13 +68,13 @@ def test_the_results_in_words(seats, options, lang):
     test_results.test_all_of_it_is_told_in_words(HOOKS, seats, options, lang)
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", GAME.seats)
 @pytest.mark.parametrize("test", of_all("hooks", "seats"))
 def test_the_secrets(test, seats):
     test(HOOKS, seats)
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", GAME.seats)
 def test_views_are_equal_where_only_secrets_differ(seats):
     for viewer, one, two, _ in test_leaks.pairs(HOOKS, seats):
         views = [one.view(viewer), two.view(viewer)]

@@ -328,7 +328,7 @@ def _id(row: TomlTable, example: str) -> str:
 
 
 def _royals(file: TomlTable) -> tuple[Royal, ...]:
-    """[PRIN-X1..X21]"""
+    """Eleven actions, nine passive ones. [PRIN-X1..X11, PRIN-X12..X20]"""
     file.only("royal_tile")
     rows = file.rows("royal_tile")
     royals = tuple(_royal(row) for row in rows)
@@ -368,7 +368,7 @@ def _castles(file: TomlTable) -> tuple[Castle, ...]:
 
 
 def _challenges(file: TomlTable) -> tuple[Challenge, ...]:
-    """[PRIN-S12, PRIN-X49..X62]"""
+    """Five blue, five yellow, four red ones. [PRIN-S12, PRIN-X49..X53, PRIN-X54..X58, PRIN-X59..X62]"""
     file.only("royal_card")
     rows = file.rows("royal_card")
     cards = []

@@ -41,7 +41,7 @@ FIGURES = {
 START_FIGURES = {"upgrade_receive_power": (RECEIVE, 1), "power_capacity": (CAPACITY, 1)}
 MOST = 9  # goods
 
-# what is counted at the end (PRIN-X32..X48) and for challenges (PRIN-X49..X62)
+# what is counted at the end (PRIN-X32..X39, PRIN-X40..X48) and for challenges (PRIN-X49..X58, PRIN-X59..X62)
 TILE_TYPES = ("princess", "bell", "resource", "victory", "royal")
 TOTEMS = ("bat", "snake", "toad")
 COUNTED = (

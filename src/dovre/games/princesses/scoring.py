@@ -1,4 +1,4 @@
-"""Points as lines, and who has won (PRIN-E, PRIN-X32..X48)."""
+"""Points as lines, and who has won (PRIN-E, PRIN-X32..X39, PRIN-X40..X48)."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def wild_totems(s: PrincessesState, seat: int) -> int:
 
 
 def quantity(s: PrincessesState, seat: int, name: str) -> int:
-    """How many there are of what a tile or card scores. [PRIN-X32..X48]"""
+    """How many there are of what a tile or card scores. [PRIN-X32..X39, PRIN-X40..X48]"""
     base = seat * N_RESOURCES
     if name in RESOURCES:
         return s.goods[base + RESOURCES.index(name)]

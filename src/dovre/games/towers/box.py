@@ -45,7 +45,7 @@ SPELLS = 3  # of each colour, and slots
 MOST_EXITS = 4
 CELLS_OF = {"path": 2, "extension": 3}  # of a tile (TOWR-P03)
 
-# effects the rules know, with what each is about
+# effects the rules know, with what each is about, and how large its number may be: 1 is a thing that is done once
 QUEST_OPS: dict[str, tuple[str, ...]] = {
     "upgrade": ("any", *COLOURS),
     "build": ("any", "different"),
@@ -65,14 +65,35 @@ QUEST_OPS: dict[str, tuple[str, ...]] = {
     "guards": ("",),
     "push_back_cell": ("",),
 }
-EVENT_OPS = (
-    *("nothing", "sabotage", "tornado", "night_step1_bonus", "upgrades_off", "lose_crystals_per", "heal_nearest"),
-    *("entry_count", "silence_tower", "invasion_bonus", "lose_upgrade", "discard_or_pay", "night_step2_bonus"),
-)
-SPELL_OPS = (
-    *("destroy_best_structure", "lose_guards", "advance_all", "lose_crystals", "heal_nearest", "discard_random"),
-    *("place_demon", "place_demon_if_absent", "shepherd"),
-)
+ONCE = ("upgrade", "build", "move_tower", "capture", "marker_stop", "send", "free", "destroy")
+AMOUNT_MOST = 9
+DIFFERENT_MOST = 2  # towers of different colours: the second one must not be like the first
+EVENT_OPS: dict[str, tuple[int, int]] = {
+    "nothing": (0, 0),
+    "sabotage": (0, AMOUNT_MOST),
+    "tornado": (0, 0),
+    "night_step1_bonus": (-3, AMOUNT_MOST),
+    "upgrades_off": (0, 0),
+    "lose_crystals_per": (1, AMOUNT_MOST),
+    "heal_nearest": (1, 1),
+    "entry_count": (1, AMOUNT_MOST),
+    "silence_tower": (1, 1),
+    "invasion_bonus": (0, AMOUNT_MOST),
+    "lose_upgrade": (1, 1),
+    "discard_or_pay": (1, 1),
+    "night_step2_bonus": (0, AMOUNT_MOST),
+}
+SPELL_OPS: dict[str, tuple[int, int]] = {
+    "destroy_best_structure": (0, 0),
+    "lose_guards": (1, AMOUNT_MOST),
+    "advance_all": (1, AMOUNT_MOST),
+    "lose_crystals": (1, AMOUNT_MOST),
+    "heal_nearest": (1, 1),
+    "discard_random": (1, AMOUNT_MOST),
+    "place_demon": (0, 0),
+    "place_demon_if_absent": (0, 0),
+    "shepherd": (1, 1),
+}
 EFFECTS = ("upgrade_free", "move_tower", "send_monster", "none")  # of trophies (TOWR-Q05)
 CONDITIONS = {
     "first": ("towers", "upgraded", "captured", "destroyed"),
@@ -405,6 +426,8 @@ def _quests(file: TomlTable) -> tuple[Quest, ...]:
     for row in rows:
         row.only(*Quest.__dataclass_fields__, "en", "fr", "does_en", "does_fr")
         op = row.choice("op", QUEST_OPS)
+        of = row.choice("of", QUEST_OPS[op])
+        most = DIFFERENT_MOST if of == "different" else 1 if op in ONCE else AMOUNT_MOST
         quest = Quest(
             row.id("id", "q01", r"[a-z][0-9]+"),
             row.whole("copies", 1, QUESTS),
@@ -412,9 +435,9 @@ def _quests(file: TomlTable) -> tuple[Quest, ...]:
             row.whole("crystals", 0, 9),
             row.choice("hero_of", ("", *CITIES)),
             op,
-            row.whole("n", 1, 9),
+            row.whole("n", 1, most),
             row.whole("most", 0, 99),
-            row.choice("of", QUEST_OPS[op]),
+            of,
         )
         found.append(quest)
     file.count("quest", QUESTS, sum(quest.copies for quest in found))
@@ -429,14 +452,15 @@ def _events(file: TomlTable) -> tuple[tuple[Event, ...], tuple[int, ...]]:
     found: list[Event] = []
     for row in rows:
         row.only(*Event.__dataclass_fields__, "en", "fr", "does_en", "does_fr")
+        op = row.choice("op", EVENT_OPS)
         event = Event(
             row.id("id", "e00", r"[a-z][0-9]+"),
             row.whole("copies", 1, EVENTS),
             row.choice("pack", ("base", "extreme")),
             row.truth("alone"),
             row.truth("intro"),
-            row.choice("op", EVENT_OPS),
-            row.whole("n", -3, 9),
+            op,
+            row.whole("n", *EVENT_OPS[op]),
         )
         if (event.op == "nothing") != (len(found) == 0):
             raise row.bad("op", "nothing_first")
@@ -509,13 +533,14 @@ def _solo(file: TomlTable) -> tuple[tuple[Spell, ...], tuple[Rank, ...], Solo]:
     spells = []
     for row in rows:
         row.only(*Spell.__dataclass_fields__, "en", "fr", "does_en", "does_fr")
+        op = row.choice("op", SPELL_OPS)
         spells.append(
             Spell(
                 row.id("id", "sr1", r"[a-z]+[0-9]+"),
                 row.choice("color", SPELL_COLOURS),
                 row.truth("permanent"),
-                row.choice("op", SPELL_OPS),
-                row.whole("n", 0, 9),
+                op,
+                row.whole("n", *SPELL_OPS[op]),
             )
         )
     for color in SPELL_COLOURS:

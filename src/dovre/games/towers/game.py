@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Set
 
-from dovre.games.towers import belief, events, faults, prompts, refusals, rules, words
+from dovre.games.towers import belief, events, faults, prompts, refusals, rules, things, words
 from dovre.games.towers import view as views
 from dovre.games.towers.actions import ALPHABET
 from dovre.games.towers.complete import complete
@@ -35,14 +35,19 @@ class Towers(Game[TowersState, TowersView]):
         *box_option(BOX, "TOWR-S01"),
     )
     streams = STREAMS
+    preview_after = 90
     package = "dovre.games.towers"
     state_type = TowersState
     box = BOX
     alphabet = ALPHABET
     reasons = refusals.REASONS
     labels = words.LABELS
+    thing_rules = things.RULES
+    things = things.THINGS
     outcomes = words.OUTCOMES
+    confirmed = ("lay", "fire", "raze")
     moves = events.MOVES
+    probes = {"night": rules.night.whole_night}
     end_rule = "TOWR-E01"
     turn_rule = "TOWR-G05"
 

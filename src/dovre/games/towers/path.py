@@ -1,7 +1,8 @@
 """Paths: which cells lie where, how they hang together, how far each is from the city, what each emplacement covers.
 
 A path is known by the tiles that were laid, and changes only with them: its tables are made once and kept. The city
-stands at the chosen exit of the last tile, or of the mine entrance (TOWR-G07, TOWR-P10).
+stands at the chosen exit of the last tile, or of the mine entrance (TOWR-G07, TOWR-P10). Each player has a grid
+of one's own, so that paths never touch (TOWR-G06).
 """
 
 from __future__ import annotations
@@ -140,7 +141,10 @@ class Path:
         return tuple(found)
 
     def _links(self, cell: int) -> tuple[int, ...]:
-        """Neighbours with both facing sides open. [TOWR-P01, TOWR-P02, TOWR-P06, TOWR-P07]"""
+        """Neighbours with both facing sides open; an exit that meets none leads nowhere, and may link later.
+
+        [TOWR-P01, TOWR-P02, TOWR-P06, TOWR-P07, TOWR-P11]
+        """
         found = []
         for side in range(4):
             if self.opens[cell] >> side & 1:

@@ -58,7 +58,7 @@ def trophy_points(s: TowersState, seat: int, slot: int) -> int:
 def winners(s: TowersState) -> tuple[int, ...]:
     """Most points, then most crystals, else shared; a single player wins by the boss alone.
 
-    [TOWR-E05, TOWR-E06, TOWR-I05, TOWR-L18]
+    [TOWR-E05, TOWR-E06, TOWR-I05, TOWR-L01, TOWR-L18]
     """
     if s.alone:
         return (0,) if s.damage[0] == BOSS_LIFE else ()
@@ -69,6 +69,9 @@ def winners(s: TowersState) -> tuple[int, ...]:
 
 
 def rank_of(score: int) -> str:
-    """The rank of a single player who has won. [TOWR-L18]"""
+    """The rank of a single player who has won, by this score alone: best scores are kept by the table.
+
+    [TOWR-L18, TOWR-L19]
+    """
     found = [rank.id for rank in BOX.ranks if rank.least <= score]
     return found[-1] if found else ""

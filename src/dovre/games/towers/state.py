@@ -173,7 +173,10 @@ class TowersState(State):
         return (seat + 1) % self.seats
 
     def bonus(self, op: str) -> int:
-        """The figure of the event in force, 0 if it is another one. [TOWR-K07]"""
+        """The figure of the event in force, which overrides the general rule; 0 if it is another one.
+
+        [TOWR-K07, TOWR-G09]
+        """
         return EVENTS[self.force].n if self.force != NONE and EVENT_OP[self.force] == op else 0
 
     @property

@@ -19,7 +19,7 @@ IN_PHASES = (2, 3)  # rows are refilled at their end
 
 
 def fulfilled(s: PrincessesState, seat: int, card: int) -> bool:
-    """[PRIN-C2, PRIN-X49..X62, GAP-23]"""
+    """[PRIN-C2, PRIN-X49..X58, PRIN-X59..X62, GAP-23]"""
     base = seat * N_COUNTED
     for quantity, number in NEEDS[card]:
         if s.tally[base + quantity] < number:

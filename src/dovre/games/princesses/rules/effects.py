@@ -1,6 +1,6 @@
 """Effects of tiles, cards and slots: plain gains at once, questions one after the other, nested ones first.
 
-[PRIN-X1..X31, PRIN-X63..X65, GAP-38, GAP-39, GAP-44]
+[PRIN-X1..X11, PRIN-X22..X31, PRIN-X63..X65, GAP-38, GAP-39, GAP-44]
 """
 
 from __future__ import annotations

@@ -109,7 +109,7 @@ def _join(s: PrincessesState, seat: int, tile: int, cell: int, rotation: int) ->
         s.blocked[seat] |= around
         s.designs[seat] |= 1 << DESIGN_OF[tile]
     s.slots[seat] |= TILE_SLOTS[tile]
-    count = seat * N_COUNTED
+    count = seat * N_COUNTED  # royal tiles are tiles of the network too: PRIN-X21
     s.tally[count + TILE_TYPE[tile]] += 1
     s.tally[count + NETWORK_TILES] += 1
 

@@ -103,16 +103,16 @@ def clear_derived(s: PrincessesState) -> None:
 
 
 def lay_table(s: PrincessesState) -> None:
-    """Everything but the boards, which are dealt or chosen. [PRIN-S1..S16, PRIN-P13..P19]"""
+    """Everything but the boards, which are dealt or chosen. [PRIN-S9..S12, PRIN-P4]"""
     clear_table(s)
     rng = s.rng(SETUP)
-    s.first = rng.below(s.seats)
-    s.castles = rng.shuffled(range(len(CASTLES)))[: s.seats]
+    s.first = rng.below(s.seats)  # the King is in no place yet: PRIN-S15
+    s.castles = rng.shuffled(range(len(CASTLES)))[: s.seats]  # PRIN-S3
     s.challenges = draw_challenges(rng)
     colours = rng.shuffled(range(len(BOARDS)))
     stock_villages(s)
     s.tile_deck = tuple(s.rng(TILE_STREAM).shuffled(in_play(s.seats, N_TILES, FOUR_TILES)))
-    s.royal_deck = tuple(s.rng(ROYAL_STREAM).shuffled(range(N_ROYALS)))
+    s.royal_deck = tuple(s.rng(ROYAL_STREAM).shuffled(range(N_ROYALS)))  # PRIN-S10
     s.card_deck = tuple(s.rng(CARD_STREAM).shuffled(in_play(s.seats, N_CARDS, FOUR_CARDS)))
     refill_rows(s)
     deal_rounds(s)
@@ -135,7 +135,10 @@ def draw_challenges(rng: Rng) -> tuple[int, ...]:
 
 
 def stock_villages(s: PrincessesState) -> None:
-    """[PRIN-S4..S8, PRIN-S13]"""
+    """As many villages as seats; the middle of their board has no part in the rules. [PRIN-S1, PRIN-S2, PRIN-S4..S8]
+
+    What no village gets of bells and outposts is out of the game. [PRIN-S13, PRIN-S14]
+    """
     for village in range(s.seats):
         s.stock[village * N_STOCK : (village + 1) * N_STOCK] = COMMON.start
     s.reserve = [SUPPLY[name] for name in RESERVE]

@@ -96,7 +96,7 @@ def has_horde(s: TowersState, token: int) -> bool:
 
 
 def put(s: TowersState, seat: int, token: int, cell: int) -> None:
-    """A creature onto a cell of a path, from wherever it is."""
+    """A creature onto a cell of a path, from wherever it is; others may stand there. [TOWR-N10]"""
     remove(s, token)
     s.crowd[seat] |= 1 << token
     s.cell[token] = cell

@@ -29,7 +29,10 @@ QUEST_CARDS = 2  # drawn by Go on a quest (TOWR-J50)
 
 @FLOW.run(DAY)
 def next_action(s: TowersState, frame: Frame) -> None:
-    """A first action of each in turn order, then a second one; then a new round. [TOWR-J02, TOWR-J04, TOWR-J60]"""
+    """A first action of each in turn order, then a second one; then a new round, which one player begins again.
+
+    [TOWR-J02, TOWR-J04, TOWR-J60, TOWR-L20]
+    """
     done = frame[2]
     if done < ACTIONS * s.seats:
         s.replace_top((DAY, s.first, done + 1))
@@ -156,7 +159,10 @@ def go_to_market(s: TowersState, seat: int, action: Action, frame: Frame) -> Non
 
 
 def _play(s: TowersState, seat: int, action: Action) -> None:
-    """Take the crystals, or pay and apply the effect. [TOWR-X08..TOWR-X10, TOWR-X12]"""
+    """Take the crystals, or pay and apply the effect; the fee of a city nobody plays goes to the reserve.
+
+    [TOWR-X08..TOWR-X10, TOWR-X12, TOWR-L17]
+    """
     quest = action.number
     if action.verb == "cash":
         s.crystals[seat] += QUESTS[quest].crystals

@@ -74,7 +74,10 @@ def reveal_event(s: TowersState) -> None:
 
 
 def resolve_event(s: TowersState) -> None:
-    """By all players in turn order; some events only change this Night or this Dawn. [TOWR-K03, TOWR-K04, TOWR-K08]"""
+    """By all players in turn order; some only change this Night or this Dawn, Nothing does nothing.
+
+    [TOWR-K03, TOWR-K04, TOWR-K06, TOWR-K08]
+    """
     if s.event == NONE:
         return
     s.force = s.event

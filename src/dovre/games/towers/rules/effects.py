@@ -93,8 +93,7 @@ def _has_upgrade(s: TowersState, seat: int, card: Quest) -> bool:
 
 
 def _upgrade(s: TowersState, seat: int, card: Quest) -> None:
-    for _ in range(min(card.n, len(upgradable(s, seat, _colour(card))))):
-        ask(s, (UPGRADE, seat, _colour(card), 0))
+    ask(s, (UPGRADE, seat, _colour(card), 0))
 
 
 def _has_build(s: TowersState, seat: int, card: Quest) -> bool:
@@ -452,7 +451,7 @@ def free(s: TowersState, seat: int, action: Action, frame: Frame) -> None:
 
 
 def _has_raze(s: TowersState, seat: int, card: Quest) -> bool:
-    """Not in the introductory game. [TOWR-I02, TOWR-L16]"""
+    """Not in the introductory game, where Smashers still do. [TOWR-I02, TOWR-I06, TOWR-L16]"""
     return not s.intro and any(s.towers[other] for other in others_of(s, seat))
 
 

@@ -79,9 +79,10 @@ def lay_options(s: TowersState, seat: int, frame: Frame) -> list[Action]:
 
 @FLOW.answer(LAY)
 def lay(s: TowersState, seat: int, action: Action, frame: Frame) -> None:
-    """Creatures and towers stay where they are; a tile laid opens Lengthen again.
+    """The city goes to the chosen exit with those inside; creatures and towers stay where they are; a tile laid opens
+    Lengthen again.
 
-    [TOWR-J14, TOWR-J23, TOWR-J27, TOWR-J29, TOWR-J30, TOWR-J33]
+    [TOWR-J14, TOWR-J21, TOWR-J23, TOWR-J27, TOWR-J29, TOWR-J30, TOWR-J33]
     """
     _, _, tile, source = frame
     s.pop()

@@ -32,11 +32,30 @@ def begin_night(s: TowersState) -> None:
     if s.sink is not None:
         events.phase(s, "night")
     for seat in s.in_order():
-        s.horde[seat] = horde_on(s, seat)
-        s.due[seat] = s.crowd[seat] if s.round > 1 else 0
-        s.leaving[seat] = s.bonus("entry_count") or FIXED.leave
+        start_night(s, seat)
         carry_on(s, seat)
     s.replace_top(together(NIGHT, s.seats))
+
+
+def start_night(s: TowersState, seat: int) -> None:
+    """The Horde number, who has to move, and how many may leave the mine. [TOWR-N03, TOWR-N16, TOWR-C02]"""
+    s.horde[seat] = horde_on(s, seat)
+    s.due[seat] = s.crowd[seat] if s.round > 1 else 0
+    s.leaving[seat] = s.bonus("entry_count") or FIXED.leave
+
+
+def whole_night(s: TowersState, seat: int) -> TowersState:
+    """The Night of one seat on a copy, its questions answered by the first answer: what `dovre bench` times."""
+    s = s.copy()
+    start_night(s, seat)
+    carry_on(s, seat)
+    while s.night[seat]:
+        kind = KINDS[s.night[seat]]
+        options, answer = FLOW.options[kind], FLOW.answers[kind]
+        assert options is not None
+        assert answer is not None
+        answer(s, seat, options(s, seat, ())[0], ())
+    return s
 
 
 def carry_on(s: TowersState, seat: int) -> None:
@@ -172,13 +191,26 @@ def traps_at(s: TowersState, seat: int, cell: int) -> list[int]:
 
 
 def way_matters(s: TowersState, seat: int, token: int, path: Path) -> bool:
-    """Whether the shortest ways lead to different cells, or past a trap or a marker. [TOWR-N09]"""
-    if not BOSSES >> token & 1 and can_stop(s, seat):
-        return True
-    ends = {s.cell[token]}
+    """Whether the shortest ways lead to different cells, or only some of them past a trap or a marker. [TOWR-N09]"""
+    stops = 0 if BOSSES >> token & 1 else stopping_cells(s, seat)
+    cells = {s.cell[token]}
     for _ in range(s.left[seat]):
-        ends = {ahead for cell in ends for ahead in path.next[cell]} or ends
-    return len(ends) > 1
+        cells = {ahead for cell in cells for ahead in path.next[cell]} or cells
+        if len(cells) > 1 and any(stops >> cell & 1 for cell in cells):
+            return True
+    return len(cells) > 1
+
+
+def stopping_cells(s: TowersState, seat: int) -> int:
+    """The cells on which a marker or an armed trap can stop a monster, a mask."""
+    cover = s.way[seat].cover
+    found = 0
+    for spot in traps(s, seat):
+        found |= cover[spot]
+    for place in s.markers:
+        if place // CELLS == seat:
+            found |= 1 << place % CELLS
+    return found
 
 
 # -- step 2: the mine -------------------------------------------------------------------------------------------------

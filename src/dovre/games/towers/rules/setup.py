@@ -96,7 +96,7 @@ def lay_table(s: TowersState) -> None:
     refill_market(s)  # TOWR-S03, TOWR-S04
     s.extension = tuple(s.rng(TILES).shuffled(EXTENSIONS))  # TOWR-S05
     choose_events(s, chance)
-    if not s.alone and not s.intro:  # TOWR-S13, TOWR-I01, TOWR-L03
+    if not s.alone and not s.intro:  # TOWR-S13, TOWR-Q01, TOWR-I01, TOWR-L03
         s.trophies = tuple(sorted(chance.shuffled(range(len(TROPHIES)))[:IN_PLAY]))
         s.held = [NONE] * IN_PLAY
     if s.alone:

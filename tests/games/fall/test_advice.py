@@ -1,0 +1,186 @@
+"""The judgement behind `greedy`: a value for every answer, from the view alone, that wins and comes to an end."""
+
+from __future__ import annotations
+
+import math
+from functools import cache
+
+import pytest
+
+from dovre.bots import bot
+from dovre.bots.match import run_match
+from dovre.games.fall.advice import advice
+from dovre.games.fall.advice.judge import Judge
+from dovre.games.fall.components import LAST_WAVE, SPACE_NUMBER
+from dovre.games.fall.decisions import FLOW
+from dovre.games.fall.game import GAME
+from dovre.games.fall.state import FallState
+from dovre.kernel.action import Action
+from dovre.kernel.rng import Rng
+from tests.games.fall.figures import play
+from tests.games.fall.helpers import P1, after, table, turn
+
+
+@cache
+def questions(seats: int, kind: str, seed: int = 11) -> list[FallState]:
+    """The table before every answer of a game, and at its end; played once for all tests."""
+    state = GAME.new(seats, seed, {})
+    player, rng = bot(kind), Rng.of(seed, "advice")
+    found = [state.copy()]
+    while not state.over:
+        seat = state.waiting[0]
+        state.play(seat, player.choose(state.view(seat), 0.0, rng))
+        found.append(state.copy())
+    return found
+
+
+def best(state: FallState, seat: int = P1) -> Action:
+    """The answer that is valued most."""
+    return max(advice(state.view(seat)), key=lambda pair: pair[1])[0]
+
+
+# -- laws -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seats", "kind"), [(2, "greedy"), (3, "random"), (4, "greedy"), (5, "random")])
+def test_every_legal_answer_has_a_value(seats: int, kind: str) -> None:
+    for number, state in enumerate(questions(seats, kind)):
+        if number % 5 == 0 and not state.over:
+            view = state.view(state.waiting[0])
+            valued = advice(view)
+            assert [action for action, _ in valued] == list(view.legal)
+            assert all(math.isfinite(value) for _, value in valued)
+
+
+def test_every_question_has_a_judge() -> None:
+    judge = Judge(GAME.new(2, 3, {}).view(0))
+    assert {kind for kind, ask in zip(FLOW.names, FLOW.options, strict=True) if ask is not None} == set(judge.questions)
+
+
+def test_who_is_not_asked_gets_no_advice() -> None:
+    state = turn()
+    assert advice(state.view(1)) == []
+    assert advice(state.view(None)) == []
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_advice_depends_on_the_view_alone(seats: int) -> None:
+    """Tables that differ only in what the seat cannot see are judged alike."""
+    rng = Rng.of(3, "determinize")
+    for number, state in enumerate(questions(seats, "greedy")):
+        if number % 13 == 0 and not state.over:
+            view = state.view(state.waiting[0])
+            believed = GAME.determinize(view, rng)
+            assert advice(believed.view(view.seat)) == advice(view)
+
+
+def test_advice_changes_nothing() -> None:
+    for number, state in enumerate(questions(2, "greedy")):
+        if number % 13 == 0 and not state.over:
+            before = state.digest()
+            view = state.view(state.waiting[0])
+            assert advice(view) == advice(view)
+            assert state.digest() == before
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_trying_things_out_leaves_the_table_as_it_was(seats: int) -> None:
+    """Every change that is tried on the open table is taken back."""
+    for number, state in enumerate(questions(seats, "greedy")):
+        if number % 13 == 0 and not state.over:
+            judge = Judge(state.view(state.waiting[0]))
+            before = judge.table.digest()
+            judge.values()
+            assert judge.table.digest() == before
+
+
+# -- strength ---------------------------------------------------------------------------------------------------------
+
+
+def test_greedy_beats_random() -> None:
+    assert run_match(GAME, ["greedy", "random"], games=2, seed=41).entrants[0].rate == 1.0
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_greedy_beats_random_nearly_always(seats: int) -> None:
+    result = run_match(GAME, ["greedy"] + ["random"] * (seats - 1), games=20, seed=41)
+    assert result.entrants[0].rate > 0.9
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_greedy_games_end_after_three_waves(seats: int) -> None:
+    state = questions(seats, "greedy")[-1]
+    assert state.over
+    assert state.wave == LAST_WAVE
+    assert min(state.scores) > 30
+
+
+@pytest.mark.long
+def test_trolls_win_most_halls() -> None:
+    for seats in (2, 3, 4, 5):
+        halls = play(seats, 12).halls
+        assert halls["gnomes"] + halls["nobody"] < sum(halls.values()) / 2
+
+
+# -- judgement --------------------------------------------------------------------------------------------------------
+
+
+def test_known_strengths_decide_an_attack() -> None:
+    """Two trolls go against a token known to be weak, not against a strong one."""
+    ask = "ask p2 battle, p1 turn 2, p1 close, p1 goal 2"
+    weak = turn(ask, "gnomes ic1:1! ha3:3!", "trolls p1 mo1 spiral-o*3")
+    values = {str(action): value for action, value in advice(weak.view(P1))}
+    reached = {name for name in ("ic1", "ha3") if f"to.{name}" in values}
+    for name in reached:
+        strength = weak.view(P1).gnomes[2 * SPACE_NUMBER[name]]
+        assert (values[f"to.{name}"] > 0) == (strength == 1)
+
+
+def test_an_expected_win_grows_with_the_trolls() -> None:
+    judge = Judge(turn("gnomes mo2:2", "trolls p1 mo1*3").view(P1))
+    chances = [judge.reading.win_chance(SPACE_NUMBER["mo2"], trolls)[0] for trolls in range(5)]
+    assert chances[0] == 0.0
+    assert chances == sorted(chances)
+    assert chances[3] == pytest.approx(1.0)
+
+
+def test_more_votes_are_never_worth_less() -> None:
+    judge = Judge(turn("votes moss:p2*3,p1*1").view(P1))
+    assert 0 < judge.favour.vote(0) < judge.favour.vote(0, 3)
+
+
+def test_a_gate_one_knows_threatens_the_cave_behind_it() -> None:
+    """An entrance with one troll is lost where the gate is known to open, and may hold where it is not."""
+    lines = ("trolls p1 mo1", "ask p2 battle, p1 turn 0")
+    unknown = Judge(turn(*lines).view(P1))
+    known = turn(*lines)
+    known.gate_seen[0] |= 1 << P1  # the first card of the row is that of Moss
+    cave = SPACE_NUMBER["mo1"]
+    lost = Judge(known.view(P1)).mountain.after_invasions()[0]
+    assert lost[cave] == 1.0
+    assert 0 < unknown.mountain.after_invasions()[0][cave] < 1
+
+
+def test_the_invasions_that_are_over_threaten_nobody() -> None:
+    state = table(
+        "ask p1 rewards 0", "provisions 0 0 0 0", "despair 0 0 0 0", "offer grell:p1*3 crym noctha okkag khazga"
+    )
+    assert Judge(state.view(P1)).reading.gates == [0.0] * 7
+
+
+def test_a_vote_goes_to_the_better_plank_or_honour_is_taken() -> None:
+    """Consolation: lines crossed against a vote, whichever is more."""
+    lines = ("provisions 0 0 0 0", "despair 0 0 0 0", "ask p1 rewards 0", "now wave=1")
+    few = after(table(*lines, "offer khazga:p2*4,p1*1 crym noctha okkag imbolg"))
+    assert str(best(few)) == "console.vote"
+
+
+def test_cards_that_make_groups_are_drafted() -> None:
+    """Of places that cover one quadrant, one that joins symbols of a type is worth more."""
+    state = GAME.new(2, 5, {})
+    while "draft" not in {frame[0] for frame in state.view(0).frames}:
+        seat = state.waiting[0]
+        state.play(seat, best(state, seat))
+    values = [value for _, value in advice(state.view(0))]
+    assert max(values) > min(values) + 2
