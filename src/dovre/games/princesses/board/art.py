@@ -9,17 +9,19 @@ from functools import cache
 
 from dovre.games.princesses.board.look import colours
 from dovre.render.icons import ICONS
-from dovre.render.theme import SEATS, Theme
+from dovre.render.theme import SEATS, Theme, mix
 
 Symbols = dict[str, tuple[str, str]]
 Pictures = dict[str, str]  # on a grid of 24 units
 
 GRID = "0 0 24 24"
 
-BODY = (  # a troll with a large nose, ears and a tail of hair
-    "M4.6 22.8c-.5-4.6.6-7.4 2.2-9C4 12.8 1.6 10.6 1 7.6c2.1.1 3.7.7 4.9 1.8C7 5 9.2 2 12 2s5 3 6.1 7.4"
-    "c1.2-1.1 2.8-1.7 4.9-1.8-.6 3-3 5.2-5.8 6.2 1.6 1.6 2.7 4.4 2.2 9Z"
+BODY = "M6 22.8c-1.3-4.5-.6-7.8 1.5-9.5h9c2.1 1.7 2.8 5 1.5 9.5Z"
+HEAD = (  # long ears, a tuft of hair
+    "M12 3.8 10 .8l-.4 3.3C7.3 4.9 5.7 6.7 5.3 9L.9 7.5c.2 3.6 2 5.7 4.9 6 1 2.5 3.3 4 6.2 4s5.2-1.5 6.2-4"
+    "c2.9-.3 4.7-2.4 4.9-6L18.7 9c-.4-2.3-2-4.1-4.3-4.9L14 .8Z"
 )
+NOSE = "M12 9.3c1.9 0 2.8 1.7 2.8 3.3s-1.2 2.7-2.8 2.7-2.8-1.1-2.8-2.7.9-3.3 2.8-3.3Z"
 
 
 def _line(c: Theme, width: float = 1.5) -> str:
@@ -34,16 +36,22 @@ def _dots(c: Theme, d: str, width: float = 2, colour: str = "soot") -> str:
     return f'<path fill="none" stroke="{c[colour]}" stroke-width="{width:g}" d="{d}"/>'
 
 
+def _eyes(c: Theme, y: float) -> str:
+    white = "".join(f'<circle cx="{x}" cy="{y:g}" r="1.7" fill="{c["ivory"]}"/>' for x in (8.8, 15.2))
+    return white + _dots(c, f"M9 {y:g}v.01M15 {y:g}v.01", 1.7)
+
+
 def _trolls(c: Theme) -> Pictures:
     """Trolls and outposts in the colours and shapes of the seats, changelings that were left, clan markers."""
     found: Pictures = {}
     for seat, (colour, shape) in enumerate(SEATS[:4]):
         found[f"troll{seat}"] = (
             _shape(c, BODY, colour)
-            + _dots(c, "M9 8.6v.01M15 8.6v.01", 2.3)
-            + _shape(c, "M12 8.5c2.3 0 3.3 1.7 3 3.3-.3 1.7-1.6 2.3-3 2.3s-2.7-.6-3-2.3c-.3-1.6.7-3.3 3-3.3Z", colour, 1.2)
-            + f'<use href="#{{{shape}}}" x="8.6" y="15.8" width="6.8" height="6.8" fill="{c["soot"]}"/>'
-        )  # fmt: skip
+            + _shape(c, HEAD, colour)
+            + _eyes(c, 8.8)
+            + _shape(c, NOSE, mix(colour, c["ivory"], 0.45), 1.1)
+            + f'<use href="#{{{shape}}}" x="9" y="17.2" width="6" height="6" fill="{c["soot"]}"/>'
+        )
         found[f"outpost{seat}"] = _shape(c, "M4 23V9L2.5 6V2.5h4V5h3.5V2.5h4V5h3.5V2.5h4V6L20 9v14Z", colour) + (
             f'<use href="#{{{shape}}}" x="7.5" y="10" width="9" height="9" fill="{c["soot"]}"/>'
         )
@@ -55,12 +63,12 @@ def _trolls(c: Theme) -> Pictures:
             f'<use href="#{{{shape}}}" x="6.5" y="6.5" width="11" height="11" fill="{c["soot"]}"/>'
         )
     found["king"] = (
-        _shape(c, BODY, "stone", 1.4)
-        + _shape(c, "M5.5 7.5 4.8.8l4 2.7L12 .3l3.2 3.2 4-2.7-.7 6.7Z", "gold", 1.3)
-        + _dots(c, "M9 10.2v.01M15 10.2v.01", 2.2)
-        + _shape(c, "M12 10.5c2 0 3 1.5 2.7 3-.3 1.6-1.5 2.2-2.7 2.2s-2.4-.6-2.7-2.2c-.3-1.5.7-3 2.7-3Z", "stone", 1)
-        + _shape(c, "M6 22.8c1-3.5 3-5 6-5s5 1.5 6 5Z", "rose", 1)
-    )  # fmt: skip
+        _shape(c, BODY, "rose")
+        + _shape(c, HEAD, "stone")
+        + _eyes(c, 9.4)
+        + _shape(c, NOSE, "ivory", 1.1)
+        + _shape(c, "M6.3 7.2 5 .7l3.7 2.5L12 .2l3.3 3L19 .7l-1.3 6.5Z", "gold", 1.2)
+    )
     return found
 
 

@@ -10,7 +10,7 @@ from dovre.games.princesses.board.look import colours
 from dovre.games.princesses.board.mountain import Places, cave_goal, lay_near
 from dovre.games.princesses.board.pieces import Pen
 from dovre.games.princesses.board.rivals import lay_rival
-from dovre.games.princesses.board.seen import challenge, goals, laid_tile, person, village
+from dovre.games.princesses.board.seen import challenge, goals, laid_tile, person, score_of, village
 from dovre.games.princesses.board.tiles import draw_placer, draw_row_tile
 from dovre.games.princesses.board.villages import (
     crowd_box,
@@ -59,15 +59,15 @@ from dovre.render.svg import Box, fit_text, group, move, number, rect, title_tex
 from dovre.render.theme import Theme
 
 # the desktop: villages above, the own mountain below, rows, challenges and rivals in a column at the right
-SKY = Box(6, 44, 866, 240)
-DEEDS = Box(6, 288, 866, 54)
-NEAR = Box(6, 348, 866, 546)
-RIGHT = Box(880, 46, 554, 848)
-RESERVE_BOX = Box(SKY.x + 252, SKY.y + 6, 362, 30)
-CHALLENGE_HIGH = 78
+SKY = Box(6, 40, 858, 216)
+DEEDS = Box(6, 260, 858, 54)
+NEAR = Box(6, 320, 858, 574)
+RIGHT = Box(870, 42, 564, 852)
+RESERVE_BOX = Box(SKY.x + 248, SKY.y + 4, 362, 28)
+CHALLENGE_HIGH = 76
 TILE_HIGH = 104
 CARD_HIGH = 118
-DECK = 50
+DECK = 46
 
 # a phone: one section under the other
 WIDTH = 390
@@ -79,21 +79,23 @@ PHONE_RIVAL = 162.0
 
 def near_places(box: Box) -> Places:
     """The network at the left, the board beside it, cards below."""
-    x, y = box.x + 12, box.y + 6
+    x, y = box.x + 12, box.y + 5
     wide = 424.0
     left = box.x + box.w - wide - 8
-    cave, top = 86.0, y + 38
-    first = top + 62 + 40
+    cave, top = 82.0, y + 36
+    first = top + 56 + 4 + 32 + 4
+    after = first + N_CAVES * (cave + 4)
+    foot = box.y + box.h - 6
     return Places(
         name=Box(x, y, box.w - 22, 32),
-        network=Box(x, top, left - x - 8, 392),
-        goods=Box(left, top, wide, 60),
-        tracks=Box(left, top + 64, wide, 34),
+        network=Box(x, top, left - x - 8, foot - 96 - top),
+        goods=Box(left, top, wide, 56),
+        tracks=Box(left, top + 60, wide, 32),
         caves=tuple(Box(left, first + at * (cave + 4), wide, cave) for at in range(N_CAVES)),
-        start=Box(left, first + N_CAVES * (cave + 4) + 2, wide, 52),
-        base=Box(left, first + N_CAVES * (cave + 4) + 58, wide, 42),
-        hand=Box(x, top + 398, left - x - 8, box.y + box.h - top - 404),
-        cards=Box(left, first + N_CAVES * (cave + 4) + 104, wide, box.y + box.h - first - N_CAVES * (cave + 4) - 110),
+        start=Box(left, after, wide, 48),
+        base=Box(left, after + 52, wide, 38),
+        hand=Box(x, foot - 90, left - x - 8, 90),
+        cards=Box(left, after + 94, wide, foot - after - 94),
     )
 
 
@@ -287,8 +289,9 @@ def draw_looks(pen: Pen, seats: int) -> None:
 def lay_standing(pen: Pen, view: PrincessesView, box: Box) -> None:
     """At the end, in place of the actions: who has how many points."""
     if view.over:
-        order = sorted(range(view.seats), key=lambda seat: (seat not in view.winners, -view.totals[seat]))
-        rows = tuple([(seat, pen.words.seat(seat), view.totals[seat]) for seat in order])
+        scores = [score_of(view, seat) for seat in range(view.seats)]
+        order = sorted(range(view.seats), key=lambda seat: (seat not in view.winners, -scores[seat]))
+        rows = tuple([(seat, pen.words.seat(seat), scores[seat]) for seat in order])
         pen.draw("standing", draw_standing, rows, view.winners, box)
 
 
@@ -318,7 +321,7 @@ def lay_desktop(pen: Pen, view: PrincessesView) -> None:
     pen.draw("reserve", draw_reserve, view.reserve, RESERVE_BOX)
     wide = min(264.0, (SKY.w - 14 - 6 * (seats - 1)) / seats)
     left = SKY.x + (SKY.w - wide * seats - 6 * (seats - 1)) / 2
-    lay_villages(pen, view, [Box(left + at * (wide + 6), SKY.y + 42, wide, SKY.h - 48) for at in range(seats)])
+    lay_villages(pen, view, [Box(left + at * (wide + 6), SKY.y + 36, wide, SKY.h - 42) for at in range(seats)])
     if view.over:
         lay_standing(pen, view, DEEDS)
     else:
@@ -343,9 +346,9 @@ def lay_desktop(pen: Pen, view: PrincessesView) -> None:
 def draw_header(pen: Pen, heading: str, state: str, turn: str) -> None:
     c = pen.c
     right = RIGHT.x + RIGHT.w - 4
-    out = title_text(16, 30, heading, 21, c["ink"]) + title_text(right, 30, turn, 18, c["quiet"], "end")
+    out = title_text(16, 28, heading, 21, c["ink"]) + title_text(right, 28, turn, 18, c["quiet"], "end")
     left = RIGHT.x - 260
-    out += fit_text(left, 30, state, 20, right - left - text_width(turn, 18, serif=True) - 20, pen.least, c["ink"])
+    out += fit_text(left, 28, state, 20, right - left - text_width(turn, 18, serif=True) - 20, pen.least, c["ink"])
     pen.sheet.put("board", group(out, cls="header"))
 
 

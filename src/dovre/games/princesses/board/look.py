@@ -30,6 +30,7 @@ MOOD = {
     "meadowline": ("#4f6b45", "#7f9c76"),
     "meadowink":  ("#1e2a1b", "#eef3dd"),
     "rock":       ("#5a4636", "#33271f"),  # the mountain
+    "rocklit":    ("#7a6048", "#4d3b2e"),  # where candle light falls
     "rockline":   ("#8a7058", "#5c4838"),
     "rockink":    ("#fbf0d6", "#f3e5c6"),
     "cave":       ("#f7e2b0", "#4a3725"),  # a cave by candle light

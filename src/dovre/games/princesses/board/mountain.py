@@ -222,7 +222,7 @@ def draw_cave(pen: Pen, seat: int, cave: int, held: tuple[int, int, bool], king:
     ground = rect(box, 12, fill=f"url(#{pen.sheet.prefix}glow)", **line)
     size = pots_size(pen)
     ground += use(pen.sheet, CAVE_SIGNS[cave], box.x + 6, box.y + 6, 24)
-    room = box.w - CAULDRONS * size - 44 - (size + 2)
+    room = box.w - (CAULDRONS + 1) * size - 74
     ground += fit_text(box.x + 34, box.y + 24, pen.words.cave_name(cave), 17, room, pen.least, c["caveink"])
     left = box.x + box.w - CAULDRONS * size - 5
     top = box.y + 4
@@ -250,7 +250,7 @@ def draw_cave(pen: Pen, seat: int, cave: int, held: tuple[int, int, bool], king:
 
 
 def pots_size(pen: Pen) -> float:
-    return 30.0 if pen.narrow else 37.0
+    return 30.0 if pen.narrow else 36.0
 
 
 def draw_deed(pen: Pen, action: int, amount: int, open_: bool, named: bool, box: Box) -> None:
@@ -279,8 +279,8 @@ def draw_deed(pen: Pen, action: int, amount: int, open_: bool, named: bool, box:
 
 
 def cave_goal(pen: Pen, box: Box) -> tuple[float, float]:
-    """Where a cave shows how many points a troll would bring: under its name."""
-    return box.x + 36, box.y + 29 - (4 if pen.narrow else 0)
+    """Where a cave shows how many points a troll would bring: beside its name."""
+    return box.x + box.w - (CAULDRONS + 1) * pots_size(pen) - 38, box.y + 7
 
 
 def lay_cave(pen: Pen, who: Person, cave: int, acting: bool, deeds: frozenset[int], box: Box) -> None:
@@ -288,7 +288,7 @@ def lay_cave(pen: Pen, who: Person, cave: int, acting: bool, deeds: frozenset[in
     pen.draw(f"p{who.seat + 1}.{CAVES[cave]}", draw_cave, who.seat, cave, held, who.king == cave, acting, box)
     actions = cave_deeds(cave)
     gap = 4
-    top = box.y + pots_size(pen) + 9
+    top = box.y + pots_size(pen) + 7
     wide = (box.w - 10 - gap * (len(actions) - 1)) / len(actions)
     for at, action in enumerate(actions):
         place = Box(box.x + 5 + at * (wide + gap), top, wide, box.y + box.h - top - 5)
@@ -487,10 +487,10 @@ def lay_cards(pen: Pen, who: Person, box: Box) -> None:
     count = len(who.cards)
     if not count:
         return
-    rows = 1 if count * (box.h * 0.62 + 4) <= box.w or box.h < 80 else 2
+    rows = 1 if box.h < 120 or count * (box.h * 0.62 + 4) <= box.w else 2
     columns = -(-count // rows)
     high = (box.h - 4 * (rows - 1)) / rows
-    wide = min(high * 0.95, (box.w + 4) / columns - 4)
+    wide = min(high, (box.w + 4) / columns - 4)
     for at, card in enumerate(who.cards):
         row, column = divmod(at, columns)
         place = Box(box.x + column * (wide + 4), box.y + row * (high + 4), wide, high)

@@ -38,8 +38,6 @@ def lay_rival(pen: Pen, who: Person, box: Box) -> None:
     pen.draw(f"{own}.name", draw_name, seat, who.name, who.board, who.score, who.first, head._replace(w=name_wide), size)
     rest = Box(head.x + name_wide + 8, head.y, head.w - name_wide - 8, head.h)
     pen.draw(f"{own}.hand", draw_backs, seat, who.backs or (), who.deck, rest._replace(w=rest.w * 0.6))
-    if who.played != NONE and not narrow:
-        pass
     if who.points is not None:
         wide = head.h + 2
         place = Box(head.x + head.w - 2 * wide, head.y, 2 * wide, head.h)
@@ -119,7 +117,7 @@ def draw_small_goods(
 ) -> None:
     """Resources of the field, troll power, cows."""
     wide, out = box.w / 5, chip(pen, box)
-    size = min(box.h - 8, wide - pen.least * 1.1)
+    size = min(box.h - 8, wide * 0.5)
     for at, sign in enumerate(RESOURCE_SIGNS):
         out += _figure(pen, f"goods:p{seat + 1}.{RESOURCES[at]}", sign, goods[at], pen.words.goods(seat, at, goods[at]), box, at, size)  # fmt: skip
     out += _figure(pen, f"power:p{seat + 1}", "power", power[0], pen.words.power(seat, *power), box, 3, size)

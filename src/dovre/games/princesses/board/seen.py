@@ -83,6 +83,11 @@ def turn_of(view: PrincessesView) -> int:
     return int(view.frames[0][1]) if view.frames and view.frames[0][0] == "turn" else NONE
 
 
+def score_of(view: PrincessesView, seat: int) -> int:
+    """Points as if the game ended now: all of it lies open."""
+    return sum([line.amount for line in view.sheet if line.seat == seat])
+
+
 def person(words: Words, view: PrincessesView, seat: int) -> Person:
     at, res = seat * N_WHERE, slice(seat * N_RESOURCES, (seat + 1) * N_RESOURCES)
     mine = view.seat == seat
@@ -94,7 +99,7 @@ def person(words: Words, view: PrincessesView, seat: int) -> Person:
         state=seat_state(view, seat),
         board=view.boards[seat],
         first=view.round > 0 and view.first == seat,
-        score=view.totals[seat],
+        score=score_of(view, seat),
         trolls=view.trolls[at : at + N_WHERE],
         main=view.locked if turn else NONE,
         humans=view.humans[seat * N_CAVES : (seat + 1) * N_CAVES],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from itertools import product
 from typing import NamedTuple
 
@@ -20,6 +20,7 @@ from dovre.games.princesses.components import (
     CENTRAL_SITES,
     EDGES,
     FIRST_ROYAL,
+    IS_VICTORY,
     LAID_NAMES,
     LETTER,
     NONE,
@@ -35,14 +36,14 @@ from dovre.games.princesses.components import (
 )
 from dovre.games.princesses.effects import NO_EFFECT, TILE_TYPES
 from dovre.games.princesses.geometry import (
+    AROUND,
+    BIT,
     CELL_NAMES,
-    COLUMNS,
     EAST,
     MIDDLE,
     NOTCH_CELLS,
     PARTNER,
     PLACES,
-    ROWS,
     SIDES,
     cell_at,
     neighbour,
@@ -59,7 +60,7 @@ Shape = tuple[Corner, ...]
 UNIT = 16.0  # tiles are drawn with so many units to a quarter of a step, and scaled
 KINDS = ("00", "01", "10", "11")  # of cells: whether column and row are odd numbers
 STANDING = "row"  # a tile in its row stands on side 0
-LEAST = (-3, -2, 2)  # the part of the net that is always shown: its column, first and last row
+ALWAYS = (cell_at(0, 0), cell_at(-3, 0), cell_at(0, -2), cell_at(0, 2))  # cells that are shown from the beginning
 LARGEST = 92.0  # from cell to cell
 DETAILED = 40.0  # from cell to cell, below which only the type of a tile is shown
 
@@ -134,7 +135,7 @@ def _edge(pen: Pen, shape: Shape, side: int, letter: str) -> str:
     if letter == "#":
         return path(
             f"M{num(round(one[0], 1))} {num(round(one[1], 1))}L{num(round(other[0], 1))} {num(round(other[1], 1))}",
-            stroke=c["wall"], stroke_width="7",
+            stroke=c["wall"], stroke_width="6",
         )  # fmt: skip
     long = ((other[0] - one[0]) ** 2 + (other[1] - one[1]) ** 2) ** 0.5
     along = (round((other[0] - one[0]) / long, 3), round((other[1] - one[1]) / long, 3))
@@ -274,17 +275,31 @@ class Window(NamedTuple):
         return round(self.step / (4 * UNIT), 3)
 
 
-def window_of(network: tuple[int, ...], box: Box, margin: int = 1) -> Window:
-    """What shows a network and the cells around it. It changes only when a tile is laid."""
-    points = [point_of(number % PLACES // SIDES) for number in network]
-    column, first, last = LEAST if margin else (-1, -1, 1)
-    left = max(1 - COLUMNS, min([column, *(x - margin for x, _ in points)]))
-    top = max(-MIDDLE, min([first, *(y - margin for _, y in points)]))
-    bottom = min(ROWS - 1 - MIDDLE, max([last, *(y + margin for _, y in points)]))
-    step = min(LARGEST, box.w / (1.5 - left), box.h / (bottom - top + 1.5))
-    x = box.x + (box.w + (1 - left + 0.5) * step) / 2 - 0.75 * step
-    y = box.y + box.h / 2 - (top + bottom) / 2 * step
-    return Window(left, top, bottom, round(x, 1), round(y, 1), round(step, 2))
+@lru_cache(maxsize=4096)
+def shown_cells(network: tuple[int, ...], margin: bool) -> tuple[int, ...]:
+    """The cells of a network, and with a margin those where tiles may be added to it. [PRIN-B13, PRIN-B16]"""
+    placed = around = blocked = 0
+    for number in network:
+        cell = number % PLACES // SIDES
+        placed |= BIT[cell]
+        around |= AROUND[cell]
+        blocked |= AROUND[cell] if IS_VICTORY[number // PLACES] else 0
+    found = placed | (around & ~blocked if margin else 0) | sum(BIT[cell] for cell in (ALWAYS if margin else ALWAYS[:1]))
+    return tuple(bits_of(found))
+
+
+def window_of(network: tuple[int, ...], box: Box, margin: bool = True) -> Window:
+    """What shows a network and the cells around it, beside the board. It changes only when a tile is laid."""
+    cells = shown_cells(network, margin)
+    corners_of = [corner for cell in cells for corner in polygon(*point_of(cell))]
+    xs, ys = [x for x, _ in corners_of], [y for _, y in corners_of]
+    wide, high = (max(xs) - min(xs)) / 4 + 0.2, (max(ys) - min(ys)) / 4 + 0.2
+    step = min(LARGEST, box.w / wide, box.h / high)
+    x = box.x + box.w - (max(xs) / 4 + 0.1) * step
+    y = box.y + box.h / 2 - (min(ys) + max(ys)) / 8 * step
+    points = [point_of(cell) for cell in cells]
+    rows = [y for _, y in points]
+    return Window(min(x for x, _ in points), min(rows), max(rows), round(x, 1), round(y, 1), round(step, 2))
 
 
 def cells_of(window: Window) -> list[int]:
@@ -310,12 +325,22 @@ def draw_rock(pen: Pen, seat: int, board: int, window: Window, box: Box) -> None
     """The cells of the net, faintly, and the board at the right with its notches."""
     c, name = pen.c, f"network:p{seat + 1}"
     pen.at(name, box)
-    lines = "".join(path_of(_at(window, cell)) for cell in cells_of(window))
-    out = f'<rect x="{num(box.x)}" y="{num(box.y)}" width="{num(box.w)}" height="{num(box.h)}" rx="10" fill="{c["rock"]}"/>'
+    shapes = [_at(window, cell) for cell in cells_of(window)]
+    lines = "".join(path_of(shape) for shape in shapes if inside(bounds(shape), box))
+    out = f'<rect x="{num(box.x)}" y="{num(box.y)}" width="{num(box.w)}" height="{num(box.h)}" rx="10" fill="url(#{pen.sheet.prefix}rock)"/>'
     out += path(lines, fill="none", stroke=c["rockline"], stroke_width="1.2", stroke_opacity=".55")
+    edge = "".join(_east(window, y) for y in range(window.top, window.bottom + 1) if inside(bounds(_at(window, cell_at(0, y))), box))
+    out += path(edge, fill="none", stroke=c["rockink"], stroke_width=max(2.0, 5 * window.scale), stroke_opacity=".5")
     home = _at(window, NOTCH_CELLS[1])
     out += path(path_of(home), fill=c["candle"], fill_opacity=".18", stroke=c["candle"], stroke_width="1.6")
     pen.sheet.put("board", group(out, pen.words.network(seat), data_place=name))
+
+
+def _east(window: Window, y: int) -> str:
+    """The sides of the cell beside the board in a row that lie against it."""
+    shape = _at(window, cell_at(0, y))
+    sides = [side for side in range(SIDES) if neighbour(0, y, side)[0] > 0]
+    return "".join(path_of((shape[side], shape[(side + 1) % SIDES]))[:-1] for side in sides)
 
 
 def _at(window: Window, cell: int) -> Shape:
@@ -327,6 +352,10 @@ def _at(window: Window, cell: int) -> Shape:
 def bounds(shape: Shape) -> Box:
     xs, ys = [x for x, _ in shape], [y for _, y in shape]
     return Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
+
+
+def inside(one: Box, box: Box) -> bool:
+    return one.x >= box.x and one.y >= box.y and one.x + one.w <= box.x + box.w and one.y + one.h <= box.y + box.h
 
 
 def draw_tile(pen: Pen, seat: int, number: int, filled: int, window: Window) -> None:
@@ -372,7 +401,7 @@ def draw_sites(pen: Pen, seat: int, board: int, network: tuple[int, ...], window
             edge += group(half_site(pen, letter, along, outward), transform=move(round(sx, 1), round(sy, 1)))
         out += group(edge, transform=move(x, y, window.scale))
     for x, y in site_points(board, network, window):
-        out += f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(UNIT * 0.95 * window.scale)}" fill="none" stroke="{c["ready"]}" stroke-width="2.4"/>'
+        out += f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(UNIT * 0.95 * window.scale)}" fill="none" stroke="{c["ready"]}" stroke-width="{num(max(1.2, 2.6 * window.scale))}"/>'
     pen.sheet.put("pieces", out)
 
 
@@ -421,7 +450,7 @@ def draw_placer(pen: Pen, tile: int, network: tuple[int, ...], box: Box) -> None
 
 def draw_small_network(pen: Pen, seat: int, network: tuple[int, ...], stored: int, box: Box) -> None:
     """The caves of somebody else, to fit a box."""
-    window = window_of(network, box, 0)
+    window = window_of(network, box, False)
     name, out = f"network:p{seat + 1}", ""
     pen.at(name, box)
     rock = f'<rect x="{num(box.x)}" y="{num(box.y)}" width="{num(box.w)}" height="{num(box.h)}" rx="8" fill="{pen.c["rock"]}"/>'

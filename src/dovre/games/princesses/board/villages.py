@@ -7,7 +7,6 @@ from dovre.games.princesses.board.pieces import (
     chip,
     coin,
     effect_icons,
-    icon_block,
     icon_row,
     price_icons,
     sign_number,
@@ -42,6 +41,8 @@ def lights(pen: Pen) -> str:
     cave = f'<stop offset="0" stop-color="{c["caveglow"]}"/><stop offset="1" stop-color="{c["cave"]}"/>'
     return (
         f'<linearGradient id="{prefix}sky" x1="0" y1="0" x2="0" y2="1">{sky}</linearGradient>'
+        f'<radialGradient id="{prefix}rock" cx="1" cy=".5" r="1"><stop offset="0" stop-color="{c["rocklit"]}"/>'
+        f'<stop offset="1" stop-color="{c["rock"]}"/></radialGradient>'
         f'<radialGradient id="{prefix}glow" cx=".5" cy=".4" r=".75">{cave}</radialGradient>'
     )
 
@@ -69,8 +70,16 @@ def draw_village(pen: Pen, one: Village, names: Names, box: Box) -> None:
     pen.at(f"place:{own}", box)
     edge = c["candle"] if one.acting else c["meadowline"]
     out = rect(box, 11, fill=c["meadow"], stroke=edge, stroke_width="3.5" if one.acting else "1.6")
+    low, left, right = box.y + flag_size(pen) * 0.92, box.x + 1, box.x + box.w - 1
+    third = box.w / 3
+    out += path(
+        f"M{left:g} {low:g}V{box.y + 11:g}Q{left:g} {box.y + 1:g} {left + 10:g} {box.y + 1:g}H{right - 10:g}"
+        f"Q{right:g} {box.y + 1:g} {right:g} {box.y + 11:g}V{low - 4:g}"
+        f"C{right - third:g} {low - 16:g} {left + third:g} {low + 9:g} {left:g} {low:g}Z",
+        fill=f"url(#{pen.sheet.prefix}sky)",
+    )
     pen.sheet.put("board", group(out, pen.words.village(one), data_place=f"place:{own}"))
-    flag = Box(box.x + 8, box.y, 38 if pen.narrow else 44, 32 if pen.narrow else 38)
+    flag = Box(box.x + 8, box.y, 38 if pen.narrow else 44, flag_size(pen))
     sign = path(
         f"M{flag.x:g} {flag.y:g}h{flag.w:g}v{flag.h - 9:g}l{-flag.w / 2:g} 9l{-flag.w / 2:g} -9Z",
         fill=c["rose"], stroke=c["soot"], stroke_width="1.4",
@@ -81,9 +90,13 @@ def draw_village(pen: Pen, one: Village, names: Names, box: Box) -> None:
     _castle(pen, one, Box(box.x + flag.w + 50, box.y + 5, box.w - flag.w - 58, flag.h - 4))
     if one.king:
         draw_king(pen, flag.x + flag.w + 2, box.y + 1, 38 if not pen.narrow else 34)
-    stock = Box(box.x + 6, box.y + flag.h + 5, box.w - 12, 32 if pen.narrow else 36)
+    stock = Box(box.x + 6, box.y + flag.h + 3, box.w - 12, 30 if pen.narrow else 32)
     _stock(pen, one, stock)
-    _left_there(pen, one, Box(box.x + 8, stock.y + stock.h + 4, box.w - 16, 26 if pen.narrow else 30))
+    _left_there(pen, one, Box(box.x + 8, stock.y + stock.h + 2, box.w - 16, 24 if pen.narrow else 28))
+
+
+def flag_size(pen: Pen) -> float:
+    return 32.0 if pen.narrow else 38.0
 
 
 def draw_king(pen: Pen, x: float, y: float, size: float) -> None:
@@ -202,7 +215,7 @@ def draw_goal(pen: Pen, own: int, helpers: int, x: float, y: float, size: float)
 def goal_spot(box: Box, size: float) -> tuple[float, float]:
     """At the right, above the cauldrons."""
     crowd = crowd_box(box)
-    return box.x + box.w - size * 2.2 - 8, crowd.y - size - 2
+    return box.x + box.w - size * 2.1 - 8, crowd.y - size - 1
 
 
 # -- the reserve, and the actions of all villages ---------------------------------------------------------------------
@@ -225,20 +238,17 @@ def draw_village_deed(pen: Pen, action: int, open_: bool, box: Box) -> None:
     c, name = pen.c, f"deed:{ACTION_NAMES[action]}"
     pen.at(name, box)
     out = rect(box, 8, fill=c["chip"], stroke=c["candle"] if open_ else c["edge"], stroke_width="2.4" if open_ else "1")
-    size = min(26.0, box.h * 0.5)
-    sign = box.h - 10
-    out += use(pen.sheet, DEED_SIGNS[action], box.x + 4, box.y + 5, sign)
+    sign = min(38.0, box.h - 10)
+    out += use(pen.sheet, DEED_SIGNS[action], box.x + 4, box.y + (box.h - sign) / 2, sign)
     left = box.x + sign + 8
-    out += coin(pen, PRICES[action].ap, left + size / 2, box.y + size / 2 + 3, size, helper=PRICES[action].helpers)
-    room = box.x + box.w - left - size - 6
-    out += fit_text(
-        left + size + 4, box.y + size * 0.5 + 3 + pen.least * 0.36, pen.words.deed_name(action), pen.least + 0.5, room,
-        pen.least, c["chipink"],
-    )  # fmt: skip
-    costs = Box(left, box.y + size + 4, box.x + box.w - left - 4, box.h - size - 7)
-    icons = price_icons(action)
-    if action == SWAP:
-        icons = (*icons, *SWAP_PRICE)
-    drawn = costs._replace(w=min(costs.w, len(icons) * costs.h))
-    out += icon_block(pen, icons, drawn, costs.h) if icons else ""
+    room, half = box.x + box.w - left - 4, box.h / 2
+    out += fit_text(left, box.y + half * 0.5 + pen.least * 0.42, pen.words.deed_name(action), pen.least + 0.5, room, pen.least, c["chipink"])  # fmt: skip
+    size = min(26.0, half)
+    out += coin(pen, PRICES[action].ap, left + size / 2, box.y + half * 1.46, size, helper=PRICES[action].helpers)
+    icons = (*price_icons(action), *(SWAP_PRICE if action == SWAP else ()))
+    high = half - 4
+    overlap = 0.86
+    unit = min(high, (room - size - 4) / (1 + overlap * max(0, len(icons) - 1)))
+    wide = unit * (1 + overlap * max(0, len(icons) - 1))
+    out += icon_row(pen, icons, Box(left + size + 4, box.y + half * 1.46 - unit / 2, wide, unit), unit, overlap)
     pen.sheet.put("pieces", group(out, pen.words.deed(action, 1), data_place=name))
