@@ -7,5 +7,7 @@ The names of things are listed in the README of the game.
 """
 
 from dovre.games.princesses.board.layout import board, portrait
+from dovre.games.princesses.board.legend import legend
+from dovre.games.princesses.board.textboard import text
 
-__all__ = ["board", "portrait"]
+__all__ = ["board", "legend", "portrait", "text"]

@@ -27,7 +27,6 @@ from dovre.games.princesses.effects import COUNTED, NO_EFFECT
 from dovre.render.pen import kept
 from dovre.render.svg import Box, fit_text, group, move, number, rect, use
 
-Names = tuple[str, ...]
 NEED_SIGNS = {
     "princess_tiles": ("tile", "bed"),
     "bell_tiles": ("tile", "bell"),
@@ -122,7 +121,7 @@ def draw_owned(pen: Pen, seat: int, card: int, filled: int, box: Box) -> None:
 # -- challenges -------------------------------------------------------------------------------------------------------
 
 
-def draw_challenge(pen: Pen, one: Challenge, mine: int, names: Names, box: Box) -> None:
+def draw_challenge(pen: Pen, one: Challenge, mine: int, box: Box) -> None:
     """A royal card: what it takes and how much of it the reader has; markers of those who have claimed it."""
     c, name = pen.c, f"challenge:{CHALLENGE_NAMES[one.card]}"
     pen.at(name, box)
@@ -146,11 +145,15 @@ def draw_challenge(pen: Pen, one: Challenge, mine: int, names: Names, box: Box) 
         for at, seat in enumerate(one.claimed):
             out += use(pen.sheet, f"marker{seat}", box.x + 12 + at * 26, foot, 22)
     if mine not in one.claimed:
-        far = "+".join([f"{min(n, need)}/{need}" for n, (_, need) in zip(one.have[mine], needs, strict=True)])
-        if len(needs) > 1:
-            far = f"{sum(min(n, need) for n, (_, need) in zip(one.have[mine], needs, strict=True))}/{sum(n for _, n in needs)}"
+        far = how_far(one, mine)
         out += number(box.x + box.w - 8 - pen.least * 0.32 * len(far), foot + 16, far, pen.least, c["quietink"])
     pen.sheet.put("pieces", group(out, pen.words.challenge(one), data_place=name))
+
+
+def how_far(one: Challenge, seat: int) -> str:
+    """`2/3`: how much a seat has of all that is needed."""
+    needs = [need for _, need in NEEDS[one.card]]
+    return f"{sum(map(min, one.have[seat], needs))}/{sum(needs)}"
 
 
 # -- round cards ------------------------------------------------------------------------------------------------------
@@ -171,6 +174,19 @@ def _put_round(pen: Pen, card: int, box: Box, words: str) -> None:
     pen.at(name, box)
     face = group(round_face(pen, card, box.w, box.h), transform=move(box.x, box.y))
     pen.sheet.put("pieces", group(face, words, cls="card", data_piece=name, data_place=name))
+
+
+def draw_small_played(pen: Pen, seat: int, card: int, box: Box) -> None:
+    """The last round card that somebody else played: the item and its village."""
+    c, name = pen.c, f"round:{ROUND_NAMES[card]}"
+    pen.at(name, box)
+    out = rect(box, 5, fill=c["card"], stroke=c["soot"], stroke_width="1.2")
+    out += rect(Box(box.x + 1, box.y + 1, 6, box.h - 2), 3, fill=c[BACKS[ROUNDS[card].back]])
+    size = box.h - 6
+    out += use(pen.sheet, ITEMS[ROUNDS[card].item], box.x + 8, box.y + 3, size)
+    numeral = VILLAGES[ROUNDS[card].village].upper()
+    out += number(box.x + box.w - 16, box.y + box.h / 2 + pen.least * 0.36, numeral, pen.least, c["cardink"])
+    pen.sheet.put("pieces", group(out, pen.words.played(seat, card), data_piece=name, data_place=name))
 
 
 @kept

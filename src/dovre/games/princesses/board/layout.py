@@ -8,7 +8,7 @@ from dovre.games.princesses.board.art import symbols
 from dovre.games.princesses.board.cards import draw_challenge, draw_row_card
 from dovre.games.princesses.board.look import colours
 from dovre.games.princesses.board.mountain import Places, cave_goal, lay_near
-from dovre.games.princesses.board.pieces import Pen
+from dovre.games.princesses.board.pieces import Pen, draw_told
 from dovre.games.princesses.board.rivals import lay_rival
 from dovre.games.princesses.board.seen import challenge, goals, laid_tile, person, score_of, village
 from dovre.games.princesses.board.tiles import draw_placer, draw_row_tile
@@ -67,7 +67,7 @@ RESERVE_BOX = Box(SKY.x + 248, SKY.y + 4, 362, 28)
 CHALLENGE_HIGH = 76
 TILE_HIGH = 104
 CARD_HIGH = 118
-DECK = 46
+DECKS = (46, 34)  # how wide a deck is, on a large sheet and on a small one
 
 # a phone: one section under the other
 WIDTH = 390
@@ -152,8 +152,8 @@ class PrincessesFrame(Frame[PrincessesView, Words]):
 
     def sentences(self, pen: Pen, view: PrincessesView) -> Sequence[str]:
         words, told = pen.words, []
-        for number in range(view.seats):
-            one = village(view, number)
+        for at in range(view.seats):
+            one = village(view, at)
             told.append(pen.text("village", (one, words.texts.names), words.village, one))
         for seat in range(view.seats):
             who = person(words, view, seat)
@@ -190,12 +190,12 @@ def _told(words: Words, first: str, count: int) -> str:
 
 
 def lay_villages(pen: Pen, view: PrincessesView, boxes: Sequence[Box]) -> None:
-    names, coming = pen.words.texts.names, goals(view)
-    for number, box in enumerate(boxes):
-        one = village(view, number)
-        pen.draw(f"village.{VILLAGES[number]}", draw_village, one, names, box)
-        pen.draw(f"crowd.{VILLAGES[number]}", draw_crowd, one, names, crowd_box(box))
-        lay_goal(pen, coming, FIRST_VILLAGE + number, goal_spot(box, 26))
+    coming = goals(view)
+    for at, box in enumerate(boxes):
+        one = village(view, at)
+        draw_told(pen, f"village.{VILLAGES[at]}", draw_village, one, box)
+        draw_told(pen, f"crowd.{VILLAGES[at]}", draw_crowd, one, crowd_box(box))
+        lay_goal(pen, coming, FIRST_VILLAGE + at, goal_spot(box, 26))
 
 
 def lay_goal(pen: Pen, coming: dict[int, tuple[int, int]], place: int, spot: tuple[float, float]) -> None:
@@ -233,25 +233,35 @@ def lay_tiles(pen: Pen, view: PrincessesView, name: str, box: Box) -> None:
     """A row of tiles with its deck at the left."""
     royal = name == "royals"
     row, deck = (view.royal_row, view.royal_deck) if royal else (view.tile_row, view.tile_deck)
-    lifted = laid_tile(view)
-    pen.draw(f"deck.{name}", draw_deck, name, deck, 0 if royal else len(view.tile_discard), Box(box.x, box.y, DECK, box.h))
-    wide = (box.w - DECK - 4) / ROW
-    for at, number in enumerate(row):
-        if number != NONE:
-            tile = number + (FIRST_ROYAL if royal else 0)
-            place = Box(box.x + DECK + 4 + at * wide + 2, box.y + 2, wide - 4, box.h - 4)
+    lifted, deck_wide = laid_tile(view), DECKS[pen.narrow]
+    pen.draw(
+        f"deck.{name}",
+        draw_deck,
+        name,
+        deck,
+        0 if royal else len(view.tile_discard),
+        Box(box.x, box.y, deck_wide, box.h),
+    )
+    wide = (box.w - deck_wide - 4) / ROW
+    for at, found in enumerate(row):
+        if found != NONE:
+            tile = found + (FIRST_ROYAL if royal else 0)
+            place = Box(box.x + deck_wide + 4 + at * wide + 2, box.y + 2, wide - 4, box.h - 4)
             pen.draw(f"row.{LAID_NAMES[tile]}", draw_row_tile, tile, tile == lifted, place)
 
 
 def lay_cards(pen: Pen, view: PrincessesView, box: Box) -> None:
     """The row of troll cards; two of a design are one thing."""
-    pen.draw("deck.cards", draw_deck, "cards", view.card_deck, len(view.card_discard), Box(box.x, box.y, DECK, box.h))
-    wide = (box.w - DECK - 4) / ROW
+    deck_wide = DECKS[pen.narrow]
+    pen.draw(
+        "deck.cards", draw_deck, "cards", view.card_deck, len(view.card_discard), Box(box.x, box.y, deck_wide, box.h)
+    )
+    wide = (box.w - deck_wide - 4) / ROW
     designs = [card // COPIES if card != NONE else NONE for card in view.card_row]
     for at, card in enumerate(view.card_row):
         design = designs[at]
         if card != NONE and design not in designs[:at]:
-            place = Box(box.x + DECK + 4 + at * wide + 2, box.y + 2, wide - 4, box.h - 4)
+            place = Box(box.x + deck_wide + 4 + at * wide + 2, box.y + 2, wide - 4, box.h - 4)
             pen.draw(f"row.{CARD_DESIGNS[design]}", draw_row_card, card, designs.count(design), place)
 
 
@@ -262,7 +272,7 @@ def lay_challenges(pen: Pen, view: PrincessesView, box: Box, columns: int, high:
         row, column = divmod(at, columns)
         place = Box(box.x + column * (wide + 6), box.y + row * (high + 5), wide, high)
         one = challenge(view, card)
-        pen.draw(f"challenge.{CHALLENGE_NAMES[card]}", draw_challenge, one, mine, pen.words.texts.names, place)
+        draw_told(pen, f"challenge.{CHALLENGE_NAMES[card]}", draw_challenge, one, mine, place)
 
 
 def draw_deck(pen: Pen, name: str, left: int, discarded: int, box: Box) -> None:
@@ -306,7 +316,8 @@ def draw_standing(pen: Pen, rows: tuple[tuple[int, str, int], ...], winners: tup
         out += rect(place, 8, fill=c["card"], stroke=c["gold"] if seat in winners else c["edge"], stroke_width="2.4")
         out += seat_sign(pen, seat, place.x + 8, place.y + high / 2 - 9, 18)
         figure = text_width(str(points), pen.least + 2)
-        out += fit_text(place.x + 32, place.y + high / 2 + 6, name, pen.least + 1, wide - figure - 48, pen.least, c["cardink"])  # fmt: skip
+        base, room = place.y + high / 2 + 6, wide - figure - 48
+        out += fit_text(place.x + 32, base, name, pen.least + 1, room, pen.least, c["cardink"])
         out += number(place.x + wide - 8 - figure / 2, place.y + high / 2 + 6, points, pen.least + 2, c["cardink"])
     pen.sheet.put("pieces", out)
 
@@ -381,7 +392,9 @@ def lay_phone(pen: Pen, view: PrincessesView) -> None:
     pen.draw("sky", draw_sky, sky)
     pen.draw("reserve", draw_reserve, view.reserve, Box(60, 28, 270, 26))
     wide = 190.0
-    boxes = [Box(3 + at % 2 * (wide + 4), 58 + at // 2 * (PHONE_VILLAGE + 5), wide, PHONE_VILLAGE) for at in range(seats)]
+    boxes = [
+        Box(3 + at % 2 * (wide + 4), 58 + at // 2 * (PHONE_VILLAGE + 5), wide, PHONE_VILLAGE) for at in range(seats)
+    ]
     lay_villages(pen, view, boxes)
     deeds = Box(3, sky.y + sky.h + 4, 384, 2 * (PHONE_DEED + 4))
     if view.over:

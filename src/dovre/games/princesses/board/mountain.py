@@ -11,7 +11,9 @@ from dovre.games.princesses.board.pieces import (
     Pen,
     chip,
     coin,
+    draw_told,
     effect_icons,
+    faint,
     icon_block,
     icon_row,
     price_icons,
@@ -112,7 +114,8 @@ def draw_points(pen: Pen, seat: int, own: int, helpers: int, box: Box) -> None:
     c, size = pen.c, box.h - 4
     out = rect(box, box.h / 2, fill=c["rock"], stroke=c["candle"], stroke_width="2")
     out += coin(pen, own, box.x + size / 2 + 3, box.y + box.h / 2, size)
-    out += title_text(box.x + size + 8, box.y + box.h / 2 + pen.least * 0.36, pen.words.say("board.ap"), pen.least, c["rockink"])  # fmt: skip
+    base = box.y + box.h / 2 + pen.least * 0.36
+    out += title_text(box.x + size + 8, base, pen.words.say("board.ap"), pen.least, c["rockink"])
     if helpers:
         out += coin(pen, helpers, box.x + box.w - size / 2 - 3, box.y + box.h / 2, size, helper=True)
     pen.sheet.put("pieces", group(out, pen.words.points(own, helpers), data_place=name))
@@ -132,7 +135,8 @@ def draw_goods(pen: Pen, who: Person, box: Box) -> None:
         out += group(drawn, pen.words.goods(who.seat, at, who.goods[at]), data_place=name)
         name = f"sites:p{who.seat + 1}.{RESOURCES[at]}"
         pen.at(name, sites)
-        out += group(_sites(pen, who, at, sites), pen.words.sites(who.seat, at, who.full[at], who.sites[at]), data_place=name)  # fmt: skip
+        words = pen.words.sites(who.seat, at, who.full[at], who.sites[at])
+        out += group(_sites(pen, who, at, sites), words, data_place=name)
     pen.sheet.put("pieces", out)
 
 
@@ -142,13 +146,14 @@ def _sites(pen: Pen, who: Person, resource: int, box: Box) -> str:
     out = chip(pen, box, "cave") + use(pen.sheet, "pick", box.x + 3, box.y + 3, box.h - 6)
     told = f"{full}/{sites}"
     left = box.x + box.h + 2
-    out += number(left + pen.least * 0.3 * len(told), box.y + box.h / 2 + pen.least * 0.36, told, pen.least, c["caveink"])  # fmt: skip
+    middle = box.y + box.h / 2
+    out += number(left + pen.least * 0.3 * len(told), middle + pen.least * 0.36, told, pen.least, c["caveink"])
     start = left + pen.least * 0.64 * len(told) + 4
     room = box.x + box.w - 5 - start
     size = min(7.0, room / max(1, sites) - 1.5)
     if size >= 3:
         for at in range(sites):
-            dot = Box(start + at * (size + 1.5), box.y + box.h / 2 - size * 0.8, size, size * 1.6)
+            dot = Box(start + at * (size + 1.5), middle - size * 0.8, size, size * 1.6)
             fill = c[RESOURCES[resource]] if at < full else "none"
             out += rect(dot, 1.5, fill=fill, stroke=c["caveink"], stroke_width="1")
     return out
@@ -167,7 +172,7 @@ def draw_tracks(pen: Pen, who: Person, box: Box) -> None:
         size = min(step - 2, left.h - 8)
         x, y = left.x + 3 + at * step + (step - size) / 2, left.y + (left.h - size) / 2
         drawn = use(pen.sheet, "power", x, y, size)
-        out += drawn if at < who.power else f'<g opacity=".22">{drawn}</g>'
+        out += drawn if at < who.power else faint(drawn)
     told = pen.words.power(who.seat, who.power, who.capacity, who.receive)
     out = group(out, told, data_place=name)
     name = f"cows:p{who.seat + 1}"
@@ -207,10 +212,10 @@ def deed_icons(action: int, amount: int) -> Icons:
 
 
 def amount_of(who: Person, action: int) -> int:
-    """How much an action brings on this board."""
+    """How much an action brings on this board, where boards differ; else 0."""
     if action <= MINE_OBSIDIAN:
         return who.takes[N_RESOURCES - 1 - action]
-    return who.receive if action == RECEIVE_POWER else 1
+    return who.receive if action == RECEIVE_POWER else 0
 
 
 def draw_cave(pen: Pen, seat: int, cave: int, held: tuple[int, int, bool], king: bool, acting: bool, box: Box) -> None:
@@ -235,7 +240,8 @@ def draw_cave(pen: Pen, seat: int, cave: int, held: tuple[int, int, bool], king:
     others = count - main
     if others:
         place = Box(left, top, size * others, size)
-        out += trolls(pen, f"trolls:p{seat + 1}.{CAVES[cave]}", seat, others, place, pen.words.trolls(seat, cave, others))  # fmt: skip
+        words = pen.words.trolls(seat, cave, others)
+        out += trolls(pen, f"trolls:p{seat + 1}.{CAVES[cave]}", seat, others, place, words)
         at += others
     if main:
         out += main_troll(pen, seat, Box(left + at * size, top, size, size), pen.words.main(seat, cave))
@@ -285,7 +291,7 @@ def cave_goal(pen: Pen, box: Box) -> tuple[float, float]:
 
 def lay_cave(pen: Pen, who: Person, cave: int, acting: bool, deeds: frozenset[int], box: Box) -> None:
     held = (who.trolls[cave], who.humans[cave], who.main == cave)
-    pen.draw(f"p{who.seat + 1}.{CAVES[cave]}", draw_cave, who.seat, cave, held, who.king == cave, acting, box)
+    draw_told(pen, f"p{who.seat + 1}.{CAVES[cave]}", draw_cave, who.seat, cave, held, who.king == cave, acting, box)
     actions = cave_deeds(cave)
     gap = 4
     top = box.y + pots_size(pen) + 7
@@ -348,7 +354,8 @@ def draw_base(pen: Pen, who: Person, open_: bool, box: Box) -> None:
         place = Box(box.x + box.w - (len(slots) - at) * (face + 4) + 2, box.y + (box.h - face) / 2, face, face)
         own = f"slot:p{who.seat + 1}.{SLOT_NAMES[slot]}"
         pen.at(own, place)
-        drawn += group(slot_face(pen, slot, full, face), pen.words.slot(slot, full), data_place=own, transform=move(place.x, place.y))  # fmt: skip
+        storage = slot_face(pen, slot, full, face)
+        drawn += group(storage, pen.words.slot(slot, full), data_place=own, transform=move(place.x, place.y))
     pen.sheet.put("pieces", drawn)
 
 
@@ -363,7 +370,7 @@ def draw_royal_deed(pen: Pen, open_: bool, named: bool, box: Box) -> None:
     out += use(pen.sheet, "royalty", box.x + size + 26, middle - size / 2, size)
     if named:
         pen.at(name, box)
-        pen.sheet.put("pieces", group(out, pen.words.deed(ACTIVATE, 1), data_place=name))
+        pen.sheet.put("pieces", group(out, pen.words.deed(ACTIVATE, 0), data_place=name))
     else:
         pen.sheet.put("pieces", out)
 
@@ -384,14 +391,15 @@ def lay_head(pen: Pen, who: Person, box: Box, size: float) -> None:
     chip_wide = 106.0 if pen.narrow else 134.0
     zone = max(chip_wide, each * TROLLS) if pen.narrow else chip_wide + each * TROLLS + 8
     name = box._replace(w=box.w - zone - 8)
-    pen.draw(f"{own}.name", draw_name, who.seat, who.name, who.board, who.score, who.first, name, size)
+    draw_told(pen, f"{own}.name", draw_name, who.seat, who.name, who.board, who.score, who.first, name, size)
     right = box.x + box.w
     if who.points is not None:
         place = Box(right - chip_wide, box.y, chip_wide, box.h)
         pen.draw(f"{own}.points", draw_points, who.seat, *who.points, place)
     if beside and not (pen.narrow and who.points is not None):
         left = right - each * beside if pen.narrow else box.x + name.w + 8
-        pen.draw(f"{own}.beside", draw_beside, who.seat, beside, Box(left, box.y + (box.h - each) / 2, each * beside, each))  # fmt: skip
+        place = Box(left, box.y + (box.h - each) / 2, each * beside, each)
+        draw_told(pen, f"{own}.beside", draw_beside, who.seat, beside, place)
 
 
 def lay_choice(pen: Pen, boards: tuple[int, ...], box: Box) -> None:
@@ -442,12 +450,19 @@ def lay_near(
     seat_panel(pen, seat, who.state, box)
     lay_head(pen, who, places.name, size)
     if who.board == NONE:
-        room = Box(box.x + 10, places.name.y + places.name.h + 6, box.w - 20, box.y + box.h - places.name.y - places.name.h - 14)
+        room = Box(
+            box.x + 10,
+            places.name.y + places.name.h + 6,
+            box.w - 20,
+            box.y + box.h - places.name.y - places.name.h - 14,
+        )
         lay_choice(pen, free, room)
         return
-    pen.area(f"{own}.network", lay_network, seat, who.board, who.network, who.stored, places.network, who.own)
-    pen.draw(f"{own}.goods", draw_goods, _only(who, "goods", "full", "sites"), places.goods)
-    pen.draw(f"{own}.tracks", draw_tracks, _only(who, "power", "capacity", "receive", "cows", "covers"), places.tracks)
+    lay_network(pen, seat, who.board, who.network, who.stored, places.network, who.own)
+    draw_told(pen, f"{own}.goods", draw_goods, _only(who, "goods", "full", "sites"), places.goods)
+    draw_told(
+        pen, f"{own}.tracks", draw_tracks, _only(who, "power", "capacity", "receive", "cows", "covers"), places.tracks
+    )
     for cave in range(N_CAVES):
         lay_cave(pen, who, cave, acting == cave, deeds, places.caves[cave])
     pen.draw(f"{own}.start", draw_start, seat, who.vacant, places.start)
@@ -475,11 +490,11 @@ def lay_hand(pen: Pen, who: Person, box: Box) -> None:
         pen.draw(f"hand.{ROUND_NAMES[card]}", draw_round, card, Box(box.x + at * (wide + 4), box.y, wide, box.h))
     if not who.own or not who.hand:
         backs = Box(box.x, box.y + box.h * 0.2, 3 * (wide + 4), box.h * 0.6)
-        pen.draw(f"p{who.seat + 1}.hand", draw_backs, who.seat, who.backs, who.deck, backs)
+        draw_told(pen, f"p{who.seat + 1}.hand", draw_backs, who.seat, who.backs, who.deck, backs)
     if who.played != NONE:
         small = box.h * 0.8
         place = Box(box.x + box.w - small * 0.78, box.y + (box.h - small) / 2, small * 0.78, small)
-        pen.draw(f"p{who.seat + 1}.played", draw_played, who.seat, who.played, place)
+        draw_told(pen, f"p{who.seat + 1}.played", draw_played, who.seat, who.played, place)
 
 
 def lay_cards(pen: Pen, who: Person, box: Box) -> None:
@@ -494,4 +509,4 @@ def lay_cards(pen: Pen, who: Person, box: Box) -> None:
     for at, card in enumerate(who.cards):
         row, column = divmod(at, columns)
         place = Box(box.x + column * (wide + 4), box.y + row * (high + 4), wide, high)
-        pen.draw(f"p{who.seat + 1}.card.{at}", draw_owned, who.seat, card, who.stored & CARD_SLOTS[card], place)
+        draw_told(pen, f"p{who.seat + 1}.card.{at}", draw_owned, who.seat, card, who.stored & CARD_SLOTS[card], place)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from dovre.games.princesses.board.words import Words
 from dovre.games.princesses.box import SLOTS
 from dovre.games.princesses.components import BONUS, N_RESOURCES, PRICES, RESOURCES, SLOT_KIND
@@ -22,13 +25,18 @@ from dovre.games.princesses.effects import (
 )
 from dovre.render import pen as render_pen
 from dovre.render.pen import kept
-from dovre.render.svg import Box, circle, number, rect, use
+from dovre.render.svg import Box, number, rect, use
 
 Pen = render_pen.Pen[Words]
 Icons = tuple[str, ...]
 
 GOOD_SIGNS = dict(zip(GOODS, ("obsidian", "gold", "diamond_good", "cow", "power"), strict=True))
 RESOURCE_SIGNS = tuple(GOOD_SIGNS[name] for name in RESOURCES)
+
+
+def draw_told(pen: Pen, name: str, draw: Callable[..., None], *args: Any) -> None:
+    """A part that follows from the arguments of its drawing function, and whose words name players."""
+    pen.part(name, (pen.words.texts.names, args), draw, *args)
 
 
 def effect_icons(effect: Effect) -> Icons:
@@ -111,9 +119,9 @@ def slot_face(pen: Pen, slot: int, filled: bool, size: float) -> str:
         return out + icon_block(pen, icons, room, size * 0.5)
     inner = size * 0.5
     ghost = use(pen.sheet, "bed" if kind == "princess" else kind, (size - inner) / 2, (size - inner) / 2, inner)
-    return out + f'<g opacity=".32">{ghost}</g>'
+    return out + faint(ghost)
 
 
-def glow(pen: Pen, x: float, y: float, radius: float) -> str:
-    """Candle light behind something."""
-    return circle(x, y, radius, fill=pen.c["candle"], fill_opacity=".35")
+def faint(drawn: str) -> str:
+    """What is not there, or not yet."""
+    return f'<g opacity=".3">{drawn}</g>'

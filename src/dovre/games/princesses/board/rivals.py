@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dovre.games.princesses.board.cards import CAVE_SIGNS, draw_backs, draw_played
+from dovre.games.princesses.board.cards import CAVE_SIGNS, draw_backs, draw_small_played
 from dovre.games.princesses.board.mountain import draw_name
-from dovre.games.princesses.board.pieces import RESOURCE_SIGNS, Pen, chip, coin, sign_number
+from dovre.games.princesses.board.pieces import RESOURCE_SIGNS, Pen, chip, coin, draw_told, faint, sign_number
 from dovre.games.princesses.board.seen import Person
 from dovre.games.princesses.board.tiles import draw_small_network
 from dovre.games.princesses.board.villages import draw_king
@@ -34,19 +34,23 @@ def lay_rival(pen: Pen, who: Person, box: Box) -> None:
     narrow = pen.narrow
     size = 14.0 if narrow else 16.5
     head = Box(box.x + 10, box.y + 3, box.w - 16, 24 if narrow else 28)
-    name_wide = head.w * (0.56 if narrow else 0.52)
-    pen.draw(f"{own}.name", draw_name, seat, who.name, who.board, who.score, who.first, head._replace(w=name_wide), size)
+    name_wide = head.w * (0.44 if narrow else 0.5)
+    place = head._replace(w=name_wide)
+    draw_told(pen, f"{own}.name", draw_name, seat, who.name, who.board, who.score, who.first, place, size)
     rest = Box(head.x + name_wide + 8, head.y, head.w - name_wide - 8, head.h)
-    pen.draw(f"{own}.hand", draw_backs, seat, who.backs or (), who.deck, rest._replace(w=rest.w * 0.6))
+    wide = head.h + 2
+    draw_told(pen, f"{own}.hand", draw_backs, seat, who.backs, who.deck, rest._replace(w=rest.w * 0.45))
+    if who.played != NONE:
+        place = Box(head.x + head.w - 2 * wide - 62, head.y, 56, head.h)
+        draw_told(pen, f"{own}.played", draw_small_played, seat, who.played, place)
     if who.points is not None:
-        wide = head.h + 2
         place = Box(head.x + head.w - 2 * wide, head.y, 2 * wide, head.h)
         pen.draw(f"{own}.points", draw_small_points, seat, *who.points, place)
     body = Box(box.x + 9, head.y + head.h + 3, box.w - 15, box.y + box.h - head.y - head.h - 8)
     if who.board == NONE:
         return
     net = body._replace(w=body.w * (0.36 if body.h < 250 else 0.52))
-    pen.draw(f"{own}.network", draw_small_network, seat, who.network, who.stored, net)
+    draw_told(pen, f"{own}.network", draw_small_network, seat, who.network, who.stored, net)
     right = Box(net.x + net.w + 6, body.y, body.w - net.w - 6, body.h)
     rows = 4 if narrow or body.h > 160 else 3
     high = min(38.0, right.h / rows - 3)
@@ -55,8 +59,9 @@ def lay_rival(pen: Pen, who: Person, box: Box) -> None:
         wide = (right.w - 6) / N_CAVES
         place = Box(right.x + cave * (wide + 3), lines[0].y, wide, high)
         held = (who.trolls[cave], who.humans[cave], who.main == cave)
-        pen.draw(f"{own}.{CAVES[cave]}", draw_small_cave, seat, cave, held, who.king == cave, place)
-    pen.draw(f"{own}.goods", draw_small_goods, seat, who.goods, (who.power, who.capacity, who.receive), (who.cows, who.covers), lines[1])  # fmt: skip
+        draw_told(pen, f"{own}.{CAVES[cave]}", draw_small_cave, seat, cave, held, who.king == cave, place)
+    tracks = ((who.power, who.capacity, who.receive), (who.cows, who.covers))
+    draw_told(pen, f"{own}.goods", draw_small_goods, seat, who.goods, *tracks, lines[1])
     stored = tuple([(who.stored & kind).bit_count() for kind in OF_KIND])
     if rows == 3:
         half = lines[2].w * 0.46
@@ -68,11 +73,11 @@ def lay_rival(pen: Pen, who: Person, box: Box) -> None:
     beside = who.trolls[BESIDE]
     if beside:
         wide = high + 22
-        pen.draw(f"{own}.beside", draw_small_beside, seat, beside, Box(cards.x + cards.w - wide, cards.y, wide, high))
+        draw_told(
+            pen, f"{own}.beside", draw_small_beside, seat, beside, Box(cards.x + cards.w - wide, cards.y, wide, high)
+        )
         cards = cards._replace(w=cards.w - wide - 2)
-    pen.draw(f"{own}.cards", draw_small_cards, seat, who.cards, cards)
-    if body.h > 250 and who.played != NONE:
-        pen.draw(f"{own}.played", draw_played, seat, who.played, Box(right.x, lines[3].y + high + 8, 74, 92))
+    draw_told(pen, f"{own}.cards", draw_small_cards, seat, who.cards, cards)
 
 
 def draw_small_points(pen: Pen, seat: int, own: int, helpers: int, box: Box) -> None:
@@ -119,7 +124,8 @@ def draw_small_goods(
     wide, out = box.w / 5, chip(pen, box)
     size = min(box.h - 8, wide * 0.5)
     for at, sign in enumerate(RESOURCE_SIGNS):
-        out += _figure(pen, f"goods:p{seat + 1}.{RESOURCES[at]}", sign, goods[at], pen.words.goods(seat, at, goods[at]), box, at, size)  # fmt: skip
+        words = pen.words.goods(seat, at, goods[at])
+        out += _figure(pen, f"goods:p{seat + 1}.{RESOURCES[at]}", sign, goods[at], words, box, at, size)
     out += _figure(pen, f"power:p{seat + 1}", "power", power[0], pen.words.power(seat, *power), box, 3, size)
     out += _figure(pen, f"cows:p{seat + 1}", "cow", cows[0], pen.words.cows(seat, *cows), box, 4, size)
     pen.sheet.put("pieces", out)
@@ -138,8 +144,10 @@ def draw_stored(pen: Pen, stored: tuple[int, ...], box: Box) -> None:
     size = min(box.h - 6, wide - pen.least * 0.8)
     for at, kind in enumerate(SLOTS):
         place = Box(box.x + at * wide + 2, box.y, wide - 2, box.h)
-        drawn = sign_number(pen, kind, stored[at], place, size)
-        out += drawn if stored[at] else f'<g opacity=".35">{use(pen.sheet, kind, place.x, place.y + (box.h - size) / 2, size)}</g>'
+        if stored[at]:
+            out += sign_number(pen, kind, stored[at], place, size)
+        else:
+            out += faint(use(pen.sheet, kind, place.x, place.y + (box.h - size) / 2, size))
     pen.sheet.put("pieces", out)
 
 

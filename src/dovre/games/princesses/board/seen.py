@@ -9,12 +9,12 @@ from dovre.games.princesses.components import (
     CHALLENGE_NAMES,
     FIRST_VILLAGE,
     N_CAVES,
+    N_COUNTED,
     N_RESOURCES,
     N_VILLAGES,
     N_WHERE,
     NEEDS,
     NONE,
-    N_COUNTED,
     king_in,
 )
 from dovre.games.princesses.notation import N_STOCK
@@ -130,7 +130,7 @@ def person(words: Words, view: PrincessesView, seat: int) -> Person:
 def village(view: PrincessesView, number: int) -> Village:
     seats, place = range(view.seats), FIRST_VILLAGE + number
     turn, frame = turn_of(view), question(view)
-    chased = ()
+    chased: tuple[int, ...] = ()
     if frame[0] == "chase" and frame[2] == number:
         chased = tuple([seat for seat in seats if seat != frame[1] and view.trolls[seat * N_WHERE + place]])
     return Village(

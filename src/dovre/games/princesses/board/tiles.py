@@ -10,6 +10,7 @@ from dovre.games.princesses.board.look import TILE_COLOURS
 from dovre.games.princesses.board.pieces import (
     RESOURCE_SIGNS,
     Pen,
+    draw_told,
     effect_icons,
     icon_block,
     slot_face,
@@ -52,7 +53,7 @@ from dovre.games.princesses.geometry import (
 )
 from dovre.render.pen import kept
 from dovre.render.placing import Lines, Look, Turn, lattice, outline, placer
-from dovre.render.svg import Box, group, move, num, path, use
+from dovre.render.svg import Box, circle, group, move, num, path, rect, use
 
 Corner = tuple[float, float]
 Shape = tuple[Corner, ...]
@@ -72,8 +73,8 @@ DETAILED = 40.0  # from cell to cell, below which only the type of a tile is sho
 def corners(kind: str) -> Shape:
     """The corners of a cell of a kind around its point; of a tile in its row, around its middle."""
     if kind != STANDING:
-        x, y = -int(kind[0]), int(kind[1])
-        return tuple([((px - 4 * x) * UNIT, (py - 4 * y) * UNIT) for px, py in polygon(x, y)])
+        column, row = -int(kind[0]), int(kind[1])
+        return tuple([((px - 4 * column) * UNIT, (py - 4 * row) * UNIT) for px, py in polygon(column, row)])
     shape = corners("01" if polygon(0, 1)[0] == (1, 1) else "00")
     x, y = middle_of(shape)
     first = ((shape[0][0] + shape[1][0]) / 2 - x, (shape[0][1] + shape[1][1]) / 2 - y)
@@ -120,7 +121,10 @@ def half_site(pen: Pen, letter: str, along: Corner, inward: Corner) -> str:
     """Half a site against an edge, in the tone of its resource."""
     radius = UNIT * 0.62
     points = tuple(
-        [((along[0] * u + inward[0] * v) * radius, (along[1] * u + inward[1] * v) * radius) for u, v in HALF_SHAPES[letter]]
+        [
+            ((along[0] * u + inward[0] * v) * radius, (along[1] * u + inward[1] * v) * radius)
+            for u, v in HALF_SHAPES[letter]
+        ]
     )
     colour = pen.c[RESOURCES[LETTER[letter]]]
     return path(path_of(points), fill=colour, stroke=pen.c["soot"], stroke_width="1.6")
@@ -155,7 +159,9 @@ def ground(pen: Pen, tile: int, rotation: int, kind: str) -> str:
     c, shape = pen.c, corners(kind)
     out = path(path_of(shape), fill=c[type_colour(tile)], stroke=c["soot"], stroke_width="2.6")
     edges = TURNED[tile][rotation]
-    return out + "".join(_edge(pen, shape, side, edges[side]) for side in sorted(range(SIDES), key=lambda s: edges[s] == "#"))
+    return out + "".join(
+        _edge(pen, shape, side, edges[side]) for side in sorted(range(SIDES), key=lambda s: edges[s] == "#")
+    )
 
 
 def type_colour(tile: int) -> str:
@@ -284,7 +290,9 @@ def shown_cells(network: tuple[int, ...], margin: bool) -> tuple[int, ...]:
         placed |= BIT[cell]
         around |= AROUND[cell]
         blocked |= AROUND[cell] if IS_VICTORY[number // PLACES] else 0
-    found = placed | (around & ~blocked if margin else 0) | sum(BIT[cell] for cell in (ALWAYS if margin else ALWAYS[:1]))
+    found = (
+        placed | (around & ~blocked if margin else 0) | sum(BIT[cell] for cell in (ALWAYS if margin else ALWAYS[:1]))
+    )
     return tuple(bits_of(found))
 
 
@@ -306,12 +314,10 @@ def cells_of(window: Window) -> list[int]:
     return [cell_at(x, y) for x, y in product(range(window.left, 1), range(window.top, window.bottom + 1))]
 
 
-def lay_network(
-    pen: Pen, seat: int, board: int, network: tuple[int, ...], stored: int, box: Box, named: bool
-) -> None:
+def lay_network(pen: Pen, seat: int, board: int, network: tuple[int, ...], stored: int, box: Box, named: bool) -> None:
     """The caves of the seat at the near side: rock, the edge of the board, tiles with their slots, sites."""
     window = window_of(network, box)
-    pen.draw(f"p{seat + 1}.rock", draw_rock, seat, board, window, box)
+    draw_told(pen, f"p{seat + 1}.rock", draw_rock, seat, board, window, box)
     for number in network:
         tile = number // PLACES
         filled = stored & TILE_SLOTS[tile]
@@ -327,9 +333,13 @@ def draw_rock(pen: Pen, seat: int, board: int, window: Window, box: Box) -> None
     pen.at(name, box)
     shapes = [_at(window, cell) for cell in cells_of(window)]
     lines = "".join(path_of(shape) for shape in shapes if inside(bounds(shape), box))
-    out = f'<rect x="{num(box.x)}" y="{num(box.y)}" width="{num(box.w)}" height="{num(box.h)}" rx="10" fill="url(#{pen.sheet.prefix}rock)"/>'
+    out = rect(box, 10, fill=f"url(#{pen.sheet.prefix}rock)")
     out += path(lines, fill="none", stroke=c["rockline"], stroke_width="1.2", stroke_opacity=".55")
-    edge = "".join(_east(window, y) for y in range(window.top, window.bottom + 1) if inside(bounds(_at(window, cell_at(0, y))), box))
+    edge = "".join(
+        _east(window, y)
+        for y in range(window.top, window.bottom + 1)
+        if inside(bounds(_at(window, cell_at(0, y))), box)
+    )
     out += path(edge, fill="none", stroke=c["rockink"], stroke_width=max(2.0, 5 * window.scale), stroke_opacity=".5")
     home = _at(window, NOTCH_CELLS[1])
     out += path(path_of(home), fill=c["candle"], fill_opacity=".18", stroke=c["candle"], stroke_width="1.6")
@@ -401,7 +411,8 @@ def draw_sites(pen: Pen, seat: int, board: int, network: tuple[int, ...], window
             edge += group(half_site(pen, letter, along, outward), transform=move(round(sx, 1), round(sy, 1)))
         out += group(edge, transform=move(x, y, window.scale))
     for x, y in site_points(board, network, window):
-        out += f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(UNIT * 0.95 * window.scale)}" fill="none" stroke="{c["ready"]}" stroke-width="{num(max(1.2, 2.6 * window.scale))}"/>'
+        line = max(1.2, 2.6 * window.scale)
+        out += circle(x, y, UNIT * 0.95 * window.scale, fill="none", stroke=c["ready"], stroke_width=line)
     pen.sheet.put("pieces", out)
 
 
@@ -453,7 +464,7 @@ def draw_small_network(pen: Pen, seat: int, network: tuple[int, ...], stored: in
     window = window_of(network, box, False)
     name, out = f"network:p{seat + 1}", ""
     pen.at(name, box)
-    rock = f'<rect x="{num(box.x)}" y="{num(box.y)}" width="{num(box.w)}" height="{num(box.h)}" rx="8" fill="{pen.c["rock"]}"/>'
+    rock = rect(box, 8, fill=pen.c["rock"])
     pen.sheet.put("board", group(rock, pen.words.network(seat), data_place=name))
     for number in network:
         tile, place = divmod(number, PLACES)

@@ -7,6 +7,7 @@ from dovre.games.princesses.board.pieces import (
     chip,
     coin,
     effect_icons,
+    faint,
     icon_row,
     price_icons,
     sign_number,
@@ -27,7 +28,6 @@ from dovre.games.princesses.notation import STOCK
 from dovre.games.princesses.rules.acting import SWAP, VILLAGE_ACTIONS
 from dovre.render.svg import Box, circle, fit_text, group, number, path, rect, title_text, use
 
-Names = tuple[str, ...]
 DEED_SIGNS = dict(zip(VILLAGE_ACTIONS, ("princess", "bell", "castle", "changeling", "human", "cow"), strict=True))
 SWAP_PRICE = (*["gold"] * COMMON.swap[0], "either", *["diamond_good"] * COMMON.swap[1])  # PRIN-V11
 TREES = ((0.012, 0.5), (0.045, 0.68), (0.075, 0.42), (0.915, 0.44), (0.95, 0.7), (0.985, 0.52))
@@ -64,7 +64,7 @@ def draw_sky(pen: Pen, box: Box) -> None:
     pen.sheet.put("board", out)
 
 
-def draw_village(pen: Pen, one: Village, names: Names, box: Box) -> None:
+def draw_village(pen: Pen, one: Village, box: Box) -> None:
     """The ground of a village: numeral, castle tile, what is in it, outposts and changelings of the players."""
     c, own = pen.c, VILLAGES[one.village]
     pen.at(f"place:{own}", box)
@@ -130,7 +130,7 @@ def _stock(pen: Pen, one: Village, box: Box) -> None:
         pen.at(name, place)
         size = min(wide - 14, box.h - 4)
         drawn = use(pen.sheet, item, place.x, place.y + (box.h - size) / 2, size)
-        shown = drawn if count else f'<g opacity=".28">{drawn}</g>'
+        shown = drawn if count else faint(drawn)
         if count:
             shown += number(
                 place.x + size + pen.least * 0.42, place.y + box.h / 2 + pen.least * 0.36, count, pen.least + 1,
@@ -158,24 +158,24 @@ def _left_there(pen: Pen, one: Village, box: Box) -> None:
     pen.sheet.put("pieces", out)
 
 
-def draw_crowd(pen: Pen, one: Village, names: Names, box: Box) -> None:
+def draw_crowd(pen: Pen, one: Village, box: Box) -> None:
     """The cauldrons of a village with the trolls of all players; the troll of phase 2 bears a lock."""
     wide = min(box.h, box.w / VILLAGE_CAULDRONS)
     left = box.x + (box.w - wide * VILLAGE_CAULDRONS) / 2
     pots = "".join(use(pen.sheet, "pot", left + at * wide + 2, box.y + 2, wide - 4) for at in range(VILLAGE_CAULDRONS))
     pen.sheet.put("board", pots)
-    at, out = 0, ""
+    at, out, here = 0, "", FIRST_VILLAGE + one.village
     for seat, count in enumerate(one.trolls):
         others = count - (one.main == seat)
         if others:
-            kind = f"chased:p{seat + 1}" if seat in one.chased else f"trolls:p{seat + 1}.{VILLAGES[one.village]}"
-            place = Box(left + at * wide, box.y, wide * others, wide)
-            words = pen.words.chased(seat) if seat in one.chased else pen.words.trolls(seat, FIRST_VILLAGE + one.village, others)  # fmt: skip
-            out += trolls(pen, kind, seat, others, place, words)
+            name, words = f"trolls:p{seat + 1}.{VILLAGES[one.village]}", pen.words.trolls(seat, here, others)
+            if seat in one.chased:
+                name, words = f"chased:p{seat + 1}", pen.words.chased(seat)
+            out += trolls(pen, name, seat, others, Box(left + at * wide, box.y, wide * others, wide), words)
             at += others
         if one.main == seat:
             place = Box(left + at * wide, box.y, wide, wide)
-            out += main_troll(pen, seat, place, pen.words.main(seat, FIRST_VILLAGE + one.village))
+            out += main_troll(pen, seat, place, pen.words.main(seat, here))
             at += 1
     pen.sheet.put("pieces", out)
 
@@ -242,7 +242,8 @@ def draw_village_deed(pen: Pen, action: int, open_: bool, box: Box) -> None:
     out += use(pen.sheet, DEED_SIGNS[action], box.x + 4, box.y + (box.h - sign) / 2, sign)
     left = box.x + sign + 8
     room, half = box.x + box.w - left - 4, box.h / 2
-    out += fit_text(left, box.y + half * 0.5 + pen.least * 0.42, pen.words.deed_name(action), pen.least + 0.5, room, pen.least, c["chipink"])  # fmt: skip
+    base, letters = box.y + half * 0.5 + pen.least * 0.42, pen.least + 0.5
+    out += fit_text(left, base, pen.words.deed_name(action), letters, room, pen.least, c["chipink"])
     size = min(26.0, half)
     out += coin(pen, PRICES[action].ap, left + size / 2, box.y + half * 1.46, size, helper=PRICES[action].helpers)
     icons = (*price_icons(action), *(SWAP_PRICE if action == SWAP else ()))
@@ -251,4 +252,4 @@ def draw_village_deed(pen: Pen, action: int, open_: bool, box: Box) -> None:
     unit = min(high, (room - size - 4) / (1 + overlap * max(0, len(icons) - 1)))
     wide = unit * (1 + overlap * max(0, len(icons) - 1))
     out += icon_row(pen, icons, Box(left + size + 4, box.y + half * 1.46 - unit / 2, wide, unit), unit, overlap)
-    pen.sheet.put("pieces", group(out, pen.words.deed(action, 1), data_place=name))
+    pen.sheet.put("pieces", group(out, pen.words.deed(action, 0), data_place=name))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from dovre.games.princesses.box import BACKS, COPIES
 from dovre.games.princesses.components import (
     ACTION_NAMES,
+    BOARDS,
     CARD_DESIGNS,
     CASTLE_NAMES,
     CAULDRONS,
@@ -34,6 +35,7 @@ from dovre.games.princesses.effects import GOODS
 from dovre.games.princesses.game import GAME
 from dovre.games.princesses.geometry import CELL_NAMES
 from dovre.games.princesses.notation import STOCK
+from dovre.games.princesses.rules.acting import SWAP
 from dovre.games.princesses.view import PrincessesView
 from dovre.kernel.texts import Texts
 
@@ -143,13 +145,14 @@ class Words:
     # -- actions -----------------------------------------------------------------------------------------------------
 
     def deed(self, action: int, amount: int) -> str:
-        """What an action costs, gives and needs; `amount` is what it brings on this board."""
-        price, name = PRICES[action], ACTION_NAMES[action]
+        """What an action costs; `amount` is what it brings on this board where boards differ, else 0."""
+        price = PRICES[action]
         cost = tuple([(good, n) for good, n in zip(GOODS, price.cost, strict=True) if n])
         return self._told(
-            self.say("action.do", action=name, n=price.ap),
+            self.say("action.do", action=ACTION_NAMES[action], n=price.ap),
             self.say("board.cost", goods=cost) if cost else "",
-            self.say(f"board.deed_does.{name}", n=amount),
+            self.say("board.cost_swap") if action == SWAP else "",
+            self.say("board.gives", n=amount) if amount else "",
             self.say("board.helpers") if price.helpers else "",
         )
 
@@ -175,10 +178,8 @@ class Words:
 
     def challenge(self, one: Challenge) -> str:
         """What it takes, how far each is, and who has claimed it."""
-        far = [
-            f"{self.seat(seat)} {'+'.join([f'{min(n, need)}/{need}' for n, (_, need) in zip(have, NEEDS[one.card], strict=True)])}"
-            for seat, have in enumerate(one.have)
-        ]  # fmt: skip
+        needs = [need for _, need in NEEDS[one.card]]
+        far = [f"{self.seat(seat)} {sum(map(min, have, needs))}/{sum(needs)}" for seat, have in enumerate(one.have)]
         return self._told(
             self.say("board.challenge", challenge=CHALLENGE_NAMES[one.card]),
             self.say("board.claimed", seats=one.claimed) if one.claimed else "",
@@ -204,7 +205,17 @@ class Words:
     # -- boards ------------------------------------------------------------------------------------------------------
 
     def board(self, board: int) -> str:
-        return self.say("board.board", colour=COLOURS[board], printed=COLOURS[board])
+        one = BOARDS[board]
+        return self.say(
+            "board.board",
+            colour=COLOURS[board],
+            goods=tuple(
+                [(good, n) for good, n in zip((*RESOURCES, "power"), (*one.goods, one.power), strict=True) if n]
+            ),
+            sites=tuple([(name, n) for name, n in zip(RESOURCES, one.sites, strict=True) if n]),
+            n=STABLES - one.covers,
+            printed=COLOURS[board],
+        )
 
     def board_name(self, board: int) -> str:
         return self.say("board.board_name", colour=COLOURS[board]) if board != NONE else ""
