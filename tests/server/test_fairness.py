@@ -117,7 +117,17 @@ def test_a_socket_of_a_waiting_table_is_shown_neither_cards_nor_answers(client):
         assert (told["status"], told["answers"], told["turn"], told["waiting"]) == ("open", [], [], [])
         hand = table_of(client, table).state.view(0)
         assert hand.legal
-        assert not any(f'data-piece="card:{action.parts[0]}"' in told["board"] for action in hand.legal)
+        assert not any(action.parts[0] in str(told) for action in hand.legal)
+        assert "data-part" not in told["board"]
+        assert all(row["lines"] == [] for row in told["sheet"])
+        for asked in ({"type": "thing", "name": "deck:deck"}, {"type": "why", "seat": 0, "token": hand.legal[0].token}):
+            socket.send_json({"id": 1, **asked})
+            assert socket.receive_json()["code"] == "refused.not_started"
+        taken = client.post(f"/api/tables/{table}/seats/1", json={"name": "Lars"})
+        assert taken.status_code == 201
+        told = socket.receive_json()
+        assert told["status"] == "live"
+        assert "data-part" in told["board"]  # whole, since there was none before
 
 
 def test_the_commitment_is_shown_at_once_and_the_seed_at_the_end(client, finished):

@@ -421,6 +421,9 @@ class Reader(Struct, frozen=True):
     front: int | None = None  # whose area lies in front, if not the reader's own
 
 
+NOTHING_DEALT = Drawing('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">', "", (), "", {}, {})
+
+
 class Picture:
     """All that a reader is told of one state of a table; `updates` are the messages that lead to it, by their base."""
 
@@ -473,7 +476,7 @@ def _picture(live: LiveTable, reader: Reader, before: Picture | None) -> Picture
         waiting=() if is_open else view.waiting,
         asked=question(live, state, view, texts),
         answers=tuple([Choice(action.token, live.game.label(view, action, texts)) for action in view.legal]),
-        sheet=sheet(view, texts, before),
+        sheet=sheet_before_the_deal(names) if is_open else sheet(view, texts, before),
         seats=seat_infos(live, reader.mine),
         undo=undo_info(live, reader),
         over=view.over,
@@ -481,7 +484,8 @@ def _picture(live: LiveTable, reader: Reader, before: Picture | None) -> Picture
         since=last_answer(log, reader.seat),
         lesson=(lesson := lesson_info(live, reader.lang)),
     )
-    drawing = draw(live, view, reader, names, moved if lesson is UNSET else lesson.point or moved)
+    marked = moved if lesson is UNSET else lesson.point or moved
+    drawing = NOTHING_DEALT if is_open else draw(live, view, reader, names, marked)
     return Picture(live.revision, live.number, facts, drawing, moved, clock_ends(live), names, view.sheet)
 
 
@@ -578,6 +582,10 @@ def sheet(view: View, texts: Texts, before: Picture | None = None) -> tuple[Shee
             for seat in range(view.seats)
         ]
     )
+
+
+def sheet_before_the_deal(names: Sequence[str]) -> tuple[SheetSeat, ...]:
+    return tuple([SheetSeat(seat, name, 0, False, ()) for seat, name in enumerate(names)])
 
 
 def sheet_line(line: ScoreLine, texts: Texts) -> SheetLine:
