@@ -96,8 +96,8 @@ def draw_sky(pen: Pen, phase: str, box: Box, high: float) -> None:
     out = rect(sky, 9, fill=f"url(#{pen.sheet.prefix}sky_{shown})")
     if shown in ("night", "dusk"):
         for at, (x, y) in enumerate(STARS):
-            size = 9 - at % 3 * 2
-            out += use(pen.sheet, "starsign", box.x + x * box.w, box.y + y * high, size, fill=c["star"])
+            shine = 9 - at % 3 * 2
+            out += use(pen.sheet, "starsign", box.x + x * box.w, box.y + y * high, shine, fill=c["star"])
     base = box.y + high
     peaks = "".join([f"L{num(box.x + box.w * x)} {num(base - high * y)}" for x, y in RIDGE])
     land = f"M{num(box.x)} {num(base - high * 0.05)}{peaks}V{num(box.y + box.h)}H{num(box.x)}Z"
