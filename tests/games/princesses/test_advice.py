@@ -73,7 +73,8 @@ def test_every_legal_answer_has_a_value(seats: int, options: dict[str, str], kin
 
 def test_every_question_has_a_judge() -> None:
     asked = {kind for kind, ask in zip(FLOW.names, FLOW.options, strict=True) if ask is not None}
-    assert set(Judge(table().view(P1)).questions) == asked
+    judge = Judge(table().view(P1))
+    assert {*judge.questions, *judge.turn_questions} == asked
 
 
 def test_who_is_not_asked_gets_no_advice() -> None:
