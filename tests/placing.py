@@ -16,14 +16,14 @@ def lines_of(text):
 
 
 def points_of(node):
-    """Points by name: x, y, kind."""
-    found = {}
+    """Points: name, x, y, kind. A point that lies elsewhere for each turn is told once for each of its kinds."""
+    found = []
     for (row, y), (column, x) in product(lines_of(node.get("data-rows")), lines_of(node.get("data-columns"))):
         (name, _, kind), (more, _, other) = column.partition("/"), row.partition("/")
-        found[name + more] = (x, y, kind + other)
+        found.append((name + more, x, y, kind + other))
     for id_, x, y in chunks(node.get("data-points"), 3):
         name, _, kind = id_.partition("/")
-        found[name] = (float(x), float(y), kind)
+        found.append((name, float(x), float(y), kind))
     return found
 
 
@@ -39,27 +39,33 @@ class Placing:
     def __init__(self, root):
         self.node = one_of(root, "placer")
         source = self.node if self.node.get("data-points") else one_of(root, "lattice")
-        self.points = points_of(source)
+        points = points_of(source)
+        self.points = {name: (x, y, kind) for name, x, y, kind in points}
         self.pattern = self.node.get("data-pattern")
         self.verb = self.pattern.split(".")[0]
         self.turns = self.node.get("data-turns").split()
         self.next = [int(n) for n in self.node.get("data-next").split()]
         self.flip = [int(n) for n in (self.node.get("data-flip") or "").split()]
         self.looks = {one.get("data-look"): one for one in self.node}
-        self.places = {
-            self.pattern.format(turn=turn, cell=cell): (turn, cell)
+        self.points_at = {
+            self.pattern.format(turn=turn, cell=name): (x, y, kind)
             for turn in self.turns
-            for cell, (_, _, kind) in self.points.items()
+            for name, x, y, kind in points
+            if turn + kind in self.looks
+        }
+        self.places = {
+            self.pattern.format(turn=turn, cell=name): (turn, name)
+            for turn in self.turns
+            for name, _, _, kind in points
             if turn + kind in self.looks
         }
 
     def look(self, token):
-        turn, cell = self.places[token]
-        return self.looks[turn + self.points[cell][2]]
+        return self.looks[self.places[token][0] + self.points_at[token][2]]
 
     def cells(self, token):
         """The middles of what a placement covers."""
-        x, y, _ = self.points[self.places[token][1]]
+        x, y, _ = self.points_at[token]
         pairs = chunks(self.look(token).get("data-cells") or "0 0", 2)
         return [(x + float(dx), y + float(dy)) for dx, dy in pairs]
 

@@ -18,7 +18,7 @@ def states(server, table):
     finally:
         connection.close()
     game = dovre.game(slug)
-    played = dovre.Table(game.new(seats, seed, json.loads(options)))
+    played = dovre.Table(game.new(seats, int(seed), json.loads(options)))
     found = [played.state]
     for seat, token in log:
         if token == UNDO:

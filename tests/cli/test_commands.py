@@ -13,6 +13,7 @@ import dovre
 from dovre.bench import BENCHES
 from dovre.cli.app import with_defaults
 from dovre.kernel import check as laws
+from dovre.kernel.commitment import commented, commitment
 
 COMMANDS = ["play", "serve", "backup", "restore", "match", "replay", "show", "check", "bench", "rules"]
 
@@ -109,6 +110,20 @@ def test_replay_through_one_seat(cli, game):
     assert "greedy draws a card" in seen.out or "greedy takes" in seen.out
     assert "waiting for" in seen.out
     assert "  5. " not in seen.out
+
+
+def test_replay_verifies_a_record_and_the_commitment_it_notes(cli, game):
+    text, promised = game.read_text(), commitment(3)
+    result = cli("replay", str(game), "--verify")
+    assert (result.code, promised in result.out, "notes none" in result.out) == (0, True, True)
+    game.write_text(commented(text, promised))
+    result = cli("replay", str(game), "--verify")
+    assert (result.code, "behind the commitment" in result.out) == (0, True)
+    game.write_text(commented(text, commitment(4)))
+    result = cli("replay", str(game), "--verify")
+    assert (result.code, "The promise was broken" in result.err) == (2, True)
+    game.write_text(text.replace("seed 3", "seed 4"))
+    assert cli("replay", str(game), "--verify").code == 2
 
 
 def test_replay_step_waits_for_enter(cli, game):

@@ -15,7 +15,7 @@ SCRIPT = """
 import sys
 from dovre.server.run import serve
 from dovre.server.settings import Settings
-limits = dict(new_tables=10**6, new_people=10**6, new_sockets_per_minute=10**6)
+limits = dict(new_tables=10**6, new_people=10**6, new_sockets_per_minute=10**6, known_deals=1)
 serve(Settings(database=sys.argv[1], bot_pause=float(sys.argv[3]), **limits), "127.0.0.1", int(sys.argv[2]))
 """
 

@@ -100,7 +100,7 @@ def test_a_seat_that_was_left_is_played_by_a_bot_until_it_is_taken_back(run):
 
 def test_a_table_starts_when_its_last_seat_is_taken(run):
     async def work(tables):
-        live = await tables.create(game="kings", options={}, seats=[OPEN, OPEN], creator=None, seed=3)
+        live = await tables.create(game="kings", options={}, seats=[OPEN, OPEN], creator=None)
         await live.sit(0, None, "Emma")
         assert live.row.status == "open"
         with pytest.raises(Refused):

@@ -44,7 +44,8 @@ async def settle(tables):
 async def lay(tables, heard, seats, game="kings", **more):
     tables.on_change = heard.notifier().changed
     more = {"webhook": "https://chat.example/room", **more}
-    live = await tables.create(game=game, options={}, seats=seats, creator=None, seed=6, **more)
+    seed = None if OPEN in seats else 6
+    live = await tables.create(game=game, options={}, seats=seats, creator=None, seed=seed, **more)
     await settle(tables)
     return live
 

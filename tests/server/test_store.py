@@ -210,6 +210,7 @@ def test_a_database_of_the_first_schema_is_brought_up_to_date_with_its_games(pat
     async def work(store):
         table, snapshot = await store.table("old"), await store.snapshot("old")
         (row,) = await store.log("old", events=True)
+        assert (table.seed, table.known_deal) == (7, False)
         return table.asked, row.events, row.sealed, snapshot.version, snapshot.questions
 
     assert run(path, work) == (None, None, False, None, None)

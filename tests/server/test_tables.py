@@ -26,7 +26,8 @@ from tests.server.test_pages import send
 
 
 async def lay(tables, answers=0, seats=(PERSON, PERSON), **more):
-    live = await tables.create(game="kings", options={}, seats=list(seats), creator=None, seed=6, **more)
+    seed = None if OPEN in seats else 6
+    live = await tables.create(game="kings", options={}, seats=list(seats), creator=None, seed=seed, **more)
     for _ in range(answers):
         seat = live.state.waiting[0]
         await live.answer(seat, live.number, str(live.state.legal(seat)[-1]))

@@ -9,7 +9,8 @@ import typer
 
 from dovre.cli.errors import CliError
 from dovre.kernel.errors import BadSetup
-from dovre.kernel.game import MAX_SEED, Game
+from dovre.kernel.game import Game
+from dovre.kernel.rng import MAX_SEED, is_seed
 
 # All are declared as text and read below, so that each error is a sentence of ours and not of Typer.
 
@@ -26,7 +27,7 @@ SPECTATOR = "spectator"
 
 def is_integer(text: str) -> bool:
     """Whether text is a plain whole number of bearable length."""
-    return text.isascii() and text.isdecimal() and len(text) < 30
+    return text.isascii() and text.isdecimal() and len(text) < 50
 
 
 def read_integer(text: str, name: str, low: int = 1, high: int = 10_000_000) -> int:
@@ -39,7 +40,7 @@ def read_integer(text: str, name: str, low: int = 1, high: int = 10_000_000) -> 
 def read_seed(text: str | None) -> int | None:
     if text is None:
         return None
-    if not is_integer(text) or int(text) > MAX_SEED:
+    if not is_integer(text) or not is_seed(int(text)):
         raise BadSetup("seed", seed=text[:40], most=MAX_SEED)
     return int(text)
 

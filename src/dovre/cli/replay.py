@@ -9,10 +9,12 @@ from typing import Annotated
 import typer
 
 from dovre.cli.arguments import Lang, read_integer, read_seat
+from dovre.cli.errors import CliError
 from dovre.cli.files import read_text
 from dovre.cli.saves import players_named
 from dovre.cli.score_table import score_table, show_result
 from dovre.cli.terminal import Terminal, terminal_of
+from dovre.kernel.commitment import commitment, noted
 from dovre.kernel.events import Event, seen_by
 from dovre.kernel.record import Record
 from dovre.kernel.state import State
@@ -26,11 +28,15 @@ def replay(
     view: Annotated[str, typer.Option("--view")] = ALL,
     step: Annotated[bool, typer.Option("--step")] = False,
     turn: Annotated[str | None, typer.Option("--turn")] = None,
+    verify: Annotated[bool, typer.Option("--verify")] = False,
     lang: Lang = None,
 ) -> None:
     terminal = terminal_of(context)
     text = read_text(file)
     record = Record.read(text)
+    if verify:
+        print_verified(terminal, record, noted(text))
+        return
     printer = ReplayPrinter(terminal, record, players_named(text, record.seats), view)
     turns = list(turns_of(record))  # checks the whole record before anything is printed
     last = len(turns) if turn is None else read_integer(turn, "--turn", 0, len(turns))
@@ -39,6 +45,16 @@ def replay(
     except EOFError:
         return
     printer.print_end(turns[last - 1].state if last else record.start(), board=turn is not None and not step)
+
+
+def print_verified(terminal: Terminal, record: Record, promised: str | None) -> None:
+    """Play a record again and compare its seed with the commitment that stands in it; a difference is an error."""
+    record.replay()
+    terminal.say("replay.played", n=len(record.played()))
+    found = commitment(record.seed)
+    if promised not in (None, found):
+        raise CliError("promise", found=found, promised=promised)
+    terminal.say("replay.unnoted" if promised is None else "replay.kept", commitment=found)
 
 
 @dataclass(slots=True)

@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Any
 
 from dovre.kernel.decision import Frame, with_answer, without_answers
-from dovre.kernel.game import MAX_SEED, Game
-from dovre.kernel.rng import Rng
+from dovre.kernel.game import Game
+from dovre.kernel.rng import MAX_SEED, Rng
 from dovre.kernel.state import State
 from dovre.kernel.view import View
 

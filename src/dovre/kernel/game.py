@@ -39,7 +39,7 @@ from dovre.kernel.errors import (
 from dovre.kernel.events import Event, Walk, spread
 from dovre.kernel.pages import Page, ShortPage, rules_page, short_page
 from dovre.kernel.refusals import Reasons
-from dovre.kernel.rng import Rng, stream_start
+from dovre.kernel.rng import MAX_SEED, Rng, from_json_number, is_seed, stream_start
 from dovre.kernel.state import State
 from dovre.kernel.texts import Texts, load_texts
 from dovre.kernel.view import View
@@ -51,9 +51,6 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
-
-MAX_SEED = (1 << 63) - 1
-
 
 Label = tuple[str, Mapping[str, Any]] | None  # a key below `action` and its parts; None for one without sense here
 
@@ -108,6 +105,7 @@ class Game(ABC, Generic[S, V]):
     things: ClassVar[Mapping[str, Callable[[int, Action], tuple[str, ...]]]] = {}  # by verb: the things on the board
     # that an answer is about, by their names there; verbs left out are buttons, or laid by the page
     thing_rules: ClassVar[Mapping[str, str]] = {}  # by kind of thing, or by name: the rule of it
+    thing_like: ClassVar[Mapping[str, str]] = {}  # by kind of thing: the kind with whose words one of its name is told
     outcomes: ClassVar[Mapping[str, Callable[[Any, Action], Label]]] = {}  # by verb: what would follow, as far as one
     # can know; keys below `outcome`
     confirmed: ClassVar[tuple[str, ...]] = ()  # verbs whose answers are confirmed where they cannot be taken back
@@ -195,6 +193,10 @@ class Game(ABC, Generic[S, V]):
         seats = {f"p{seat + 1}": seat for seat in range(view.seats)}
         return texts.seat(seats[own]) if kind == "seat" and own in seats else ""
 
+    def thing_sort(self, name: str) -> str:
+        """The sort of a thing within its kind, where its tip is the text `thing.<kind>.<sort>`; "" for none."""
+        return ""
+
     def things_of(self, seat: int, action: Action) -> tuple[str, ...]:
         """The things on the board that an answer of this seat is about; none for a button."""
         namer = self.things.get(action.verb)
@@ -246,13 +248,13 @@ class Game(ABC, Generic[S, V]):
         state.settle()
         return state
 
-    def bare(self, seats: int, seed: int | None = None, options: Mapping[str, str] | None = None) -> S:
+    def bare(self, seats: int, seed: Any = None, options: Mapping[str, str] | None = None) -> S:
         """A state with seats, options and chance, and nothing on the table yet."""
         if seats not in self.seats or isinstance(seats, bool):
             raise BadSetup("seats", game=self.slug, seats=seats, accepted=", ".join(map(str, self.seats)))
         if seed is None:
             seed = secrets.randbits(48)
-        if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= MAX_SEED:
+        if not is_seed(seed):
             raise BadSetup("seed", seed=seed, most=MAX_SEED)
         state: S = self.state_type()  # type: ignore[assignment]
         state.seats = seats
@@ -432,7 +434,7 @@ def read_base(game: Game[S, V], data: Any) -> S:
     options = data.get("options")
     if not isinstance(options, dict):
         raise BadData("field", detail="options")
-    state = game.bare(data.get("seats", 0), data.get("seed", -1), options)
+    state = game.bare(data.get("seats", 0), from_json_number(data.get("seed", -1)), options)
     try:
         state.streams = [int(cell) for cell in data["streams"]]
         state.stack = [freeze([state.flow.numbers[frame[0]], *frame[1:]]) for frame in data["stack"]]

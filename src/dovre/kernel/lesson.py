@@ -25,7 +25,8 @@ from typing import Any
 from dovre.kernel.codec import header, read_position
 from dovre.kernel.components import TomlTable, parse, told
 from dovre.kernel.errors import DovreError, UndoRefused
-from dovre.kernel.game import MAX_SEED, Game, Step
+from dovre.kernel.game import Game, Step
+from dovre.kernel.rng import MAX_SEED
 from dovre.kernel.table import Entry, Table
 from dovre.kernel.texts import LANGUAGES
 

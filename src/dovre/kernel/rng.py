@@ -1,7 +1,11 @@
 """Chance: a small integer generator of our own, kept as plain numbers inside the state.
 
-The standard library does not promise the same shuffle across versions, so the sequence is ours (splitmix64), and a
-stream is one integer: a state copies, saves and compares its chance like any other number.
+The standard library does not promise the same shuffle across versions, so the sequence is ours, and a stream is one
+integer: a state copies, saves and compares its chance like any other number.
+
+There are two kinds of seeds. A small one, up to MAX_SEED, is chosen or noted by somebody: its streams are quick
+(splitmix64), and who sees a few cards could search for it. A secret one is drawn where people play for real: its
+streams are keyed hashes (BLAKE2b) of a counter, so that all that was ever seen of a game tells nothing of what comes.
 
 >>> rng = Rng.of(7)
 >>> [rng.below(10) for _ in range(5)]
@@ -12,13 +16,30 @@ stream is one integer: a state copies, saves and compares its chance like any ot
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Iterable, Sequence
+from hashlib import blake2b
 from typing import TypeVar
 
 T = TypeVar("T")
 
 MASK = (1 << 64) - 1
 _STEP = 0x9E3779B97F4A7C15
+
+MAX_SEED = (1 << 63) - 1  # of seeds that somebody chose
+SECRET_BITS = 128
+SECRET_SEEDS = range(1 << SECRET_BITS, 2 << SECRET_BITS)
+_KEY_BYTES = 24
+
+
+def secret_seed() -> int:
+    """A seed that nobody can search for: 128 bits from the system."""
+    return SECRET_SEEDS[secrets.randbits(SECRET_BITS)]
+
+
+def is_seed(value: object) -> bool:
+    """Whether this is a seed of either kind."""
+    return type(value) is int and (0 <= value <= MAX_SEED or value in SECRET_SEEDS)
 
 
 def mix(z: int) -> int:
@@ -28,8 +49,24 @@ def mix(z: int) -> int:
     return z ^ (z >> 31)
 
 
+def to_json_number(number: int) -> int | str:
+    """A seed or a stream as JSON: those of secret seeds as digits, since readers of JSON know numbers of 64 bits."""
+    return number if number <= MASK else str(number)
+
+
+def from_json_number(value: object) -> object:
+    """The number that `to_json_number` wrote; anything else as it is."""
+    return int(value) if isinstance(value, str) and value.isdecimal() and len(value) < 100 else value
+
+
 def stream_start(seed: int, name: str) -> int:
-    """Where the stream `name` of a game with this seed begins: one more draw in one stream moves no other."""
+    """Where the stream `name` of a game with this seed begins: one more draw in one stream moves no other.
+
+    Of a secret seed, the number is a key and, in its last 64 bits, how often was drawn.
+    """
+    if seed > MAX_SEED:
+        key = blake2b(name.encode(), key=seed.to_bytes(_KEY_BYTES, "big"), digest_size=_KEY_BYTES).digest()
+        return (1 << 8 * _KEY_BYTES | int.from_bytes(key, "big")) << 64
     start = mix(seed & MASK)
     for letter in name.encode():
         start = mix(start ^ (letter * _STEP & MASK))
@@ -52,11 +89,21 @@ class Rng:
 
     def bits(self) -> int:
         """The next 64 bits."""
-        z = (self.cells[self.cell] + _STEP) & MASK
+        z = self.cells[self.cell]
+        if z > MASK:
+            return self._keyed_bits(z)
+        z = (z + _STEP) & MASK
         self.cells[self.cell] = z
         z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
         z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
         return z ^ (z >> 31)
+
+    def _keyed_bits(self, z: int) -> int:
+        """The next 64 bits of a stream of a secret seed."""
+        self.cells[self.cell] = z + 1
+        count = (z & MASK).to_bytes(8, "big")
+        key = (z >> 64).to_bytes(_KEY_BYTES + 1, "big")
+        return int.from_bytes(blake2b(count, key=key, digest_size=8).digest(), "big")
 
     def below(self, n: int) -> int:
         """A fair integer in range(n)."""

@@ -10,7 +10,7 @@ from dovre.kernel.action import Action
 from dovre.kernel.decision import TOGETHER, Decision, Flow, Frame, hide_sealed, with_answer
 from dovre.kernel.events import Event
 from dovre.kernel.fields import Fields
-from dovre.kernel.rng import Rng
+from dovre.kernel.rng import Rng, to_json_number
 from dovre.kernel.scores import ScoreLine, total, winners_of
 from dovre.kernel.view import View
 
@@ -184,9 +184,9 @@ class State:
             "game": self.slug,
             "version": self.version,
             "seats": self.seats,
-            "seed": self.seed,
+            "seed": to_json_number(self.seed),
             "options": dict(self.options),
-            "streams": list(self.streams),
+            "streams": [to_json_number(stream) for stream in self.streams],
             "stack": [[self.flow.names[frame[0]], *_thaw(frame[1:])] for frame in self.stack],
             **self.fields.write(self, self.seats),
         }

@@ -49,7 +49,7 @@ def tell(game: AnyGame, state: State, seat: int | None, name: str, chosen: Seque
     why, why_rule = ("", "") if answers else why_not(game, state, view, name, chosen, texts)
     return ThingWords(
         what=game.thing_words(view, name, texts),
-        about=_about(name, texts),
+        about=_about(game, name, texts),
         rule=game.thing_rules.get(name) or game.thing_rules.get(kind, ""),
         follows=game.outcome(view, answers[0], texts) if len(answers) == 1 else "",
         why=why,
@@ -57,10 +57,12 @@ def tell(game: AnyGame, state: State, seat: int | None, name: str, chosen: Seque
     )
 
 
-def _about(name: str, texts: Texts) -> str:
-    """`thing.pile.deck` for one thing, else `thing.pile` for all of its kind."""
+def _about(game: AnyGame, name: str, texts: Texts) -> str:
+    """`thing.pile.deck` for one thing, that of a kind like it, that of its sort, else `thing.pile` for its kind."""
     kind, _, own = name.partition(":")
-    key = next((key for key in (f"thing.{kind}.{own}", f"thing.{kind}") if texts.has(key)), None)
+    like, sort = game.thing_like.get(kind, kind), game.thing_sort(name)
+    keys = (f"thing.{kind}.{own}", f"thing.{like}.{own}", f"thing.{kind}.{sort}", f"thing.{kind}")
+    key = next((key for key in keys if texts.has(key)), None)
     return texts.say(key) if key else ""
 
 

@@ -21,6 +21,7 @@ import dovre
 from dovre.bots import bot
 from dovre.kernel.events import seen_by
 from dovre.kernel.game import load
+from dovre.kernel.rng import MAX_SEED
 from dovre.server import request_context
 from dovre.server.identity import clean_name, hashed
 from dovre.server.live import LiveTable, bot_name
@@ -50,7 +51,7 @@ REFUSALS = {
         400: "The request cannot be read.",
         403: "This seat is not the one who asks; or the request comes from another site.",
         404: "There is no such table, seat or game.",
-        409: "The question of this seat is another by now, or the seat is taken.",
+        409: "The question of this seat is another by now, the seat is taken, or the game has not started.",
         410: "The table was begun under rules this server no longer plays.",
         500: "The log of the table is damaged.",
         413: "The request is too large.",
@@ -72,7 +73,7 @@ class NewTable(msgspec.Struct):
     game: Annotated[str, msgspec.Meta(max_length=20, examples=[dovre.slugs()[0]])]
     seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=8)]
     options: dict[str, str] = {}
-    seed: Annotated[int, msgspec.Meta(ge=0, le=dovre.kernel.game.MAX_SEED)] | None = None
+    seed: Annotated[int, msgspec.Meta(ge=0, le=MAX_SEED)] | None = None
     clock: Annotated[int, msgspec.Meta(ge=0, le=604_800)] = 0
     webhook: Annotated[str, msgspec.Meta(max_length=300)] = ""
     talk: TalkLevel = "full"
@@ -98,6 +99,7 @@ class TableInfo(msgspec.Struct):
     status: str
     n: int
     options: dict[str, str]
+    known_deal: bool  # somebody chose the seed, and may know the cards
     seats: list[SeatInfo]
     waiting: list[int]
     result: Result | None
@@ -249,6 +251,7 @@ async def table_info(request: AnyRequest, table: TableId) -> TableInfo:
         status=row.status,
         n=live.number,
         options=row.options,
+        known_deal=row.known_deal,
         seats=[SeatInfo(seat.seat, seat.name, seat.kind, seat.bot) for seat in live.seats],
         waiting=list(live.state.waiting) if row.status == "live" else [],
         result=row.result,
@@ -275,18 +278,19 @@ async def view(
     live = await request_context.tables(request).get(table)
     seat = await seat_of_token(request, live)
     await wait_beyond(live, after)
+    live.check_started()
     return Seen(live.number, live.row.status, live.state.view(seat).to_data())
 
 
 async def wait_beyond(live: LiveTable, after: int) -> None:
-    """Wait for news of a table, as long as a request may wait."""
-    if after < live.number or live.row.status == "over":
+    """Wait for news of a table, or for its start, as long as a request may wait."""
+    if live.row.status == "over" or (after < live.number and live.row.status != "open"):
         return
     news = asyncio.Event()
     live.listeners.add(news.set)
     try:
         async with asyncio.timeout(PATIENCE):
-            while live.number <= after:
+            while live.number <= after or live.row.status == "open":
                 await news.wait()
                 news.clear()
     except TimeoutError:

@@ -87,6 +87,7 @@ def create(settings: Settings | None = None) -> Litestar:
                 "new_tables": RateLimit(chosen.new_tables, 3600),
                 "new_people": RateLimit(chosen.new_people, 3600),
                 "logins": RateLimit(chosen.logins, 3600),
+                "verified": RateLimit(chosen.verified_per_minute, 60),
                 "new_sockets": RateLimit(chosen.new_sockets_per_minute, 60),
             }
         ),

@@ -6,14 +6,16 @@ import asyncio
 import multiprocessing
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from hashlib import sha256
 
 from dovre.bots import bot
-from dovre.kernel.rng import Rng
+from dovre.kernel.rng import MAX_SEED, Rng
 from dovre.kernel.view import View
 
 
 def _choose(name: str, view: View, budget: float, seed: str) -> str:
-    return bot(name).choose(view, budget, Rng.of(0, seed)).token
+    start = int.from_bytes(sha256(seed.encode()).digest()[:8], "big") & MAX_SEED
+    return bot(name).choose(view, budget, Rng.of(start)).token
 
 
 class BotPool:

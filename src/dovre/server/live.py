@@ -16,6 +16,7 @@ import msgspec
 
 from dovre.bots import bot
 from dovre.kernel.game import Game
+from dovre.kernel.rng import secret_seed
 from dovre.kernel.state import State
 from dovre.kernel.table import UNDO, Table
 from dovre.server.loading import snapshot_of
@@ -150,10 +151,14 @@ class LiveTable:
                 return entry.number if entry.token == token else 0
         return 0
 
-    def _check_seen(self, seat: int, seen: int) -> None:
-        """Refuse an answer to a question that is no longer the one put to this seat; tells nothing of other seats."""
+    def check_started(self) -> None:
+        """Refuse to play or to show anything of a table that waits for players."""
         if self.row.status == "open":
             raise Refused("not_started", 409)
+
+    def _check_seen(self, seat: int, seen: int) -> None:
+        """Refuse an answer to a question that is no longer the one put to this seat; tells nothing of other seats."""
+        self.check_started()
         if not self.table.asked_since[seat] <= seen <= self.number:
             raise Refused("stale", 409, seen=seen, number=self.number)
 
@@ -294,14 +299,23 @@ class LiveTable:
 
     async def _fill_seat(self, row: SeatRow) -> None:
         """Write who sits on an open seat; with the last one the game starts, in the same commit."""
-        starts = self.open_seats == [row.seat]
-        asked = {seat: time.time() for seat in self.state.waiting} if starts else None
-        await self.tables.store.set_seat(row, asked)
+        if self.open_seats == [row.seat]:
+            await self._start(row)
+        else:
+            await self.tables.store.set_seat(row)
         self.seats[row.seat] = row
-        if starts:
-            self.row.status, self.row.asked = "live", asked
-            self.start_clock()
+        self.start_clock()
         self.changed()
+
+    async def _start(self, last: SeatRow) -> None:
+        """Draw the seed, unless somebody chose it, and deal, now that everybody is there."""
+        seed = self.row.seed if self.row.known_deal else secret_seed()
+        state = self.game.new(self.row.seats, seed, self.row.options)
+        now = time.time()
+        asked = dict.fromkeys(state.waiting, now)
+        await self.tables.store.start_table(last, state.seed, asked, snapshot_of(self.id, 0, state))
+        self.table = Table(state)
+        self.row.status, self.row.seed, self.row.asked = "live", state.seed, asked
 
     async def leave(self, seat: int, name: str) -> None:
         """Let a bot play a person's seat until they take it back."""

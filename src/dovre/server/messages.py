@@ -421,6 +421,9 @@ class Reader(Struct, frozen=True):
     front: int | None = None  # whose area lies in front, if not the reader's own
 
 
+NOTHING_DEALT = Drawing('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">', "", (), "", {}, {})
+
+
 class Picture:
     """All that a reader is told of one state of a table; `updates` are the messages that lead to it, by their base."""
 
@@ -459,7 +462,8 @@ def picture(live: LiveTable, reader: Reader, before: Picture | None = None) -> P
 def _picture(live: LiveTable, reader: Reader, before: Picture | None) -> Picture:
     state, names, log = live.state, live.names, live.table.log
     texts = live.game.texts(reader.lang).named(names)
-    view: View = state.view(reader.seat)
+    is_open = live.row.status == "open"  # nothing has been dealt: there is nothing to see, and nothing to answer
+    view: View = state.view(None if is_open else reader.seat)
     moved = movements(live, log[-1], reader.seat) if log else ()
     facts = Facts(
         n=live.number,
@@ -468,11 +472,11 @@ def _picture(live: LiveTable, reader: Reader, before: Picture | None) -> Picture
         seat=reader.seat,
         front=reader.front,
         mine=reader.mine,
-        turn=tuple(seat for seat in state.waiting if seat in reader.mine and not live.bot_for(seat)),
-        waiting=view.waiting,
+        turn=tuple(seat for seat in live.people_asked if seat in reader.mine),
+        waiting=() if is_open else view.waiting,
         asked=question(live, state, view, texts),
         answers=tuple([Choice(action.token, live.game.label(view, action, texts)) for action in view.legal]),
-        sheet=sheet(view, texts, before),
+        sheet=sheet_before_the_deal(names) if is_open else sheet(view, texts, before),
         seats=seat_infos(live, reader.mine),
         undo=undo_info(live, reader),
         over=view.over,
@@ -480,7 +484,8 @@ def _picture(live: LiveTable, reader: Reader, before: Picture | None) -> Picture
         since=last_answer(log, reader.seat),
         lesson=(lesson := lesson_info(live, reader.lang)),
     )
-    drawing = draw(live, view, reader, names, moved if lesson is UNSET else lesson.point or moved)
+    marked = moved if lesson is UNSET else lesson.point or moved
+    drawing = NOTHING_DEALT if is_open else draw(live, view, reader, names, marked)
     return Picture(live.revision, live.number, facts, drawing, moved, clock_ends(live), names, view.sheet)
 
 
@@ -577,6 +582,10 @@ def sheet(view: View, texts: Texts, before: Picture | None = None) -> tuple[Shee
             for seat in range(view.seats)
         ]
     )
+
+
+def sheet_before_the_deal(names: Sequence[str]) -> tuple[SheetSeat, ...]:
+    return tuple([SheetSeat(seat, name, 0, False, ()) for seat, name in enumerate(names)])
 
 
 def sheet_line(line: ScoreLine, texts: Texts) -> SheetLine:

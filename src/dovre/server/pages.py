@@ -16,6 +16,7 @@ from dovre.kernel.game import load, slugs
 from dovre.kernel.rng import Rng
 from dovre.kernel.texts import LANGUAGES
 from dovre.server import (
+    fairness,
     forms,
     guide,
     lesson_pages,
@@ -133,4 +134,5 @@ ROUTES: list[Any] = [
     *results.ROUTES,
     *guide.ROUTES,
     *person_pages.ROUTES,
+    *fairness.ROUTES,
 ]

@@ -23,6 +23,7 @@ def reader_of(request: AnyRequest, live: LiveTable, person: Person | None) -> Re
 
     Once the game is over nothing is secret any more: then any seat.
     """
+    live.check_started()
     mine = live.seats_of(person.id if person else None)
     allowed = range(len(live.seats)) if live.state.over else mine
     asked = request.query_params.get("seat", "")

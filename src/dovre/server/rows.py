@@ -44,6 +44,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     version: int
     seats: int
     seed: int
+    known_deal: bool = False  # somebody chose the seed, so somebody may know the cards
     options: dict[str, str]
     created: float
     status: Status

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from sqlalchemy import (
     JSON,
-    BigInteger,
     Boolean,
     Column,
     Float,
@@ -16,9 +17,25 @@ from sqlalchemy import (
     PrimaryKeyConstraint,
     String,
     Table,
+    TypeDecorator,
+    false,
 )
 
 METADATA = MetaData()
+
+
+class Digits(TypeDecorator[int]):
+    """A whole number of any size, kept as its digits."""
+
+    impl = String(40)
+    cache_ok = True
+
+    def process_bind_param(self, value: int | None, dialect: Any) -> str | None:
+        return None if value is None else str(value)
+
+    def process_result_value(self, value: str | None, dialect: Any) -> int | None:
+        return None if value is None else int(value)
+
 
 PEOPLE = Table(
     "people",
@@ -45,7 +62,8 @@ TABLES = Table(
     Column("game", String(20), nullable=False),
     Column("version", Integer, nullable=False),  # of the rules its log was last replayed under
     Column("seats", Integer, nullable=False),
-    Column("seed", BigInteger, nullable=False),
+    Column("seed", Digits, nullable=False, server_default="0"),
+    Column("known_deal", Boolean, nullable=False, default=False, server_default=false()),  # somebody chose the seed
     Column("options", JSON, nullable=False),
     Column("creator", String(16), ForeignKey("people.id")),
     Column("created", Float, nullable=False),

@@ -27,8 +27,10 @@ class Settings:
     sessions_days: int = 180
     log: str = "info"  # debug, info, warning or error
     private_webhooks: int = 0  # 1: webhooks may call addresses inside the host's own network
+    known_deals: int = 0  # 1: seeds may be chosen also where seats are free; such tables are marked
     idle_minutes: float = 10.0  # after which a table that nobody looks at leaves memory
     talk: str = "full"  # what people may say at tables, at most: full, phrases (set ones only) or off
+    verified_per_minute: int = 6  # records, for one address
     talk_per_minute: int = 12  # lines of one person
     tables_in_memory: int = 2000  # beyond these the longest unused leave sooner
 

@@ -282,6 +282,7 @@ class Connection:
         await self.send(Encoded(messages.update_message(self.live, self.reader, self.picture, self.picture)))
 
     async def _why(self, message: AskWhy) -> None:
+        self.live.check_started()
         live, seat = self.live, self._own(message.seat)
         reason = live.game.why_not(live.state, seat, message.token)
         texts = live.game.texts(self.reader.lang).named(live.names)
@@ -295,12 +296,14 @@ class Connection:
 
     async def _thing(self, message: AskThing) -> None:
         """Tell about a thing what the seat may know that the reader looks through."""
+        self.live.check_started()
         live, seat = self.live, self.reader.seat
         texts = live.game.texts(self.reader.lang).named(live.names)
         told = things.tell(live.game, live.state, seat, message.name, message.chosen, texts)
         await self.send(Encoded(ThingMessage(message.id, **asdict(told))))
 
     async def _sure(self, message: AskSure) -> None:
+        self.live.check_started()
         live, seat = self.live, self._own(message.seat)
         view: View = live.state.view(seat)
         action = live.game.parse(message.token)

@@ -226,12 +226,13 @@ class Store:
     # -- tables --------------------------------------------------------------------------------------------------
 
     async def add_table(
-        self, table: TableRow, seats: Sequence[SeatRow], first: SnapshotRow, parent: str | None = None
+        self, table: TableRow, seats: Sequence[SeatRow], first: SnapshotRow | None, parent: str | None = None
     ) -> None:
-        """A new table with its seats and the state it begins with, noted as the rematch of `parent`."""
+        """A new table with its seats and the state it begins with, if it begins; noted as the rematch of `parent`."""
         writes: list[Write] = [(insert(TABLES), _values(table))]
         writes += [(insert(SEATS), _values(seat)) for seat in seats]
-        writes.append((insert(SNAPSHOTS), _values(first)))
+        if first is not None:
+            writes.append((insert(SNAPSHOTS), _values(first)))
         if parent is not None:
             writes.append((update(TABLES).where(TABLES.c.id == parent), {"rematch": table.id}))
         await self.write(*writes)
@@ -245,14 +246,20 @@ class Store:
             select(SEATS).where(SEATS.c.table.in_(tables)).order_by(SEATS.c.table, SEATS.c.seat), SeatRow
         )
 
-    async def set_seat(self, seat: SeatRow, asked: Mapping[int, float] | None = None) -> None:
-        """Write who plays a seat; with `asked`, the game starts in the same commit and these seats are asked."""
+    async def set_seat(self, seat: SeatRow) -> None:
+        """Write who plays a seat."""
+        await self.write(self._seat_write(seat))
+
+    async def start_table(self, last: SeatRow, seed: int, asked: Mapping[int, float], first: SnapshotRow) -> None:
+        """The last free seat is taken and the game starts, in one commit: its seed, who is asked, its first state."""
+        values = {"status": "live", "seed": seed, "asked": asked}
+        started = (update(TABLES).where(TABLES.c.id == last.table), values)
+        await self.write(self._seat_write(last), started, *self._snapshot_writes(first))
+
+    def _seat_write(self, seat: SeatRow) -> Write:
         where = (SEATS.c.table == seat.table, SEATS.c.seat == seat.seat)
         values = {"kind": seat.kind, "person": seat.person, "name": seat.name, "bot": seat.bot, "api": seat.api}
-        writes: list[Write] = [(update(SEATS).where(*where), values)]
-        if asked is not None:
-            writes.append((update(TABLES).where(TABLES.c.id == seat.table), {"status": "live", "asked": asked}))
-        await self.write(*writes)
+        return update(SEATS).where(*where), values
 
     async def set_asked(self, table: str, asked: Mapping[int, float]) -> None:
         await self.write((SET_ASKED, {"of": table, "asked": asked}))

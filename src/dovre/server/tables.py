@@ -12,6 +12,7 @@ import msgspec
 import structlog
 
 from dovre.kernel.game import load
+from dovre.kernel.rng import secret_seed
 from dovre.kernel.table import Table
 from dovre.server.bot_pool import BotPool
 from dovre.server.ids import new_id
@@ -30,6 +31,7 @@ log = structlog.get_logger()
 MAINTAIN_EVERY = 5.0  # seconds between looks for tables to drop and clocks to start
 GRACE = 15.0  # seconds a table stays after it was used: whoever has just fetched it may still answer
 FAILURES_KEPT = 1000
+NOT_DRAWN = 0  # the seed of a table that waits for players: an example deal, of which nobody is shown anything
 
 
 class Tables:
@@ -163,8 +165,8 @@ class Tables:
     # -- bots ----------------------------------------------------------------------------------------------------
 
     async def think(self, name: str, live: LiveTable, seat: int) -> str:
-        """What this bot answers for a seat, from the seat's view."""
-        seed = f"{live.id}/{live.table.asked_since[seat]}/{seat}"
+        """What this bot answers for a seat, from the seat's view; its chance is as secret as that of the table."""
+        seed = f"{live.row.seed}/{live.id}/{live.table.asked_since[seat]}/{seat}"
         with thinking_timer(name).time():
             return await self.bot_pool.choose(name, live.state.view(seat), seed)
 
@@ -183,17 +185,25 @@ class Tables:
         talk: TalkLevel = "full",
         parent: str | None = None,
     ) -> LiveTable:
-        """A new table; Refused or a DovreError if it cannot be. It starts at once when no seat is open."""
+        """A new table; Refused or a DovreError if it cannot be. It starts at once when no seat is open.
+
+        Without a seed a secret one is drawn when it starts: before, there is nothing that anybody could read. With one
+        the deal is known to whoever chose it: not where strangers can take a seat, unless the host allows it.
+        """
         rules = load(game)
-        state = rules.new(len(seats), seed, options)
-        now = time.time()
         is_open = any(seat.kind == "open" for seat in seats)
+        if seed is not None and is_open and not self.settings.known_deals:
+            raise Refused("known_deal", 422)
+        drawn = NOT_DRAWN if is_open else secret_seed()
+        state = rules.new(len(seats), drawn if seed is None else seed, options)
+        now = time.time()
         row = TableRow(
             id=new_id(),
             game=game,
             version=rules.version,
             seats=len(seats),
             seed=state.seed,
+            known_deal=seed is not None,
             options=dict(state.options),
             creator=creator,
             created=now,
@@ -204,7 +214,7 @@ class Tables:
             asked={} if is_open else dict.fromkeys(state.waiting, now),
         )
         own = [msgspec.structs.replace(seat, table=row.id, seat=number) for number, seat in enumerate(seats)]
-        await self.store.add_table(row, own, snapshot_of(row.id, 0, state), parent)
+        await self.store.add_table(row, own, None if is_open else snapshot_of(row.id, 0, state), parent)
         live = self._keep(LiveTable(self, row, own, Table(state)))
         live.changed()
         return live

@@ -104,6 +104,26 @@ CHANGES = {
     "too few day cards": ("round_cards", 'back = "day"', 'back = "night"', "24"),
     "more trolls": ("boards", "trolls = 5", "trolls = 6", "5"),
     "a cow in the field": ("boards", "power = 2 }", "power = 20 }", "0 to 9"),
+    "a tile of two names": ("royal_tiles", 'id = "rt01"', 'id = "r01"', "more than once"),
+    "a tile called as the board": ("royal_tiles", 'id = "rt01"', 'id = "printed"', "more than once"),
+    "a tile called as a card": ("cave_tiles", 'id = "r01"', 'id = "tb1a"', "more than once"),
+    "a tile called as a slot": ("cave_tiles", 'id = "r01"', 'id = "board-1"', "an id like r01"),
+    "a letter that is no edge": ("cave_tiles", 'edges = "OGD--"', 'edges = "OGX--"', "cave_tile 1, edges"),
+    "edges that are no word": ("cave_tiles", 'edges = "OGD--"', "edges = 5", "OGD--"),
+    "a refill of seven": ("cave_tiles", "{ refill = 1 }", "{ refill = 7 }", "1 to 1"),
+    "goods that are none": ("cave_tiles", "{ refill = 1 }", "{ gain = { rats = 1 } }", "obsidian, gold, diamond"),
+    "a bonus that is no table": ("cave_tiles", "bonus = { refill = 1 }", "bonus = 3", "[bonus]"),
+    "a wall at a notch": ("boards", 'HOME = "O"', 'HOME = "#"', "board 1, notches, HOME"),
+    "an upgrade of coal": ("boards", 'upgrade_mine = "obsidian"', 'upgrade_mine = "coal"', "on_removal, upgrade_mine"),
+    "a fifth colour": ("boards", 'id = "yellow"', 'id = "green"', "yellow"),
+    "two start slots of one name": ("boards", 'id = "op_obs"', 'id = "op_gold"', "more than once"),
+    "no storage": ("boards", "storage = [", "storages = [", "storage"),
+    "the King in a cave of nobody": ("round_cards", 'king = "mining"', 'king = "attic"', "mining, building"),
+    "an action for nothing": ("villages", "ap = 3", "ap = 0", "1 to 9"),
+    "a cow less": ("villages", "cow = 16", "cow = 15", "supply, cow"),
+    "a totem that is none": ("troll_cards", 'totem = "bat"', 'totem = "cat"', "bat, snake, toad"),
+    "a score by nothing": ("troll_cards", "per = 1", "per = 0", "1 to 20"),
+    "a castle without its rule": ("castle_tiles", 'rule = "PRIN-X22"', 'rule = "X22"', "PRIN-X1"),
     "helpers in a cave": ("villages", "helpers = false", "helpers = true", "village actions"),
 }
 
@@ -117,6 +137,7 @@ def test_what_cannot_be_played_is_refused_with_its_place(change, tmp_path):
     with pytest.raises(BadComponents) as caught:
         BOX_FILES.load(tmp_path)
     assert shows in caught.value.words("en")
+    assert f"{name}.toml, line " in caught.value.words("en")
     assert f"{name}.toml" in caught.value.words("fr")
     assert caught.value.words("fr") != caught.value.words("en")
 

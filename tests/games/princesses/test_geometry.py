@@ -22,6 +22,7 @@ from dovre.games.princesses.geometry import (
 )
 from dovre.games.princesses.rules.network import lay, new_sites, places, sealed
 from dovre.kernel.rng import Rng
+from tests.games.princesses import net_picture
 from tests.games.princesses.helpers import P1, full, sites, table
 
 BLOCK = [(x, y) for x in range(-8, 9) for y in range(-8, 9)]
@@ -271,3 +272,7 @@ def test_a_network_can_be_sealed():
             lay(state, P1, LAID_NUMBER[design], *divmod(found[0].number, SIDES))
     assert sealed(state, P1)
     assert tokens(state, "p02") == set()
+
+
+def test_the_picture_of_the_net_is_the_one_in_the_docs():
+    assert net_picture.FILE.read_text(encoding="utf-8") == net_picture.picture()

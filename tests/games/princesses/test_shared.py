@@ -11,6 +11,7 @@ from dovre.kernel.check import run
 from dovre.kernel.rng import Rng
 from tests import (
     test_boxes,
+    test_counts,
     test_leaks,
     test_positions,
     test_results,
@@ -150,3 +151,12 @@ def test_a_view_is_json():
     for _ in range(120):
         state.play(state.waiting[0], rng.choice(state.legal(state.waiting[0])))
     assert json.loads(state.view(0).to_json())["game"] == "princesses"
+
+
+@pytest.mark.parametrize("name", HOOKS.counts)
+def test_the_counts(name):
+    test_counts.test_lines_of_play(HOOKS, name)
+
+
+def test_every_position_is_counted():
+    test_counts.test_every_position_is_counted(HOOKS)

@@ -131,7 +131,13 @@ LINES |= {
     "closed": ((CLOSED,), "act.lengthen"),
     "no detour": ((CLOSED, "hand p1 q09"), "act.card use.q09"),
 }
+LINES |= {  # every card in hand, every trophy, every event to come
+    "hand": (("hand p1 q02 q03 q04 q05 q06 q12 h03 h04", "towers p1 c2se:red"), "act.card use.q12"),
+    "trophies": (("trophies t03 t05 t07 t12",), "act.quest"),
+    **{f"next {name}": ((f"event {name}",), "act.quest") for name in EVENT_NAMES if name[0] == "e"},
+}
 EXTREME = {
+    **{f"next {name}": ((f"event {name}",), "act.quest") for name in EVENT_NAMES if name[0] == "x"},
     "tremor": (("ask p1 dusk 1", "event x02", "towers p1 c2se:blue+ c1se:blue+"), "tower.c2se"),
     "famine": (("ask p1 dusk 1", "event x03", "hand p1 q01 q05"), "discard.q01"),
 }
@@ -149,6 +155,7 @@ ALONE = {
         "creature.orc1",
     ),
     "demon": ((SPELL, "ask p1 day 2, p1 action", "spells sg1 sb1 sr2"), "act.quest"),
+    **{f"known {n}": (("now round=10 pawn=9", f"spells sr{n} sb{n} sg{n}"), "act.quest") for n in (1, 2, 3)},
 }
 
 

@@ -49,8 +49,27 @@ def test_the_reserve_and_what_each_player_has(seats, supply):
     assert [len(tiles) for tiles in state.tiles] == [9] * seats
     assert len(set(state.city)) == seats
     assert state.towers == [()] * seats
-    assert len(state.trophies) == (4 if seats > 1 else 0)  # TOWR-S13, TOWR-L03
-    assert len({CARD_QUEST[card] for card in state.market}) == 3  # TOWR-S03, TOWR-S04
+    assert len(state.trophies) == (4 if seats > 1 else 0)
+
+
+@pytest.mark.rule("TOWR-S13", "TOWR-L03")
+def test_four_trophies_by_chance_but_none_alone():
+    assert len({GAME.new(3, seed).trophies for seed in range(12)}) > 6
+    assert GAME.new(1, 4).trophies == ()
+    assert GAME.new(1, 4).held == []
+
+
+@pytest.mark.rule("TOWR-S03", "TOWR-S04")
+def test_the_opening_market_has_three_that_differ():
+    """Two alike among the first three would go to the discards, as in TOWR-J43."""
+    reset = 0
+    for seed in range(40):
+        state = GAME.new(2, seed)
+        kinds = [CARD_QUEST[card] for card in state.market]
+        assert len(set(kinds)) == 3
+        assert len(state.discard) % 3 == 0
+        reset += bool(state.discard)
+    assert reset
 
 
 @pytest.mark.rule("TOWR-S26")

@@ -1,6 +1,6 @@
 """The tests over all games for `towers`, which is not yet among those of the house.
 
-Not yet: its board, its bots, its rules pages with their ids, and counted lines of play.
+Not yet: its board, its bots, and counted lines of play.
 """
 
 import json
@@ -16,6 +16,7 @@ from tests import (
     test_leaks,
     test_positions,
     test_results,
+    test_rule_ids,
     test_views,
     test_words,
 )
@@ -41,7 +42,7 @@ def shared(module: ModuleType, *wanted: str) -> list[object]:
 
 
 def of_all(*wanted):
-    modules = (test_words, test_views, test_positions, test_boxes, test_leaks, test_results)
+    modules = (test_words, test_views, test_positions, test_boxes, test_leaks, test_results, test_rule_ids)
     return [test for module in modules for test in shared(module, *wanted)]
 
 

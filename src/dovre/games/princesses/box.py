@@ -206,6 +206,8 @@ class Box(components.Box):
     common: Common
 
 
+OTHER_NAMES = ("board", "printed")  # of slots and royal tiles that are on a board
+
 ACTIONS = (
     *("mine_diamond", "mine_gold", "mine_obsidian"),
     *("outpost", "build", "refresh_tiles"),
@@ -218,7 +220,7 @@ ACTION_PLACES = (*["mining"] * 3, *["building"] * 3, *["troll_power"] * 4, "cave
 
 def _read(files: Mapping[str, TomlTable], base: dict[str, Any]) -> Box:
     boards, villages = files["boards"], files["villages"]
-    return Box(
+    box = Box(
         **base,
         tiles=_tiles(files["cave_tiles"]),
         royals=_royals(files["royal_tiles"]),
@@ -232,6 +234,8 @@ def _read(files: Mapping[str, TomlTable], base: dict[str, Any]) -> Box:
         prices=_prices(villages),
         common=_common(boards, villages),
     )
+    _check_names(files)
+    return box
 
 
 BOX_FILES: BoxFiles[Box] = BoxFiles(
@@ -302,13 +306,13 @@ def _tile(row: TomlTable) -> Tile:
     row.only("id", "type", "edges", "bonus", "four_only")
     kind = row.choice("type", TYPES)
     slot = Slot(SLOTS.index(TYPE_SLOT[kind]), read_effect(row.table("bonus")))
-    return Tile(_id(row, "r01"), kind, _edges(row), slot, "", None, row.truth("four_only"))
+    return Tile(_plain_id(row, "r01"), kind, _edges(row), slot, "", None, row.truth("four_only"))
 
 
 def _victory(row: TomlTable) -> Tile:
     row.only("id", "design", "edges", "vp", "four_only")
     design = row.id("design", "bat")
-    return Tile(_id(row, "v01"), "victory", _edges(row, True), None, design, _score(row), row.truth("four_only"))
+    return Tile(_plain_id(row, "v01"), "victory", _edges(row, True), None, design, _score(row), row.truth("four_only"))
 
 
 def _check_designs(file: TomlTable, rows: list[TomlTable], tiles: Sequence[Tile]) -> None:
@@ -327,6 +331,25 @@ def _id(row: TomlTable, example: str) -> str:
     return row.id("id", example, r"[a-z][a-z0-9_-]*")
 
 
+def _plain_id(row: TomlTable, example: str) -> str:
+    """The id of what has slots: these are called `id-1`, `id-2`."""
+    return row.id("id", example, r"[a-z][a-z0-9_]*")
+
+
+def _check_names(files: Mapping[str, TomlTable]) -> None:
+    """Tiles, royal tiles and copies of cards have names of their own: answers, slots and networks go by them."""
+    tiles = [*files["cave_tiles"].rows("cave_tile"), *files["cave_tiles"].rows("victory_tile")]
+    rows = [*tiles, *files["royal_tiles"].rows("royal_tile")]
+    each_once(rows, "id")
+    taken = {
+        *OTHER_NAMES,
+        *(f"{row.data['id']}{copy}" for row in files["troll_cards"].rows("troll_card") for copy in "ab"),
+    }
+    for row in rows:
+        if row.data["id"] in taken:
+            raise row.bad("id", "twice", found=told(row.data["id"]))
+
+
 def _royals(file: TomlTable) -> tuple[Royal, ...]:
     """Eleven actions, nine passive ones. [PRIN-X1..X11, PRIN-X12..X20]"""
     file.only("royal_tile")
@@ -342,7 +365,7 @@ def _royal(row: TomlTable) -> Royal:
     kinds = row.choices("slots", SLOTS, 0, 2)
     slots = tuple(Slot(SLOTS.index(kind), NO_EFFECT) for kind in kinds)
     effect, sites = read_effect(row.table("effect")), _amounts(row.table("sites"), RESOURCES)
-    royal = Royal(_id(row, "rt01"), _rule(row), _edges(row), effect, sites, slots, row.truth("totems"))
+    royal = Royal(_plain_id(row, "rt01"), _rule(row), _edges(row), effect, sites, slots, row.truth("totems"))
     if sum((effect != NO_EFFECT, any(sites), bool(slots), royal.totems)) != 1:
         raise row.bad("effect", "one_sort")
     return royal
@@ -409,7 +432,7 @@ def _card(row: TomlTable) -> Card:
     if sum((now != NO_EFFECT, score is not None, storage)) != 1:
         raise row.bad("now", "family")
     totem = TOTEMS.index(row.choice("totem", TOTEMS))
-    return Card(_id(row, "tb1"), totem, row.whole("four_only", 0, COPIES), now, score, slots)
+    return Card(_plain_id(row, "tb1"), totem, row.whole("four_only", 0, COPIES), now, score, slots)
 
 
 def _rounds(file: TomlTable) -> tuple[Round, ...]:

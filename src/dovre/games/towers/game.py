@@ -43,6 +43,7 @@ class Towers(Game[TowersState, TowersView]):
     reasons = refusals.REASONS
     labels = words.LABELS
     thing_rules = things.RULES
+    thing_like = things.LIKE
     things = things.THINGS
     outcomes = words.OUTCOMES
     confirmed = ("lay", "fire", "raze")
@@ -83,6 +84,10 @@ class Towers(Game[TowersState, TowersView]):
 
     def complete(self, state: TowersState, said: Set[str]) -> None:
         complete(state, said)
+
+    def thing_words(self, view: TowersView, name: str, texts: Texts) -> str:
+        kind, _, own = name.partition(":")
+        return words.cell_words(view, own, texts) if kind == "cell" else super().thing_words(view, name, texts)
 
     def rank_key(self, view: TowersView, seat: int) -> tuple[int, ...]:
         """Of those with equal points, the most crystals. [TOWR-E06, TOWR-I05]"""

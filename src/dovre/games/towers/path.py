@@ -14,6 +14,7 @@ WIDE = 96  # of the grid; a place of it is y * WIDE + x, with the mine in the mi
 ORIGIN = (WIDE // 2) * WIDE + WIDE // 2
 STEPS = (-WIDE, 1, WIDE, -1)  # N, E, S, W
 Laid = tuple[int, ...]
+Ways = tuple[tuple[int, ...], tuple[tuple[int, ...], ...]]  # by cell: distance, and the cells one step nearer
 Shape = tuple[tuple[tuple[int, int], ...], tuple[tuple[int, int], ...]]  # place and open sides of cells; cell and side
 
 
@@ -74,20 +75,19 @@ class Path:
 
     __slots__ = (
         "_back",
+        "_spots",
+        "_way",
         "at",
         "cells",
         "cover",
-        "dist",
         "end",
         "laid",
         "length",
         "links",
-        "next",
         "opens",
         "side",
         "sites",
         "spot_at",
-        "spots",
     )
 
     length: int
@@ -95,12 +95,9 @@ class Path:
     opens: tuple[int, ...]
     at: dict[int, int]
     links: tuple[tuple[int, ...], ...]
-    dist: tuple[int, ...]
-    next: tuple[tuple[int, ...], ...]
     cover: dict[int, int]
     sites: dict[int, int]
     spot_at: dict[int, int]
-    spots: tuple[int, ...]
 
     def __init__(
         self, before: Path | None, laid: Laid, cells: list[int], opens: list[int], end: int, side: int
@@ -116,15 +113,15 @@ class Path:
         for cell in range(old, self.length):
             self.at[self.cells[cell]] = cell
         self.links = self._all_links(before, old)
-        self.dist = self._distances(end)  # to the city (TOWR-G07)
-        self.next = self._nearer(self.dist)  # the cells one step nearer to the city, () for the last cell
         self.cover = dict(before.cover) if before is not None else {}  # by spot: the cells around it, a mask
         self.sites = dict(before.sites) if before is not None else {}  # by spot: the grid point
         self.spot_at = dict(before.spot_at) if before is not None else {}  # by grid point: the spot
         for cell in range(old, self.length):
             self._add_corners(cell)
-        self.spots = tuple(sorted([spot for spot, around in self.cover.items() if around & (around - 1)]))
-        self._back: tuple[tuple[int, ...], tuple[tuple[int, ...], ...]] | None = None
+        # made when they are first asked for: of three tiles laid in a row only the last path is walked
+        self._spots: tuple[int, ...] | None = None
+        self._way: Ways | None = None
+        self._back: Ways | None = None
 
     @property
     def city(self) -> int:
@@ -153,24 +150,47 @@ class Path:
                     found.append(other)
         return tuple(sorted(found))
 
-    def _distances(self, start: int) -> tuple[int, ...]:
-        found = [0] * self.length
-        found[start] = 1
+    def _ways(self, start: int) -> Ways:
+        """How far each cell is from a cell, which has distance 1, and the cells one step nearer."""
+        links = self.links
+        far = [0] * self.length
+        nearer: list[tuple[int, ...]] = [()] * self.length
+        far[start] = 1
         due = [start]
         for cell in due:
-            for other in self.links[cell]:
-                if not found[other]:
-                    found[other] = found[cell] + 1
+            beyond = far[cell] + 1
+            for other in links[cell]:
+                if not far[other]:
+                    far[other] = beyond
+                    nearer[other] = (cell,)
                     due.append(other)
-        return tuple(found)
+                elif far[other] == beyond:
+                    nearer[other] = tuple(sorted([*nearer[other], cell]))
+        return tuple(far), tuple(nearer)
 
-    def _nearer(self, far: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-        links = self.links
-        found = []
-        for cell in range(self.length):
-            nearer = far[cell] - 1
-            found.append(tuple([other for other in links[cell] if far[other] == nearer]))
-        return tuple(found)
+    # -- towards the city ----------------------------------------------------------------------------------------
+
+    def _forward(self) -> Ways:
+        if self._way is None:
+            self._way = self._ways(self.end)
+        return self._way
+
+    @property
+    def dist(self) -> tuple[int, ...]:
+        """How far each cell is from the city: 1 for the last one. [TOWR-G07]"""
+        return self._forward()[0]
+
+    @property
+    def next(self) -> tuple[tuple[int, ...], ...]:
+        """The cells one step nearer to the city, () for the last cell."""
+        return self._forward()[1]
+
+    @property
+    def spots(self) -> tuple[int, ...]:
+        """The emplacements with two cells or more. [TOWR-P13]"""
+        if self._spots is None:
+            self._spots = tuple(sorted([spot for spot, around in self.cover.items() if around & (around - 1)]))
+        return self._spots
 
     def _add_corners(self, cell: int) -> None:
         """A grid point is called by the first of its cells. [TOWR-P12..TOWR-P14]"""
@@ -197,11 +217,9 @@ class Path:
 
     # -- towards the mine ----------------------------------------------------------------------------------------
 
-    def _backward(self) -> tuple[tuple[int, ...], tuple[tuple[int, ...], ...]]:
-        """Made when a creature is pushed back for the first time."""
+    def _backward(self) -> Ways:
         if self._back is None:
-            depth = self._distances(0)
-            self._back = (depth, self._nearer(depth))
+            self._back = self._ways(0)
         return self._back
 
     @property

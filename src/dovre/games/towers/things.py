@@ -56,6 +56,9 @@ THINGS: dict[str, Namer] = {
     "fire": _fire,
 }
 
+# kinds whose things are told as those of another kind: a card of the market as one in hand
+LIKE = {"market": "card", "use": "card", "force": "event"}
+
 # by kind of thing: the rule that says what it is for
 RULES = {
     "seat": "TOWR-G06",

@@ -20,6 +20,7 @@ from dovre.games.towers.components import (
     QUESTS,
     SPOT_NAMES,
     SPOTS,
+    bits_of,
 )
 from dovre.games.towers.path import lay_number, path_of
 from dovre.games.towers.rules.dawn import CANNON_TOWER
@@ -38,6 +39,18 @@ def place_names(texts: Texts) -> dict[str, str]:
         f"spot.{name}": texts.say(f"place.{CORNERS[spot % 4]}", n=spot // 4 + 1) for spot, name in enumerate(SPOT_NAMES)
     }
     return {**cells, **spots}
+
+
+def cell_words(view: TowersView, own: str, texts: Texts) -> str:
+    """What a cell of a path is, by its name `p1.c5`: how far it is from the city, and who stands there."""
+    seat = {f"p{seat + 1}": seat for seat in range(view.seats)}.get(own.partition(".")[0])
+    name = own.partition(".")[2]
+    if seat is None or name not in CELL_NAMES or CELL_NAMES.index(name) >= view.path(seat).length:
+        return ""
+    cell = CELL_NAMES.index(name)
+    here = [token for token in bits_of(view.crowd[seat]) if view.cell[token] == cell]
+    who = texts.join([texts.say(f"face.{_face(view, token)}") for token in here])
+    return texts.say("board.cell.holds" if here else "board.cell", cell=name, n=view.path(seat).dist[cell], list=who)
 
 
 def _question(view: TowersView) -> tuple[Any, ...]:

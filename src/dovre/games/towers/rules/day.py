@@ -14,7 +14,7 @@ from dovre.games.towers.actions import (
     QUEST_ACT,
     USE,
 )
-from dovre.games.towers.components import FIXED, HERO_CITY, OWN, QUESTS
+from dovre.games.towers.components import CARD_QUEST, FIXED, HERO_CITY, OWN, QUESTS
 from dovre.games.towers.decisions import ACTION, AFTER, BUILD, CARD, DAY, DUSK, FLOW, MARKET, SPENT, TILE
 from dovre.games.towers.rules.cards import card_of, draw_cards, lose_card, quests_of, refill_market
 from dovre.games.towers.rules.effects import apply_effect, has_effect
@@ -25,6 +25,9 @@ from dovre.kernel.decision import Frame
 
 ACTIONS = 2  # of each player (TOWR-J02)
 QUEST_CARDS = 2  # drawn by Go on a quest (TOWR-J50)
+COSTS = tuple(quest.cost for quest in QUESTS)
+CRYSTALS = tuple(quest.crystals for quest in QUESTS)
+CARD_CRYSTALS = tuple(CRYSTALS[quest] for quest in CARD_QUEST)
 
 
 @FLOW.run(DAY)
@@ -103,24 +106,28 @@ def offer_card(s: TowersState, frame: Frame) -> None:
 def fee_of(s: TowersState, seat: int, quest: int) -> int:
     """A hero costs a crystal, but not in the own city. [TOWR-X08, TOWR-X09]"""
     city = HERO_CITY[quest]
-    return 0 if city in (NONE, s.city[seat]) else FIXED.hero_fee
+    return 0 if city == NONE or city == s.city[seat] else FIXED.hero_fee
 
 
 def can_use(s: TowersState, seat: int, quest: int) -> bool:
     """Cost and fee can be paid, and the effect does something. [TOWR-X10, TOWR-X16]"""
-    return s.crystals[seat] >= QUESTS[quest].cost + fee_of(s, seat, quest) and has_effect(s, seat, quest)
+    return s.crystals[seat] >= COSTS[quest] + fee_of(s, seat, quest) and has_effect(s, seat, quest)
 
 
 def playable(s: TowersState, seat: int, cards: tuple[int, ...] | list[int]) -> bool:
     """Whether any of these cards can be played, for its effect or for crystals."""
-    return any(QUESTS[quest].crystals or can_use(s, seat, quest) for quest in quests_of(cards))
+    for card in cards:
+        if card != NONE and (CARD_CRYSTALS[card] or can_use(s, seat, CARD_QUEST[card])):
+            return True
+    return False
 
 
 def play_options(s: TowersState, seat: int, cards: tuple[int, ...] | list[int]) -> list[Action]:
     """For the effect, or for crystals. [TOWR-J40, TOWR-J42, TOWR-X12]"""
     quests = quests_of(cards)
     found = [USE[quest] for quest in quests if can_use(s, seat, quest)]
-    return found + [CASH[quest] for quest in quests if QUESTS[quest].crystals]
+    found += [CASH[quest] for quest in quests if CRYSTALS[quest]]
+    return found
 
 
 @FLOW.option(CARD)

@@ -66,7 +66,7 @@ Does = Callable[[TowersState, int, Quest], None]
 
 def has_effect(s: TowersState, seat: int, quest: int) -> bool:
     """[TOWR-X16]"""
-    return EFFECTS[QUESTS[quest].op][0](s, seat, QUESTS[quest])
+    return HAS_EFFECT[quest](s, seat, QUESTS[quest])
 
 
 def apply_effect(s: TowersState, seat: int, quest: int) -> None:
@@ -170,7 +170,10 @@ def _guards(s: TowersState, seat: int, card: Quest) -> None:
 
 def _has_monster(s: TowersState, seat: int, card: Quest) -> bool:
     """On any path. [TOWR-X11, TOWR-X15]"""
-    return any(crowd & MONSTERS for crowd in s.crowd)
+    for crowd in s.crowd:
+        if crowd & MONSTERS:
+            return True
+    return False
 
 
 def _damage(s: TowersState, seat: int, card: Quest) -> None:
@@ -249,7 +252,14 @@ def pitch(s: TowersState, seat: int, action: Action, frame: Frame) -> None:
 
 
 def _has_push(s: TowersState, seat: int, card: Quest) -> bool:
-    return any(s.cell[token] for token in bits_of(s.crowd[seat] & MONSTERS))
+    """A monster that does not stand on the first cell."""
+    tokens = s.crowd[seat] & MONSTERS
+    while tokens:
+        low = tokens & -tokens
+        tokens ^= low
+        if s.cell[low.bit_length() - 1]:
+            return True
+    return False
 
 
 def _push(s: TowersState, seat: int, card: Quest) -> None:
@@ -491,3 +501,4 @@ EFFECTS: dict[str, tuple[Has, Does]] = {
     "destroy": (_has_raze, _raze),
     "guards": (_has_guards, _guards),
 }
+HAS_EFFECT = tuple(EFFECTS[quest.op][0] for quest in QUESTS)

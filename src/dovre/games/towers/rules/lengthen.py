@@ -87,10 +87,10 @@ def lay(s: TowersState, seat: int, action: Action, frame: Frame) -> None:
     _, _, tile, source = frame
     s.pop()
     entry, exit_ = LAID[action]
-    before = s.way[seat].dist[0]
+    before = s.way[seat]
     s.laid[seat] = (*s.laid[seat], lay_number(tile, entry, exit_))
     s.way[seat] = path_of(s.laid[seat])
     s.banned[seat] = 0
     return_aside(s, seat, source)
     if s.sink is not None:
-        events.laid(s, seat, tile, before)
+        events.laid(s, seat, tile, before.dist[0])

@@ -9,6 +9,9 @@ from dovre.games.towers.components import (
     BOSSES,
     CELLS,
     FIXED,
+    HORDE_KINDS,
+    KIND,
+    LEVEL,
     MONSTERS,
     YELLOW,
 )
@@ -60,6 +63,8 @@ def whole_night(s: TowersState, seat: int) -> TowersState:
 
 def carry_on(s: TowersState, seat: int) -> None:
     """Play the Night of one seat until something is asked, or it is over."""
+    if s.due[seat] and s.sink is None and not can_stop(s, seat):
+        march(s, seat)
     while True:
         if s.mover[seat] != NONE:
             if not walk(s, seat):
@@ -88,7 +93,13 @@ def traps(s: TowersState, seat: int) -> list[int]:
 
 def can_stop(s: TowersState, seat: int) -> bool:
     """Whether a trap or a marker lies on the path: nothing else makes the order matter."""
-    return any(place // CELLS == seat for place in s.markers) or bool(traps(s, seat))
+    for place in s.markers:
+        if place // CELLS == seat:
+            return True
+    for tower in s.towers[seat]:
+        if tower & 7 == TRAP_TOWER and not s.sprung[seat] >> (tower >> 3) & 1:
+            return not s.upgrades_off
+    return False
 
 
 # -- step 1: who moves ------------------------------------------------------------------------------------------------
@@ -121,6 +132,40 @@ def begin_move(s: TowersState, seat: int, token: int) -> None:
     if steps:
         s.mover[seat] = token
         s.left[seat] = steps
+
+
+def march(s: TowersState, seat: int) -> None:
+    """Step 1 where nobody listens and nothing can stop a creature: in any order, until one comes to two ways.
+
+    The same as `begin_move` and `walk`, one after the other. [TOWR-N04, TOWR-N07, TOWR-N08, TOWR-N11]
+    """
+    ahead = s.way[seat].next
+    cell, wounded = s.cell, s.wounded
+    extra = s.bonus("night_step1_bonus")
+    due = s.due[seat]
+    left = 0
+    while due:
+        low = due & -due
+        due ^= low
+        token = low.bit_length() - 1
+        face = 1 if wounded & low else 0
+        steps = s.horde[seat] if HORDE_KINDS[face] & low else LEVEL[KIND[token]][face]
+        if extra and not BOSSES & low:
+            steps = max(0, steps + extra)
+        here = cell[token]
+        while steps:
+            ways = ahead[here]
+            if len(ways) != 1:
+                break
+            here = ways[0]
+            steps -= 1
+        if not steps:
+            cell[token] = here
+        elif ways:
+            left |= low  # two ways: later, with a question if it matters
+        else:
+            enter_city(s, seat, token)
+    s.due[seat] = left
 
 
 # -- walking ----------------------------------------------------------------------------------------------------------

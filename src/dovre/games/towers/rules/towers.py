@@ -34,9 +34,13 @@ def free_spots(s: TowersState, seat: int) -> list[int]:
 
 
 def can_build(s: TowersState, seat: int, but: int = NONE) -> bool:
-    """[TOWR-J11, TOWR-J12, TOWR-X07]"""
-    colours = any(s.reserve[colour] and colour != but for colour in range(N_COLOURS))
-    return colours and len(s.towers[seat]) < len(s.way[seat].spots) and bool(free_spots(s, seat))
+    """A colour of the reserve, and an emplacement: each tower takes one. [TOWR-J11, TOWR-J12, TOWR-X07]"""
+    if len(s.towers[seat]) >= len(s.way[seat].spots):
+        return False
+    for colour, left in enumerate(s.reserve):
+        if left and colour != but:
+            return True
+    return False
 
 
 def _replace(s: TowersState, seat: int, old: int, new: int) -> None:
