@@ -143,7 +143,7 @@ def test_a_princess_in_reach_is_captured() -> None:
 
 
 def test_a_troll_goes_where_its_points_suffice_for_a_princess() -> None:
-    lines = ("trolls p1 ii*3 mining", "king ii", TOWER, BED, "goods p1 diamond", "power 2 0 0")
+    lines = ("trolls p1 ii*3 mining", "king ii", TOWER, BED, "goods p1 diamond", "power 2 0 0", "now round=6")
     found = through(table(*lines))
     assert "do.princess" in found
 

@@ -24,7 +24,8 @@ WAITING = 0.12  # where a princess waits
 CHASE = 0.15  # a troll of an opponent sent home
 KEPT = 3  # purses of the first move that are followed through the second
 
-AHEAD = 0.4  # of what the next turn would bring
+AHEAD = 0.3  # of what the next turn would bring
+STILL_THERE = 0.7  # of that in a village, where others come too
 SECOND = 0.5  # of that for its second move
 
 Trolls = tuple[int, ...]
@@ -145,7 +146,8 @@ class Turns:
             start = self.origin(trolls, NONE, goal)
             if start != NONE:
                 node = self.arrived(purse, moved(trolls, start, goal), goal)
-                gains.append(self.plans.best(goal, node, self.after)[0] - held)
+                gain = self.plans.best(goal, node, self.after)[0] - held
+                gains.append(gain if goal < FIRST_VILLAGE else STILL_THERE * gain)
         self.king = king
         gains.sort()
         return AHEAD * (gains[-1] + SECOND * gains[-2])
