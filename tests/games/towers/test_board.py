@@ -20,14 +20,11 @@ from tests.games.towers.test_shared import shared
 
 SEATS = [1, 2, 3, 4]
 LANGS = ["fr", "en"]
-TOLD_ELSEWHERE = {
-    "test_short_rules_stand_in_both_languages_with_the_same_pictures_and_links"
-}  # they come with the lesson
 
 
 def of_all(modules, *wanted):
-    found = [test for module in modules for test in shared(module, *wanted)]
-    return [test for test in found if test.id.partition("-")[2] not in TOLD_ELSEWHERE]
+    """The short rules are looked at beside the lesson."""
+    return [test for module in modules for test in shared(module, *wanted) if "short" not in test.id]
 
 
 @pytest.mark.parametrize("test", of_all([test_boards], "game"))
