@@ -70,13 +70,15 @@ def _face(view: TowersView, token: int) -> str:
 
 
 def _creature(view: TowersView, action: Action) -> Label:
-    """`Wounded goblin, cell 5`; on a city board without cell."""
+    """`Wounded goblin, cell 5`; on a city board whose it is."""
     token = action.number
     kind = question(view)[0]
     if kind in ("", "night"):
         return None
     if view.cell[token] == NONE:
-        return ("creature.free", {"kind": CREATURES[KIND[token]]}) if kind == "free" else None
+        jailer = next((seat for seat in range(view.seats) if view.caught[seat] >> token & 1), None)
+        told = kind == "free" and jailer is not None
+        return ("creature.free", {"kind": CREATURES[KIND[token]], "seat": jailer}) if told else None
     parts: dict[str, Any] = {"face": _face(view, token), "cell": CELL_NAMES[view.cell[token]]}
     if kind in ("damage", "capture"):
         host = next(seat for seat in range(view.seats) if view.crowd[seat] >> token & 1)

@@ -48,7 +48,7 @@ EVENT_SIGNS = {
     "tornado": "op_wind",
     "night_step1_bonus": "steps",
     "upgrades_off": "op_rain",
-    "lose_crystals_per": "crystal",
+    "toll": "crystal",
     "heal_nearest": "op_heal",
     "entry_count": "op_demon",
     "silence_tower": "op_rock",
@@ -156,7 +156,7 @@ def draw_quest(pen: Pen, quest: int, copies: int, kind: str, halves: bool, box: 
             pen.at(f"cash:{name}", low)
             lower = group(lower, pen.words.cash(quest), data_place=f"cash:{name}")
     more = (
-        pill(pen, f"×{copies}", box.x + box.w - pen.least * 1.1, box.y + pen.least * 2.1, "soot", "ivory")
+        pill(pen, f"×{copies}", box.x + box.w - pen.least * 1.1, box.y + pen.least * 0.8, "soot", "ivory")
         if copies > 1
         else ""
     )
