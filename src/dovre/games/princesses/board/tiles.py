@@ -304,6 +304,8 @@ def window_of(network: tuple[int, ...], box: Box, margin: bool = True) -> Window
     wide, high = (max(xs) - min(xs)) / 4 + 0.2, (max(ys) - min(ys)) / 4 + 0.2
     step = min(LARGEST, box.w / wide, box.h / high)
     x = box.x + box.w - (max(xs) / 4 + 0.1) * step
+    if not margin:  # somebody else's lies in the middle
+        x -= (box.w - wide * step) / 2
     y = box.y + box.h / 2 - (min(ys) + max(ys)) / 8 * step
     points = [point_of(cell) for cell in cells]
     rows = [y for _, y in points]
