@@ -82,21 +82,25 @@ def said(figures: dict[str, float]) -> str:
 def play(seats: int, games: int, players: list[Bot] | None = None, seed: int = 1) -> Figures:
     """So many games, all by `greedy` unless told otherwise."""
     found = Figures(seats)
-    chosen = players or [bot("greedy")] * seats
     for number in range(games):
-        state = GAME.new(seats, seed * 100_003 + number, {})
-        rng = Rng.of(seed, f"figures {number}")
-        while not state.over:
-            seat = state.waiting[0]
-            view = state.view(seat)
-            began = time.process_time()
-            action = chosen[seat].choose(view, 0.0, rng)
-            found.seconds += time.process_time() - began
-            found.answers += 1
-            found.breaches += action.verb == "rally"
-            state.play(seat, action)
-        found.add(state)
+        play_one(found, number, players or [bot("greedy")] * seats, seed)
     return found
+
+
+def play_one(found: Figures, number: int, players: list[Bot], seed: int = 1) -> None:
+    """One game more, which depends on its number and the seed alone."""
+    state = GAME.new(found.seats, seed * 100_003 + number, {})
+    rng = Rng.of(seed, f"figures {number}")
+    while not state.over:
+        seat = state.waiting[0]
+        view = state.view(seat)
+        began = time.process_time()
+        action = players[seat].choose(view, 0.0, rng)
+        found.seconds += time.process_time() - began
+        found.answers += 1
+        found.breaches += action.verb == "rally"
+        state.play(seat, action)
+    found.add(state)
 
 
 def main() -> None:

@@ -11,14 +11,15 @@ from dovre.bots import bot
 from dovre.bots.match import run_match
 from dovre.games.fall.advice import advice
 from dovre.games.fall.advice.judge import Judge
-from dovre.games.fall.components import LAST_WAVE, SPACE_NUMBER
+from dovre.games.fall.advice.mountain import Mountain
+from dovre.games.fall.components import BIT, GRID_NAMES, LAST_WAVE, SPACE_NUMBER, bits_of
 from dovre.games.fall.decisions import FLOW
 from dovre.games.fall.game import GAME
 from dovre.games.fall.state import FallState
 from dovre.kernel.action import Action
 from dovre.kernel.rng import Rng
 from tests.games.fall.figures import play
-from tests.games.fall.helpers import P1, after, table, turn
+from tests.games.fall.helpers import P1, after, grid, table, turn
 
 
 @cache
@@ -126,15 +127,51 @@ def test_trolls_win_most_halls() -> None:
 # -- judgement --------------------------------------------------------------------------------------------------------
 
 
+def values_of(state: FallState) -> dict[str, float]:
+    return {str(action): value for action, value in advice(state.view(P1))}
+
+
 def test_known_strengths_decide_an_attack() -> None:
     """Two trolls go against a token known to be weak, not against a strong one."""
     ask = "ask p2 battle, p1 turn 2, p1 close, p1 goal 2"
-    weak = turn(ask, "gnomes ic1:1! ha3:3!", "trolls p1 mo1 spiral-o*3")
-    values = {str(action): value for action, value in advice(weak.view(P1))}
-    reached = {name for name in ("ic1", "ha3") if f"to.{name}" in values}
-    for name in reached:
-        strength = weak.view(P1).gnomes[2 * SPACE_NUMBER[name]]
-        assert (values[f"to.{name}"] > 0) == (strength == 1)
+    values = values_of(turn(ask, "gnomes mo2:1! mo3:3!", "trolls p1 mo1 spiral-o*3"))
+    assert values["to.mo3"] < 0 < values["to.mo2"]
+
+
+def test_the_last_wave_is_played_for_halls() -> None:
+    """Of two empty caves, the one beside great halls."""
+    ask = "ask p2 battle, p1 turn 2, p1 close, p1 goal 2"
+    values = values_of(turn(ask, "now wave=2", "trolls p1 mo1 spiral-o*3"))
+    assert values["to.mo3"] > values["to.mo2"] + 2
+
+
+def test_a_cave_that_a_known_gate_threatens_is_reinforced() -> None:
+    """Three more trolls where invaders come, rather than in the lair or where none can come."""
+    state = turn("ask p2 battle, p1 turn 2, p1 close, p1 reinforce 3", "trolls p1 mo1 mn4 spiral-o*3")
+    state.gate_seen[0] |= 1 << P1  # the first card of the row is that of Moss
+    values = values_of(state)
+    assert max(values, key=values.__getitem__) == "to.mo1"
+
+
+def test_symbols_of_a_group_cost_more_than_loose_ones() -> None:
+    """A weak action covers what no later turn would miss."""
+    symbols = Judge(grid(turn("provisions 1 0 0 0"), P1, "I I I", "_ _ _", "I _ G").view(P1)).symbols
+    group, loose = (symbols.price(1 << GRID_NAMES.index(name)) for name in ("f5", "e7"))
+    assert group > loose >= 0
+
+
+def test_only_what_changed_is_judged_anew() -> None:
+    """The worth of a changed mountain is that of one judged from the start."""
+    rng = Rng.of(5, "changes")
+    for number, state in enumerate(questions(4, "greedy")):
+        if number % 29 == 0 and not state.over:
+            mountain = Judge(state.view(state.waiting[0])).mountain
+            for _ in range(3):
+                seat, cave = rng.below(4), rng.choice(bits_of(state.board.caves))
+                if mountain.table.invaded & BIT[cave] and rng.below(2):
+                    mountain.table.invaded ^= BIT[cave]
+                mountain.put(seat, cave, 1 + rng.below(3))
+            assert mountain.worth() == pytest.approx(Mountain(mountain.reading).base)
 
 
 def test_an_expected_win_grows_with_the_trolls() -> None:
@@ -157,9 +194,9 @@ def test_a_gate_one_knows_threatens_the_cave_behind_it() -> None:
     known = turn(*lines)
     known.gate_seen[0] |= 1 << P1  # the first card of the row is that of Moss
     cave = SPACE_NUMBER["mo1"]
-    lost = Judge(known.view(P1)).mountain.after_invasions()[0]
+    lost = Judge(known.view(P1)).mountain.first.emptied
     assert lost[cave] == 1.0
-    assert 0 < unknown.mountain.after_invasions()[0][cave] < 1
+    assert 0 < unknown.mountain.first.emptied[cave] < 1
 
 
 def test_the_invasions_that_are_over_threaten_nobody() -> None:

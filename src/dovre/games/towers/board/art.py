@@ -141,6 +141,7 @@ SIGNS = {
     "sunsign": '<circle cx="12" cy="12" r="6"/><path d="M12 1v3M12 20v3M1 12h3M20 12h3M4.2 4.2l2.2 2.2M17.6'
     " 17.6l2.2 2.2M4.2"
     ' 19.8l2.2-2.2M17.6 6.4l2.2-2.2" fill="none" stroke="{sun}" stroke-width="2"/>',
+    "pine": '<path d="M12 0 18 9h-3l5 7h-4l5 6h-7.5v2h-3v-2H3l5-6H4l5-7H6Z"/>',
     "sundown": '<path d="M3 16a9 9 0 0 1 18 0ZM1 18h22v2.4H1Z"/><path d="m12 22.8-3-2.4h6Z"/>',
     "sunrise": '<path d="M5 17a7 7 0 0 1 14 0ZM1 19h22v2.4H1Z"/><path d="M12 1v4M3.5 5l3 3M20.5 5l-3 3M.5'
     ' 13h3M20.5 13h3" fill="none"'
