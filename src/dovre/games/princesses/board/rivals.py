@@ -141,7 +141,7 @@ def _figure(pen: Pen, name: str, sign: str, value: int, words: str, box: Box, at
 def draw_stored(pen: Pen, stored: tuple[int, ...], box: Box) -> None:
     """What is stored: outposts, changelings, bells, princesses."""
     wide, out = box.w / len(SLOTS), ""
-    size = min(box.h - 6, wide - pen.least * 0.8)
+    size = min(box.h - 6, wide * 0.54)
     for at, kind in enumerate(SLOTS):
         place = Box(box.x + at * wide + 2, box.y, wide - 2, box.h)
         if stored[at]:
