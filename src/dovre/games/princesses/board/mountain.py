@@ -406,7 +406,7 @@ def lay_choice(pen: Pen, boards: tuple[int, ...], box: Box) -> None:
     """The boards that are free, where they are chosen. [PRIN-P1]"""
     columns = 2 if pen.narrow else len(BOARDS)
     wide = (box.w - 8 * (columns - 1)) / columns
-    high = min(box.h, 260.0)
+    high = min(box.h, 260.0 if pen.narrow else 360.0)
     for at, board in enumerate(boards):
         row, column = divmod(at, columns)
         place = Box(box.x + column * (wide + 8), box.y + row * (high + 8), wide, high)
@@ -429,7 +429,7 @@ def draw_board(pen: Pen, board: int, box: Box) -> None:
     ]
     step = (box.h - 96) / len(rows)
     for at, icons in enumerate(rows):
-        out += icon_row(pen, icons, Box(box.x + 10, box.y + 92 + at * step, box.w - 20, step - 4), 28)
+        out += icon_row(pen, icons, Box(box.x + 10, box.y + 92 + at * step, box.w - 20, step - 4), 28 if pen.narrow else 34)
     pen.sheet.put("pieces", group(out, pen.words.board(board), data_place=name))
 
 
