@@ -107,7 +107,7 @@ def quest_face(pen: Pen, quest: int, wide: float, high: float) -> str:
     room = box.h - (rows * 1.2 + 0.1) * letters
     size = max(letters, min(room, wide * 0.5))
     top = box.y + max(0.0, (room - size) / 2)
-    left = wide / 2 - size / 2 if wide > size + 5 * letters else wide - size - 7  # beside the cost
+    left = wide / 2 - size / 2 if (wide - size) / 2 >= letters * 1.9 else wide - size - 7  # beside the cost
     colour = c[quest_colour(quest)]
     out = use(pen.sheet, sign, left, top, size, fill=colour, stroke=c["soot"], stroke_width=".8")
     if hero:
@@ -125,7 +125,8 @@ def quest_face(pen: Pen, quest: int, wide: float, high: float) -> str:
         text = str(card.cost) if card.cost else "1"
         out += use(pen.sheet, "crystal", 4, 4, letters * 1.1, fill=c["crystal"], stroke=c["soot"], stroke_width=".8")
         out += number(4 + letters * 1.1 + letters * 0.4, 4 + letters * 0.92, text, letters, c["cardink"])
-    if card.n > 1 and card.op in ("build", "damage", "draw", "guards", "gain"):
+    counted = card.n > 1 and card.op in ("build", "damage", "draw", "guards", "gain")
+    if counted and left + size + letters < wide:
         out += number(left + size + letters * 0.5, top + size * 0.62, card.n, letters, c["cardink"])
     base = box.y + box.h - letters * (0.9 if rows == 2 else 0.4)
     return out + fit_text(wide / 2, base, name, letters + 1, wide - 10, letters, c["cardink"], "middle", rows=rows)

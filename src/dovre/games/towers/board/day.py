@@ -11,6 +11,7 @@ from dovre.render.placing import Look, Point, Turn, outline, placer
 from dovre.render.svg import Box, circle, fit_text, group, num, number, path, rect, use
 
 At = tuple[int, int]
+LINES = 0.4  # lines of a tile to be laid are as thick as those of a piece of so many cells
 COSTS = {"build": FIXED.build_cost, "lengthen": FIXED.lengthen_cost}
 
 
@@ -168,14 +169,25 @@ def draw_placer(pen: Pen, laid: tuple[int, ...], tile: int, box: Box) -> None:
         after = point_xy(_facing(where, side))
         city = moved.cell(after).inset(grid.size * 0.14)
         body += use(pen.sheet, "city", city.x, city.y, city.w, opacity=".7")
-        corners = [_corners(moved.cell(at)) for at in ats]
-        looks.append(Look(str(entry + 1), body, ((0, 0),), outline(corners), kind))
-    pen.sheet.put("targets", placer("lay.{turn}.{cell}", turns, looks, grid.size, points))
+        looks.append(Look(str(entry + 1), body, ((0, 0),), outline([_rim(moved, ats)]), kind))
+    pen.sheet.put("targets", placer("lay.{turn}.{cell}", turns, looks, grid.size * LINES, points))
 
 
 def _facing(at: tuple[int, int], side: int) -> int:
     return ORIGIN + at[1] * WIDE + at[0] + STEPS[side]
 
 
-def _corners(box: Box) -> list[tuple[float, float]]:
-    return [(box.x, box.y), (box.x + box.w, box.y), (box.x + box.w, box.y + box.h), (box.x, box.y + box.h)]
+def _rim(grid: Grid, ats: list[At]) -> list[tuple[float, float]]:
+    """The corners of a tile, clockwise around it."""
+    edges = {}
+    for x, y in ats:
+        for side, (dx, dy) in enumerate(SIDES):
+            if (x + dx, y + dy) not in ats:
+                corners = ((x, y), (x + 1, y), (x + 1, y + 1), (x, y + 1))
+                edges[corners[side]] = corners[(side + 1) % 4]
+    start = min(edges)
+    found, corner = [start], edges[start]
+    while corner != start:
+        found.append(corner)
+        corner = edges[corner]
+    return [grid.corner(one) for one in found]

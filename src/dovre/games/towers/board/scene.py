@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from dovre.games.towers.board.look import PHASES
-from dovre.games.towers.board.pieces import RING, Pen, grown, pill, token_sign
+from dovre.games.towers.board.pieces import FEW, RING, Pen, grown, pill, token_sign
 from dovre.games.towers.board.seen import Scene, Standing, Walker
 from dovre.games.towers.components import (
     BOX,
@@ -303,35 +303,37 @@ def draw_mine(pen: Pen, seat: int, top: int, pile: int, grid: Grid) -> None:
     pen.sheet.put("pieces", group(out, pen.words.mine(top, pile), data_place=name))
 
 
-def draw_city(
-    pen: Pen, seat: int, city: int, at: tuple[int, int], side: int, guards: int, inside: tuple[int, ...], grid: Grid
-) -> None:
+class City(NamedTuple):
+    """What is drawn of a city: where it stands, by which side of the last cell, who guards it, who has come in."""
+
+    name: int
+    at: tuple[int, int]
+    side: int
+    guards: int
+    inside: tuple[int, ...]
+    lifted: bool  # while a tile is laid
+
+
+def draw_city(pen: Pen, seat: int, city: City, grid: Grid) -> None:
     """The city at the end of the road, with its guards and those who have come in."""
-    box, size = grid.cell(at), grid.size
+    box, size, c = grid.cell(city.at), grid.size, pen.c
     name = f"city:p{seat + 1}"
     pen.at(name, box)
-    c = pen.c
-    dx, dy = SIDES[side]
+    dx, dy = SIDES[city.side]
     half = size / 2
     gate = f"M{num(box.x + half)} {num(box.y + half)}l{num(-dx * half)} {num(-dy * half)}"
-    out = rect(
-        box.inset(size * 0.03), size * 0.12, fill=c["stonedeep"], stroke=c["soot"], stroke_width=max(1, size / 30)
-    )
+    wall = max(1, size / 30)
+    out = rect(box.inset(size * 0.03), size * 0.12, fill=c["stonedeep"], stroke=c["soot"], stroke_width=wall)
     out += path(gate, stroke=c["road"], stroke_width=size * ROAD, fill="none", stroke_linecap="butt")
     out += use(pen.sheet, "city", box.x + size * 0.1, box.y + size * 0.1, size * 0.8)
-    if size >= 2.6 * pen.least:
-        out += pill(
-            pen,
-            str(guards),
-            box.x + half,
-            box.y + size * 0.86,
-            "alarm" if guards <= 5 else "guard",
-            "alarmink" if guards <= 5 else "ivory",
-        )
-    pen.sheet.put("pieces", group(out, pen.words.city(city, guards, len(inside)), data_place=name))
-    for nth, token in enumerate(inside):
-        small = size * 0.2
+    if size >= 2.6 * pen.least and not city.lifted:
+        ground, ink = ("alarm", "alarmink") if city.guards <= FEW else ("guard", "ivory")
+        out += pill(pen, str(city.guards), box.x + half, box.y + size * 0.86, ground, ink)
+    told = pen.words.city(city.name, city.guards, len(city.inside))
+    pen.sheet.put("pieces", group(out, told, data_place=name, opacity=".25" if city.lifted else None))
+    for nth, token in enumerate(city.inside):
         row, column = divmod(nth, 5)
+        small = size * 0.2
         here = Box(box.x + column * small, box.y + row * small, small, small)
         _put_token(pen, token, False, here, pen.words.invader(token))
 
@@ -502,8 +504,8 @@ def lay_scene(pen: Pen, scene: Scene, tile: int, spots: tuple[int, ...], asked: 
     for cell in scene.markers:
         pen.draw(f"{who}.mud.{CELL_NAMES[cell]}", draw_marker, scene.seat, cell, scene.laid, grid)
     pen.draw(f"{who}.mine", draw_mine, scene.seat, scene.top, scene.pile, grid)
-    city = (scene.seat, scene.city, point_xy(way.city), way.side, scene.guards, scene.inside)
-    pen.draw(f"{who}.city", draw_city, *city, grid)
+    city = City(scene.city, point_xy(way.city), way.side, scene.guards, scene.inside, tile != NONE)
+    pen.draw(f"{who}.city", draw_city, scene.seat, city, grid)
     if large:
         for spot in spots:
             pen.draw(f"{who}.spot.{SPOT_NAMES[spot]}", draw_spot, scene.seat, spot, scene.laid, asked, grid)
