@@ -138,6 +138,10 @@ class Side:
     inside: set[str]
     sprung: set[str] = field(default_factory=set)
 
+    def figure(self, *events: str) -> int:
+        """The number on the event in force, if it is one of these."""
+        return sum(event.n for event in BOX.events if event.id == self.event and event.id in events)
+
     def armed(self) -> list[str]:
         """Monster traps that can still be used."""
         upgraded = [spot for spot, tower in self.towers.items() if tower == ("yellow", True)]
@@ -199,19 +203,19 @@ def night(side: Side) -> Questions:
         due.discard(mover.name)
         steps = horde if mover.kind == "goblin" else mover.level
         if mover.kind != "boss":
-            steps = max(0, steps + {"e03": 1, "e06": -1}.get(side.event, 0))
+            steps = max(0, steps + side.figure("e03", "e06"))
         yield from walk(side, mover, steps)
-    leave = 3 if side.event == "e08" else 2
+    most = leave = side.figure("e08") or 2
     while leave and side.pile:
         name = side.pile[-1]
         boss = name.startswith("boss")
-        if boss and leave < (3 if side.event == "e08" else 2):
+        if boss and leave < most:
             break
         leave = 0 if boss else leave - 1
         side.pile.pop()
         comer = side.creatures[name] = Creature(name, False, 0)
         steps = horde if comer.kind == "goblin" and horde else comer.level
-        steps += side.event == "x04"
+        steps += side.figure("x04")
         stopped = yield from arrive(side, comer, 0, steps - 1)
         if not stopped:
             yield from walk(side, comer, steps - 1)
@@ -264,7 +268,7 @@ def arrive(side: Side, mover: Creature, cell: int, left: int) -> Generator[tuple
 
 def enter(side: Side, mover: Creature) -> None:
     """[TOWR-N12..TOWR-N15]"""
-    side.guards = max(0, side.guards - mover.level - (side.event == "x01"))
+    side.guards = max(0, side.guards - mover.level - side.figure("x01"))
     if mover.kind == "boss":
         mover.cell = side.path.end
     else:
