@@ -333,11 +333,11 @@ fall/1  seats 2  seed 120  options -
        p1 gains 1 vote of Moss: 1 in all
 136. p1 clan.moon
        p1 gains 1 vote of Moon: 5 in all
-137. p1 stop  38a775c40046c1ab
+137. p1 stop  010c5aea1fabc706
        Nobody has influence with Yrsgol, who leaves the game
        Great hall 1 falls to the gnomes
        Great hall 2 is shared: 2 honour each for p2
-       Great hall 3 falls to the gnomes
+       Great hall 3 is shared: 6 honour each for p1 and p2
        Great hall 4 is shared: 4 honour each for p1
        Great hall 5 falls to the gnomes
        Great hall 6 falls to the gnomes
@@ -359,6 +359,7 @@ p1 +12  Domains, wave I [FALL-P03]
 p1  -3  Invaded caves, wave I [FALL-P04]
 p1 +12  Domains, wave II [FALL-P03]
 p1  -4  Invaded caves, wave II [FALL-P04]
+p1  +6  Great hall 3 [FALL-F02]
 p1  +4  Great hall 4 [FALL-F02]
 p1 +12  Elders [FALL-F05]
 p1  +5  Votes of Moss [FALL-F06]
@@ -371,9 +372,10 @@ p2  -1  Invaded caves, wave I [FALL-P04]
 p2 +12  Domains, wave II [FALL-P03]
 p2  -4  Invaded caves, wave II [FALL-P04]
 p2  +2  Great hall 2 [FALL-F02]
+p2  +6  Great hall 3 [FALL-F02]
 p2  +9  Votes of Moss [FALL-F06]
 p2  +7  Votes of Ice [FALL-F06]
 p2 +12  Votes of Hammer [FALL-F06]
 p2 +11  Votes of Mud [FALL-F06]
 p2  +8  Votes of Fire [FALL-F06]
-= p2 79, p1 60  waves, won by p2
+= p2 85, p1 66  waves, won by p2

@@ -524,7 +524,7 @@ fall/1  seats 3  seed 5201  options -
        p1 takes control of Moon 3
        p1 gains 1 vote of Moon: 1 in all
        The wheel pawn moves 1 space without effect
-230. p1 end{ice+granite+hammer}  6d8d6cd77ca214d1
+230. p1 end{ice+granite+hammer}  e717f7b07b5e049f
        Gnomes entrench in Ice 2
        Gnomes entrench in Ice 3
        Gnomes entrench in Moon 1
@@ -557,7 +557,7 @@ fall/1  seats 3  seed 5201  options -
        Purrgol brings p1 1 honour
        Great hall 1 falls to the gnomes
        Great hall 2: 8 honour for p1
-       Great hall 3 falls to the gnomes
+       Great hall 3: 4 honour for p1
        Great hall 4 falls to the gnomes
        Great hall 5 falls to the gnomes
        Great hall 6 falls to the gnomes
@@ -582,6 +582,7 @@ p1  +7  Defeated trolls [FALL-W18]
 p1  +3  Champions [FALL-H08]
 p1  +1  Consolations [FALL-H04]
 p1  +8  Great hall 2 [FALL-F02]
+p1  +4  Great hall 3 [FALL-F02]
 p1  +8  Elders [FALL-F05]
 p1 +12  Votes of Ice [FALL-F06]
 p1  +4  Votes of Moon [FALL-F06]
@@ -604,4 +605,4 @@ p3  +1  Elders [FALL-F05]
 p3  +6  Votes of Moss [FALL-F06]
 p3  +6  Votes of Moon [FALL-F06]
 p3  +5  Votes of Mud [FALL-F06]
-= p1 57, p2 52, p3 33  waves, won by p1
+= p1 61, p2 52, p3 33  waves, won by p1

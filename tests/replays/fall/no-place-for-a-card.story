@@ -397,11 +397,11 @@ fall/1  seats 2  seed 6  options -
 160. p2 console.vote  bf872ca517fa8ef0
        p2 takes a vote as consolation for Xarkha
        p2 gains 1 vote of Fire: 3 in all
-161. p1 star.ice  87f6b60b3687ea50
+161. p1 star.ice  eb6bf1ef83d98319
        p1 puts the star of Xarkha on the plank of Ice
        Great hall 1 falls to the gnomes
        Great hall 2 is shared: 4 honour each for p1
-       Great hall 3 falls to the gnomes
+       Great hall 3 is shared: 6 honour each for p1
        Great hall 4 falls to the gnomes
        Great hall 5 falls to the gnomes
        Great hall 6 is shared: 2 honour each for p2
@@ -425,6 +425,7 @@ p1  -2  Invaded caves, wave I [FALL-P04]
 p1  +6  Domains, wave II [FALL-P03]
 p1  -2  Invaded caves, wave II [FALL-P04]
 p1  +4  Great hall 2 [FALL-F02]
+p1  +6  Great hall 3 [FALL-F02]
 p1  +5  Elders [FALL-F05]
 p1 +11  Votes of Moss [FALL-F06]
 p1  +8  Votes of Ice [FALL-F06]
@@ -444,4 +445,4 @@ p2  +8  Votes of Ice [FALL-F06]
 p2  +5  Votes of Granite [FALL-F06]
 p2  +6  Votes of Hammer [FALL-F06]
 p2  +4  Votes of Fire [FALL-F06]
-= p1 70, p2 57  waves, won by p1
+= p1 76, p2 57  waves, won by p1

@@ -1120,11 +1120,11 @@ fall/1  seats 3  seed 2026  options -
 511. p2 console.vote  47f6b2606d4689b7
        p2 takes a vote as consolation for Yrsgol
        p2 gains 1 vote of Ice: 4 in all
-512. p1 star.mu3  2a56c207ee842adb
+512. p1 star.mu3  3426e783c324d5c9
        p1 puts the star of Yrsgol on Mud 3
-       Great hall 1 is shared: 2 honour each for p2 and p3
+       Great hall 1 is shared: 4 honour each for p2 and p3
        Great hall 2 is shared: 6 honour each for p1 and p3
-       Great hall 3 falls to the gnomes
+       Great hall 3 is shared: 2 honour each for p1 and p3
        Great hall 4 is shared: 6 honour each for p2 and p3
        Great hall 5: 12 honour for p1
        Great hall 6: 12 honour for p1
@@ -1163,6 +1163,7 @@ p1  -1  Invaded caves, wave I [FALL-P04]
 p1 +18  Domains, wave II [FALL-P03]
 p1  -2  Invaded caves, wave II [FALL-P04]
 p1  +6  Great hall 2 [FALL-F02]
+p1  +2  Great hall 3 [FALL-F02]
 p1 +12  Great hall 5 [FALL-F02]
 p1 +12  Great hall 6 [FALL-F02]
 p1  +6  Votes of Moss [FALL-F06]
@@ -1180,7 +1181,7 @@ p2 +24  Domains, wave I [FALL-P03]
 p2  -4  Invaded caves, wave I [FALL-P04]
 p2 +24  Domains, wave II [FALL-P03]
 p2  -6  Invaded caves, wave II [FALL-P04]
-p2  +2  Great hall 1 [FALL-F02]
+p2  +4  Great hall 1 [FALL-F02]
 p2  +6  Great hall 4 [FALL-F02]
 p2  +4  Great hall 7 [FALL-F02]
 p2  +1  Elders [FALL-F05]
@@ -1199,8 +1200,9 @@ p3 +20  Domains, wave I [FALL-P03]
 p3  -2  Invaded caves, wave I [FALL-P04]
 p3 +28  Domains, wave II [FALL-P03]
 p3  -3  Invaded caves, wave II [FALL-P04]
-p3  +2  Great hall 1 [FALL-F02]
+p3  +4  Great hall 1 [FALL-F02]
 p3  +6  Great hall 2 [FALL-F02]
+p3  +2  Great hall 3 [FALL-F02]
 p3  +6  Great hall 4 [FALL-F02]
 p3 +23  Elders [FALL-F05]
 p3  +3  Votes of Moss [FALL-F06]
@@ -1210,4 +1212,4 @@ p3  +1  Votes of Granite [FALL-F06]
 p3  +2  Votes of Hammer [FALL-F06]
 p3 +10  Votes of Mud [FALL-F06]
 p3  +9  Votes of Fire [FALL-F06]
-= p3 145, p1 130, p2 107  waves, won by p3
+= p3 149, p1 132, p2 109  waves, won by p3

@@ -751,13 +751,13 @@ fall/1  seats 2  seed 2026  options -
        p2 gains 2 votes of Moon: 6 in all
        p2 wins Drubba
        p2 gains 3 votes of Mud: 7 in all
-335. p1 console.vote  e023adf91b11bc1e
+335. p1 console.vote  b45b03383bedc505
        p1 takes a vote as consolation for Drubba
        p1 gains 1 vote of Mud: 3 in all
        Drubba brings p2 1 honour
-       Great hall 1 falls to the gnomes
+       Great hall 1 is shared: 4 honour each for p2
        Great hall 2 is shared: 4 honour each for p2
-       Great hall 3 falls to the gnomes
+       Great hall 3 is shared: 2 honour each for p1
        Great hall 4: 12 honour for p1
        Great hall 5 is shared: 6 honour each for p2
        Great hall 6: 16 honour for p2
@@ -787,6 +787,7 @@ p1 +32  Domains, wave I [FALL-P03]
 p1  -4  Invaded caves, wave I [FALL-P04]
 p1 +26  Domains, wave II [FALL-P03]
 p1  -4  Invaded caves, wave II [FALL-P04]
+p1  +2  Great hall 3 [FALL-F02]
 p1 +12  Great hall 4 [FALL-F02]
 p1  +5  Elders [FALL-F05]
 p1  +6  Votes of Moss [FALL-F06]
@@ -804,6 +805,7 @@ p2 +18  Domains, wave I [FALL-P03]
 p2  -2  Invaded caves, wave I [FALL-P04]
 p2 +18  Domains, wave II [FALL-P03]
 p2  -4  Invaded caves, wave II [FALL-P04]
+p2  +4  Great hall 1 [FALL-F02]
 p2  +4  Great hall 2 [FALL-F02]
 p2  +6  Great hall 5 [FALL-F02]
 p2 +16  Great hall 6 [FALL-F02]
@@ -816,4 +818,4 @@ p2  +6  Votes of Granite [FALL-F06]
 p2  +8  Votes of Hammer [FALL-F06]
 p2 +10  Votes of Mud [FALL-F06]
 p2  +5  Votes of Fire [FALL-F06]
-= p2 150, p1 145  waves, won by p2
+= p2 154, p1 147  waves, won by p2

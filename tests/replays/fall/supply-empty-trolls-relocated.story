@@ -501,13 +501,13 @@ fall/1  seats 2  seed 9084  options -
 221. p2 console.vote  87233698bc647495
        p2 takes a vote as consolation for Zuldrak
        p2 gains 1 vote of Hammer: 4 in all
-222. p1 star.gr1  eb88f8047730dbc5
+222. p1 star.gr1  51c26e19dd5d060a
        p1 puts the star of Zuldrak on Granite 1
        Zuldrak brings p1 2 honour
        Nobody has influence with Yrsgol, who leaves the game
        Great hall 1: 8 honour for p2
        Great hall 2 is shared: 6 honour each for p2
-       Great hall 3 falls to the gnomes
+       Great hall 3 is shared: 6 honour each for p1
        Great hall 4 is shared: 2 honour each for p1
        Great hall 5 falls to the gnomes
        Great hall 6: 4 honour for p2
@@ -524,7 +524,7 @@ fall/1  seats 2  seed 9084  options -
        p2 gains 5 honour for votes of Hammer
        p1 gains 9 honour for votes of Mud
        p2 gains 5 honour for votes of Mud
-       The three waves are over: p2 wins
+       The three waves are over: p1 wins
 
 p1  +1  Attacks [FALL-M09]
 p1 +17  Defeated trolls [FALL-W18]
@@ -533,6 +533,7 @@ p1 +18  Domains, wave I [FALL-P03]
 p1  -3  Invaded caves, wave I [FALL-P04]
 p1 +18  Domains, wave II [FALL-P03]
 p1  -5  Invaded caves, wave II [FALL-P04]
+p1  +6  Great hall 3 [FALL-F02]
 p1  +2  Great hall 4 [FALL-F02]
 p1 +11  Votes of Moss [FALL-F06]
 p1  +5  Votes of Ice [FALL-F06]
@@ -555,4 +556,4 @@ p2 +10  Votes of Ice [FALL-F06]
 p2  +6  Votes of Granite [FALL-F06]
 p2  +5  Votes of Hammer [FALL-F06]
 p2  +5  Votes of Mud [FALL-F06]
-= p2 101, p1 97  waves, won by p2
+= p1 103, p2 101  waves, won by p1
