@@ -59,7 +59,9 @@ def test_every_thing_says_what_it_is_and_why_it_cannot_be_chosen(hooks):
     assert {name.partition(":")[0] for name in game.thing_rules} <= kinds | {"cell"}
     for lang in LANGUAGES:
         texts = {key.removeprefix(WANTED) for key in game.texts(lang).table if key.startswith(WANTED)}
-        assert texts <= kinds | {name.replace(":", ".") for name in drawn} | {"cell"}, "a text that no thing asks for"
+        sorts = {f"{name.partition(':')[0]}.{game.thing_sort(name)}" for name in drawn}
+        named = {name.replace(":", ".") for name in drawn}
+        assert texts <= kinds | named | sorts | {"cell"}, "a text that no thing asks for"
 
 
 @every_game

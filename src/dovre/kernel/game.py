@@ -193,6 +193,10 @@ class Game(ABC, Generic[S, V]):
         seats = {f"p{seat + 1}": seat for seat in range(view.seats)}
         return texts.seat(seats[own]) if kind == "seat" and own in seats else ""
 
+    def thing_sort(self, name: str) -> str:
+        """The sort of a thing within its kind, where its tip is the text `thing.<kind>.<sort>`; "" for none."""
+        return ""
+
     def things_of(self, seat: int, action: Action) -> tuple[str, ...]:
         """The things on the board that an answer of this seat is about; none for a button."""
         namer = self.things.get(action.verb)

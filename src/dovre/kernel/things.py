@@ -58,9 +58,10 @@ def tell(game: AnyGame, state: State, seat: int | None, name: str, chosen: Seque
 
 
 def _about(game: AnyGame, name: str, texts: Texts) -> str:
-    """`thing.pile.deck` for one thing, or that of a kind like it, else `thing.pile` for all of its kind."""
+    """`thing.pile.deck` for one thing, that of a kind like it, that of its sort, else `thing.pile` for its kind."""
     kind, _, own = name.partition(":")
-    keys = (f"thing.{kind}.{own}", f"thing.{game.thing_like.get(kind, kind)}.{own}", f"thing.{kind}")
+    like, sort = game.thing_like.get(kind, kind), game.thing_sort(name)
+    keys = (f"thing.{kind}.{own}", f"thing.{like}.{own}", f"thing.{kind}.{sort}", f"thing.{kind}")
     key = next((key for key in keys if texts.has(key)), None)
     return texts.say(key) if key else ""
 

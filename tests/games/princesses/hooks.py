@@ -205,7 +205,15 @@ HOOKS = Hooks(
         alike={
             "title",
             *("action.play", "action.store", "action.tile", "action.refill", "action.card", "action.royal"),
-            *("short.sites", "name.card", "score.card", "score.princesses", "source.princesses"),
+            *(
+                "short.sites",
+                "name.card",
+                "name.start",
+                "name.slot",
+                "score.card",
+                "score.princesses",
+                "source.princesses",
+            ),
             *(f"place.{name}" for name in ("i", "ii", "iii", "iv")),
             *("colour.violet", "colour.turquoise"),
         },

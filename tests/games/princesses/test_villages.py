@@ -161,6 +161,20 @@ def test_the_way_home_with_little_room():
     assert trolls(state, P1, "i") == 1
 
 
+def test_nobody_is_asked_for_the_way_home_where_all_cauldrons_are_filled():
+    """DP-19: two trolls, two empty cauldrons, and none of them is told apart in phase 3."""
+    lines = (
+        "trolls p1 i*2",
+        "humans p1 mining*4 building*4 troll_power*5",
+        "humans p2 -",
+        "humans p3 -",
+        "stock i:bell*3,outpost*3,changeling ii:bell*3,outpost*3,changeling iii:bell*3,outpost*3,changeling",
+    )
+    state = after(acting("i", 3, *lines, phase=3), "do.castle", "end")
+    assert asked(state) == (P2, "play")
+    assert (trolls(state, P1, "mining"), trolls(state, P1, "building"), trolls(state, P1, "i")) == (1, 1, 0)
+
+
 @pytest.mark.rule("PRIN-X24")
 def test_a_castle_that_moves_trolls():
     """T-54, T-55."""

@@ -2,10 +2,12 @@
 
 import pytest
 
+import dovre
 from dovre.games.towers.components import CARD_QUEST, N_CARDS, QUEST_NAMES, TILE_NAMES
 from dovre.games.towers.game import GAME
 from dovre.games.towers.path import START, lay_number, path_of, placements, point_xy, xy
 from dovre.games.towers.rules.night import whole_night
+from dovre.kernel.errors import BadPosition
 from dovre.kernel.rng import Rng
 from tests.games.towers.helpers import (
     LONG,
@@ -24,6 +26,7 @@ from tests.games.towers.helpers import (
     names_of,
     night,
     on,
+    position,
     refused,
     table,
     towers,
@@ -529,3 +532,9 @@ def test_the_shepherd_moves_nobody_into_the_city():
     state = table(*lines, "creatures p1 demon:c1 orc1:c9", seats=1)
     told = names(events(state, "act.quest"))
     assert "walked" in told[told.index("spell.again") : told.index("phase.night")]
+
+
+@pytest.mark.rule("TOWR-K05")
+def test_a_position_cannot_reveal_an_event_over_another():
+    with pytest.raises(BadPosition, match="before the next one is revealed"):
+        dovre.read_position(position("ask p1 dusk 2", "event e03"))

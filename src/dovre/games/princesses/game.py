@@ -85,6 +85,9 @@ class Princesses(Game[PrincessesState, PrincessesView]):
     def movements(self, event: Event) -> list[str | Walk]:
         return [*super().movements(event), *things.walks(event)]
 
+    def thing_sort(self, name: str) -> str:
+        return things.sort_of(name)
+
     def rank_key(self, view: PrincessesView, seat: int) -> tuple[int, ...]:
         """Of those with equal points, the most princesses. [PRIN-E10]"""
         return (*super().rank_key(view, seat), self._princesses(view, seat))

@@ -9,7 +9,23 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from dovre.games.princesses.actions import MAIN, PRINTED
-from dovre.games.princesses.components import CAVES
+from dovre.games.princesses.components import (
+    CARD_DESIGNS,
+    CARDS,
+    CAVES,
+    FIRST_ROYAL,
+    LAID_NUMBER,
+    NONE,
+    ROYALS,
+    SLOT_KIND,
+    SLOT_NAMES,
+    SLOTS,
+    START_NAMES,
+    START_SLOTS,
+    TILES,
+    VILLAGES,
+)
+from dovre.games.princesses.effects import NO_EFFECT
 from dovre.kernel.action import Action
 from dovre.kernel.events import Event, Walk
 
@@ -51,6 +67,58 @@ def _royal(seat: int, action: Action) -> tuple[str, ...]:
     """The royal tile of the board, or one of the network."""
     tile = action.parts[0]
     return (f"printed:p{seat + 1}" if tile == PRINTED else f"tile:{tile}",)
+
+
+# -- sorts: what a tip tells of things that are alike ----------------------------------------------------------------
+
+
+def _tile_sort(own: str) -> str:
+    """The type of a cave tile; a royal tile is an action or not."""
+    number = LAID_NUMBER.get(own, NONE)
+    if number == NONE:
+        return ""
+    if number < FIRST_ROYAL:
+        return TILES[number].type
+    return "action" if ROYALS[number - FIRST_ROYAL].effect != NO_EFFECT else "passive"
+
+
+def _card_sort(own: str) -> str:
+    """The family of a troll card. [PRIN-K6]"""
+    if own not in CARD_DESIGNS:
+        return ""
+    card = CARDS[CARD_DESIGNS.index(own)]
+    if card.score is not None:
+        return "score"
+    return "now" if card.now != NO_EFFECT else "store"
+
+
+def _slot_sort(own: str) -> str:
+    return SLOTS[SLOT_KIND[SLOT_NAMES.index(own)]] if own in SLOT_NAMES else ""
+
+
+def _start_sort(own: str) -> str:
+    return START_SLOTS[START_NAMES.index(own)].piece if own in START_NAMES else ""
+
+
+def _place_sort(own: str) -> str:
+    return "village" if own in VILLAGES else own
+
+
+SORTS: dict[str, Callable[[str], str]] = {
+    "tile": _tile_sort,
+    "card": _card_sort,
+    "owned": _card_sort,
+    "slot": _slot_sort,
+    "start": _start_sort,
+    "place": _place_sort,
+    "stock": str,
+}
+
+
+def sort_of(name: str) -> str:
+    """The sort of a thing, whoever it belongs to."""
+    kind, _, own = name.partition(":")
+    return SORTS[kind](own.rpartition(".")[2]) if kind in SORTS else ""
 
 
 # by verb; tiles are laid by the page itself, and the rest are buttons

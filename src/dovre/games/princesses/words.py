@@ -33,6 +33,7 @@ from dovre.games.princesses.components import (
     SLOT_KIND,
     SLOT_NAMES,
     SLOTS,
+    START_PIECES,
     START_SLOTS,
     TILES,
     VILLAGE_CAULDRONS,
@@ -91,7 +92,9 @@ def effect_words(texts: Texts, effect: Effect, way: str) -> str:
     for at, key in ((RECEIVE, "receive"), (CAPACITY, "capacity")):
         if effect[at]:
             found.append(texts.say(f"{way}.{key}", n=effect[at]))
-    return texts.clauses(found) if found else texts.say(f"{way}.none")
+    if not found:
+        return texts.say(f"{way}.none")
+    return texts.clauses([found[0], *(clause[0].lower() + clause[1:] for clause in found[1:])])
 
 
 def score_words(texts: Texts, score: Score) -> str:
@@ -152,9 +155,12 @@ def _card_names(texts: Texts) -> dict[str, str]:
 
 def _slot_names(texts: Texts) -> dict[str, str]:
     found: dict[str, str] = {}
-    for start in START_SLOTS:
+    for number, start in enumerate(START_SLOTS):
         found[f"start.{start.id}"] = texts.say(
-            "name.start", id=start.id.upper(), piece=start.piece, does=effect_words(texts, start.effect, "short")
+            "name.start",
+            piece=start.piece,
+            n=number % START_PIECES + 1,
+            does=effect_words(texts, start.effect, "short"),
         )
     for slot, name in enumerate(SLOT_NAMES):
         does = effect_words(texts, BONUS[slot], "short")

@@ -21,7 +21,7 @@ from dovre.games.towers.components import (
     SPOTS,
     bits_of,
 )
-from dovre.games.towers.decisions import FLOW
+from dovre.games.towers.decisions import DUSK, FLOW
 from dovre.games.towers.rules.towers import tower_at
 from dovre.games.towers.state import TowersState
 from dovre.kernel.decision import TOGETHER
@@ -212,6 +212,8 @@ def stack_faults(s: TowersState) -> list[str]:
         found.append("ask: only the Night asks several at once.")
     if (s.played != NONE) != ("spent" in names):
         found.append("played: a card that is being resolved.")
+    if s.event != NONE and any(frame[0] == DUSK and frame[2] == 2 for frame in s.stack):
+        found.append("event: it is resolved before the next one is revealed.")
     if s.aside and "lay" not in names:
         found.append("aside: tiles are set aside until one is laid.")
     return found
