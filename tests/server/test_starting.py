@@ -201,5 +201,5 @@ def test_a_bad_database_is_one_sentence_and_exit_code_2(file, content):
         with sqlite3.connect(file) as connection:
             connection.execute("CREATE TABLE recipes (id INTEGER)")
     process = command(file, "serve", "--port", str(any_port()))
-    out, words = process.communicate(timeout=30)
+    _, words = process.communicate(timeout=30)
     assert (process.returncode, words.count("\n"), str(file) in words) == (2, 1, True)

@@ -16,7 +16,7 @@ import dovre
 from dovre.kernel.texts import LANGUAGES, Texts, load_texts
 from dovre.server import forms, request_context
 from dovre.server.addresses import is_loopback
-from dovre.server.forms import AnyRequest, cookie
+from dovre.server.forms import AnyRequest
 from dovre.server.identity import NAME_MOST, Person
 
 SCREEN_COOKIE = "dovre_screen"  # what the browser told us of itself: `phone.dark`; decides the first board only
@@ -54,7 +54,7 @@ def page(
         f"{template}.html",
         context={**frame, **context},
         status_code=status,
-        cookies=[cookie(request, forms.CSRF_COOKIE, csrf), *cookies],
+        cookies=[forms.csrf_cookie(request, csrf), *cookies],
     )
     made.headers["cache-control"] = "no-store"
     return made

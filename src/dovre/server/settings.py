@@ -18,12 +18,16 @@ class Settings:
 
     database: str = ""  # an SQLAlchemy address or a file; empty: a file in the user's data folder
     origin: str = ""  # the public address, such as https://dovre.example; empty: whatever host was asked for
+    hosts: str = ""  # names that requests may be for, between commas; empty: any
+    trusted_proxies: str = ""  # addresses or networks of proxies whose word on the reader's address counts
+    metrics: str = "127.0.0.1,::1"  # addresses or networks that may read /metrics
     addresses: str = ""  # where other machines find this server, between commas; empty: found out at the start
     bot_workers: int = 1
     bot_pause: float = 0.6  # seconds a bot waits before it answers, so that people can follow
     new_tables: int = 120
     new_people: int = 60
     logins: int = 30  # attempts to enter an account
+    password_tries: int = 20  # for one account, whoever tries
     new_sockets_per_minute: int = 240
     messages_per_second: int = 20  # a socket
     message_bytes: int = 64 * 1024
