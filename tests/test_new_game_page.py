@@ -80,7 +80,7 @@ def own_families(slug):
 
 def test_every_family_of_texts_that_all_games_have_is_named():
     shared = set.intersection(*map(own_families, dovre.slugs()))
-    assert shared >= {"title", "option", "prompt", "action", "event", "score", "end", "refusal", "board"}
+    assert shared >= {"title", "prompt", "action", "event", "score", "end", "refusal", "board"}
     assert missing(shared) == []
 
 

@@ -30,10 +30,11 @@ from dovre.kernel.view import View
 
 __version__ = "0.1.0"
 
-register(("kings", "hall"))
+register(("kings", "hall", "fall"))
 bring_in(os.environ.get(GAMES_VARIABLE, ""))
 
 if TYPE_CHECKING:
+    from dovre.games.fall.game import Fall
     from dovre.games.hall.game import Hall
     from dovre.games.kings.game import Kings
 
@@ -42,6 +43,8 @@ if TYPE_CHECKING:
 def game(slug: Literal["kings"]) -> Kings: ...
 @overload
 def game(slug: Literal["hall"]) -> Hall: ...
+@overload
+def game(slug: Literal["fall"]) -> Fall: ...
 @overload
 def game(slug: str) -> Game[Any, Any]: ...
 def game(slug: str) -> Game[Any, Any]:

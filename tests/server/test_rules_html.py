@@ -72,6 +72,13 @@ def test_a_table_can_be_scrolled_by_keys_and_its_rows_can_be_filtered():
     assert re.search(r'<tr data-rule="">\s*<td>1</td>\s*<td><em>2</em></td>\s*</tr>', html)
 
 
+def test_a_list_of_the_short_rules_is_a_plain_one_that_can_be_filtered():
+    page = to_html("- **Dig** a tunnel (HALL-D1)", rules={"HALL-D1"})
+    assert '<li data-rule=""><strong>Dig</strong>' in page
+    assert 'class="rules"' not in page
+    assert '<ul class="rules">' in to_html("- **HALL-D1** Dig a tunnel")
+
+
 def test_ids_of_rules_elsewhere_are_words():
     html = to_html("- **KING-T01** See KING-T01 and KING-X99, `KING-T01` and [here](#KING-T01).\n- No rule.")
     assert html.count('<a href="#KING-T01">KING-T01</a>') == 1

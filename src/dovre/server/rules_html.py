@@ -125,8 +125,10 @@ def _mark(state: StateCore) -> None:
     for at, token in enumerate(tokens):
         if token.type == "heading_open":
             token.attrSet("id", f"{'short' if short else 'part'}-{slug(tokens[at + 1].content)}")
-        elif token.type == "bullet_list_open":
+        elif token.type == "bullet_list_open" and not short:
             token.attrSet("class", "rules")
+        elif token.type == "list_item_open" and short:
+            token.attrSet("data-rule", "")
         elif token.type == "th_open":
             token.attrSet("scope", "col")
         elif token.type == "tr_open" and tokens[at - 1].type != "thead_open":

@@ -19,6 +19,7 @@ from dovre.games.fall.components import (
 )
 from dovre.games.fall.game import GAME
 from dovre.games.fall.prompts import STAGES
+from dovre.games.fall.rules.invaders import REASONS
 from dovre.games.fall.state import DOMAINS, SOURCES, FallState
 from dovre.games.fall.view import CHAMPION, GATE, GNOME, HALL
 from dovre.games.fall.words import SHORT, SYMBOLS
@@ -26,7 +27,7 @@ from tests.games.fall.helpers import MODES, position
 from tests.hooks import Book, Hooks, Words, literals
 from tests.play import exchanged_numbers
 
-SILENT = {"turned"}
+SILENT = {"turned", "tie.first"}  # the latter only in positions: play begins with votes
 BARE = ("provisions 0 0 0 0", "despair 0 0 0 0")
 FULL = "trolls p1 spiral-o*10 spiral-i*8 mo1*7"
 REWARDS = ("ask p1 rewards 0", *BARE)
@@ -186,6 +187,8 @@ HOOKS = Hooks(
             "type": set(TYPES),
             "symbol": set(SYMBOLS),
             "effect": set(EFFECTS),
+            "empty": set(REASONS),
+            "fewest": set(REASONS),
             "wave": {wave.id for wave in WAVES},
             "wave_title": {wave.id for wave in WAVES},
             "stage": set(STAGES),

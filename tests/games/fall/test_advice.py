@@ -2,36 +2,26 @@
 
 from __future__ import annotations
 
-import math
-from functools import cache
-
 import pytest
 
-from dovre.bots import bot
 from dovre.bots.match import run_match
 from dovre.games.fall.advice import advice
 from dovre.games.fall.advice.judge import Judge
-from dovre.games.fall.components import LAST_WAVE, SPACE_NUMBER
+from dovre.games.fall.advice.mountain import Mountain
+from dovre.games.fall.components import BIT, GRID_NAMES, LAST_WAVE, SPACE_NUMBER, bits_of
 from dovre.games.fall.decisions import FLOW
 from dovre.games.fall.game import GAME
 from dovre.games.fall.state import FallState
 from dovre.kernel.action import Action
 from dovre.kernel.rng import Rng
+from tests import advice as shared
 from tests.games.fall.figures import play
-from tests.games.fall.helpers import P1, after, table, turn
+from tests.games.fall.helpers import P1, after, grid, table, turn
 
 
-@cache
-def questions(seats: int, kind: str, seed: int = 11) -> list[FallState]:
-    """The table before every answer of a game, and at its end; played once for all tests."""
-    state = GAME.new(seats, seed, {})
-    player, rng = bot(kind), Rng.of(seed, "advice")
-    found = [state.copy()]
-    while not state.over:
-        seat = state.waiting[0]
-        state.play(seat, player.choose(state.view(seat), 0.0, rng))
-        found.append(state.copy())
-    return found
+def questions(seats: int, kind: str) -> list[FallState]:
+    """The table before every answer of a game, and at its end."""
+    return shared.questions(GAME, seats, kind)
 
 
 def best(state: FallState, seat: int = P1) -> Action:
@@ -44,12 +34,7 @@ def best(state: FallState, seat: int = P1) -> Action:
 
 @pytest.mark.parametrize(("seats", "kind"), [(2, "greedy"), (3, "random"), (4, "greedy"), (5, "random")])
 def test_every_legal_answer_has_a_value(seats: int, kind: str) -> None:
-    for number, state in enumerate(questions(seats, kind)):
-        if number % 5 == 0 and not state.over:
-            view = state.view(state.waiting[0])
-            valued = advice(view)
-            assert [action for action, _ in valued] == list(view.legal)
-            assert all(math.isfinite(value) for _, value in valued)
+    shared.value_every_answer(GAME, questions(seats, kind)[:-1:5])
 
 
 def test_every_question_has_a_judge() -> None:
@@ -65,22 +50,11 @@ def test_who_is_not_asked_gets_no_advice() -> None:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_advice_depends_on_the_view_alone(seats: int) -> None:
-    """Tables that differ only in what the seat cannot see are judged alike."""
-    rng = Rng.of(3, "determinize")
-    for number, state in enumerate(questions(seats, "greedy")):
-        if number % 13 == 0 and not state.over:
-            view = state.view(state.waiting[0])
-            believed = GAME.determinize(view, rng)
-            assert advice(believed.view(view.seat)) == advice(view)
+    shared.judge_believed_tables_alike(GAME, questions(seats, "greedy")[:-1:13])
 
 
 def test_advice_changes_nothing() -> None:
-    for number, state in enumerate(questions(2, "greedy")):
-        if number % 13 == 0 and not state.over:
-            before = state.digest()
-            view = state.view(state.waiting[0])
-            assert advice(view) == advice(view)
-            assert state.digest() == before
+    shared.leave_all_as_it_was(GAME, questions(2, "greedy")[:-1:13])
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -126,15 +100,51 @@ def test_trolls_win_most_halls() -> None:
 # -- judgement --------------------------------------------------------------------------------------------------------
 
 
+def values_of(state: FallState) -> dict[str, float]:
+    return {str(action): value for action, value in advice(state.view(P1))}
+
+
 def test_known_strengths_decide_an_attack() -> None:
     """Two trolls go against a token known to be weak, not against a strong one."""
     ask = "ask p2 battle, p1 turn 2, p1 close, p1 goal 2"
-    weak = turn(ask, "gnomes ic1:1! ha3:3!", "trolls p1 mo1 spiral-o*3")
-    values = {str(action): value for action, value in advice(weak.view(P1))}
-    reached = {name for name in ("ic1", "ha3") if f"to.{name}" in values}
-    for name in reached:
-        strength = weak.view(P1).gnomes[2 * SPACE_NUMBER[name]]
-        assert (values[f"to.{name}"] > 0) == (strength == 1)
+    values = values_of(turn(ask, "gnomes mo2:1! mo3:3!", "trolls p1 mo1 spiral-o*3"))
+    assert values["to.mo3"] < 0 < values["to.mo2"]
+
+
+def test_the_last_wave_is_played_for_halls() -> None:
+    """Of two empty caves, the one beside great halls."""
+    ask = "ask p2 battle, p1 turn 2, p1 close, p1 goal 2"
+    values = values_of(turn(ask, "now wave=2", "trolls p1 mo1 spiral-o*3"))
+    assert values["to.mo3"] > values["to.mo2"] + 2
+
+
+def test_a_cave_that_a_known_gate_threatens_is_reinforced() -> None:
+    """Three more trolls where invaders come, rather than in the lair or where none can come."""
+    state = turn("ask p2 battle, p1 turn 2, p1 close, p1 reinforce 3", "trolls p1 mo1 mn4 spiral-o*3")
+    state.gate_seen[0] |= 1 << P1  # the first card of the row is that of Moss
+    values = values_of(state)
+    assert max(values, key=values.__getitem__) == "to.mo1"
+
+
+def test_symbols_of_a_group_cost_more_than_loose_ones() -> None:
+    """A weak action covers what no later turn would miss."""
+    symbols = Judge(grid(turn("provisions 1 0 0 0"), P1, "I I I", "_ _ _", "I _ G").view(P1)).symbols
+    group, loose = (symbols.price(1 << GRID_NAMES.index(name)) for name in ("f5", "e7"))
+    assert group > loose >= 0
+
+
+def test_only_what_changed_is_judged_anew() -> None:
+    """The worth of a changed mountain is that of one judged from the start."""
+    rng = Rng.of(5, "changes")
+    for number, state in enumerate(questions(4, "greedy")):
+        if number % 29 == 0 and not state.over:
+            mountain = Judge(state.view(state.waiting[0])).mountain
+            for _ in range(3):
+                seat, cave = rng.below(4), rng.choice(bits_of(state.board.caves))
+                if mountain.table.invaded & BIT[cave] and rng.below(2):
+                    mountain.table.invaded ^= BIT[cave]
+                mountain.put(seat, cave, 1 + rng.below(3))
+            assert mountain.worth() == pytest.approx(Mountain(mountain.reading).base)
 
 
 def test_an_expected_win_grows_with_the_trolls() -> None:
@@ -157,9 +167,9 @@ def test_a_gate_one_knows_threatens_the_cave_behind_it() -> None:
     known = turn(*lines)
     known.gate_seen[0] |= 1 << P1  # the first card of the row is that of Moss
     cave = SPACE_NUMBER["mo1"]
-    lost = Judge(known.view(P1)).mountain.after_invasions()[0]
+    lost = Judge(known.view(P1)).mountain.first.emptied
     assert lost[cave] == 1.0
-    assert 0 < unknown.mountain.after_invasions()[0][cave] < 1
+    assert 0 < unknown.mountain.first.emptied[cave] < 1
 
 
 def test_the_invasions_that_are_over_threaten_nobody() -> None:

@@ -1,81 +1,10 @@
-"""The board of `fall`: the tests over all games' boards, and what is its own."""
-
-import pytest
+"""What the board of `fall` shows beside what the tests over all games look for."""
 
 from dovre.games.fall.game import GAME
 from dovre.kernel.events import Walk
-from dovre.render import svg
-from dovre.render.pen import forget
-from tests import (
-    test_boards,
-    test_fronts,
-    test_guide,
-    test_leaks,
-    test_lessons,
-    test_lettering,
-    test_placing,
-    test_targets,
-    test_things,
-)
 from tests.games.fall.hooks import HOOKS
-from tests.games.fall.test_shared import shared
 
-SEATS = [2, 3, 4, 5]
-LANGS = ["fr", "en"]
-
-
-def of_all(modules, *wanted):
-    return [test for module in modules for test in shared(module, *wanted)]
-
-
-@pytest.mark.parametrize("test", of_all([test_boards], "game"))
-def test_the_drawing(test):
-    test(GAME)
-
-
-@pytest.mark.parametrize("test", of_all([test_fronts, test_guide, test_targets, test_things, test_placing], "hooks"))
-def test_the_things(test):
-    test(HOOKS)
-
-
-@pytest.mark.parametrize("size", test_lettering.SIZES)
-@pytest.mark.parametrize("test", of_all([test_lettering], "game", "size"))
-def test_the_letters(test, size, monkeypatch):
-    played = test_lettering.played
-    monkeypatch.setattr(test_lettering, "played", lambda game, seats, bot: played(game, seats, "random"))
-    forget()
-    monkeypatch.setattr(svg, "show_rooms", True)
-    test(GAME, size)
-    forget()
-
-
-@pytest.mark.parametrize("size", test_fronts.SIZES)
-def test_the_area_in_front(size):
-    test_fronts.test_areas_change_places_and_show_no_other_pieces(HOOKS, size)
-
-
-@pytest.mark.parametrize("lang", LANGS)
-def test_the_legend(lang):
-    test_guide.test_every_entry_has_a_name_and_a_short_meaning(HOOKS, lang)
-
-
-@pytest.mark.parametrize("theme", test_guide.THEMES)
-def test_the_samples(theme):
-    test_guide.test_samples_are_drawings_whose_symbols_and_lights_are_defined(HOOKS, theme)
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_the_secrets(seats):
-    test_leaks.test_views_drawings_and_texts_are_equal(HOOKS, seats)
-    test_things.test_two_tables_that_look_alike_tell_the_same_of_their_things(HOOKS, seats)
-
-
-@pytest.mark.parametrize("lang", LANGS)
-def test_the_short_rules(lang):
-    test_guide.test_short_rules_are_short_and_have_pictures(HOOKS, lang)
-    test_guide.test_rules_that_the_short_rules_name_exist(HOOKS, lang)
-    for theme in test_guide.THEMES:
-        test_guide.test_positions_of_the_pictures_can_be_played_and_are_drawn_in_part(HOOKS, lang, theme)
+SEATS = (2, 3, 4, 5)
 
 
 def test_what_walks_passes_places_of_the_board():
@@ -88,7 +17,7 @@ def test_what_walks_passes_places_of_the_board():
                 continue
             text = str(GAME.board(state.view(None), size=("desktop", "phone")[walks % 2]))
             for one in found:
-                assert one.way[0].startswith("gate:" if one.look == "gnome" else "space:")
+                assert one.way[0].startswith("gate:" if one.look == "gnome" else ("space:", "supply:"))
                 assert all(f'data-place="{name}"' in text for name in one.way), one
                 assert f'data-look="{one.look}"' in text
                 walks += 1
@@ -136,13 +65,3 @@ def test_a_card_of_the_draft_tells_what_it_covers_and_its_groups():
     assert all("covers 4" in label for label in over)
     hand = {f'data-turn="{action.parts[0]}"' for action in view.legal}
     assert all(name in str(GAME.board(view)) for name in hand)
-
-
-@pytest.mark.parametrize("test", of_all([test_lessons], "hooks"))
-def test_the_lesson(test):
-    test(HOOKS)
-
-
-@pytest.mark.parametrize("size", test_fronts.SIZES)
-def test_what_the_lesson_points_at(size):
-    test_lessons.test_what_a_step_points_at_is_on_the_board(HOOKS, size)

@@ -7,7 +7,8 @@ import pytest
 
 from dovre.games.fall.components import BIT, CLANS, EVERYBODY, SPACE_NUMBER
 from dovre.games.fall.game import GAME
-from dovre.games.fall.rules.invasion import decider, targets, way_to
+from dovre.games.fall.rules.invaders import way_to, why_there
+from dovre.games.fall.rules.invasion import decider, targets
 from dovre.kernel.rng import Rng
 from tests.games.fall.helpers import (
     P1,
@@ -181,6 +182,40 @@ def test_the_way_of_an_invader_is_told():
     told = events(wave_end("gates moss granite fire ice moon hammer mud", "trolls p2 mo1*2"), "end")
     assert event(told[: names(told).index("entered") + 1], "entered")["n"] == 2
     assert event([one for one in told if one.name == "invaded"][:1], "invaded")["way"] == ("gr2",)
+
+
+@pytest.mark.rule("FALL-W06", "FALL-W08", "FALL-W09")
+def test_why_an_invader_goes_there_is_told():
+    def why(cave, *lines):
+        state = table(*lines)
+        assert targets(state, 1) & mask(cave)
+        return why_there(state, 1, SPACE_NUMBER[cave])
+
+    assert why("ic1", "trolls p1 ic2") == "fewest"  # the only empty one
+    assert why("ic2", "trolls p1 ic1*2 ic2") == "fewest"
+    assert why("ic2", "gnomes ic1:1") == "nearest"  # ic3 lies beyond ic1
+    assert why("ic1", "trolls p1 ic1 ic2") == "chosen"
+    assert why("ic1") == "chosen"
+    assert why("ic2", "champions p1 murkha lirrash", "pawns lirrash:ic1") == "only"
+    assert why("ic2", "champions p1 dorrun", "pawns dorrun:ic1", "trolls p1 ic2*2") == "fewest"  # Dorrun is three
+
+
+@pytest.mark.rule("FALL-W10", "FALL-W12", "FALL-G11")
+@pytest.mark.parametrize(
+    ("lines", "name"),
+    [
+        (["votes ice:p3*2"], "tie"),
+        (["votes moon:p2*1"], "tie.next"),
+        (["votes -"], "tie.first"),
+    ],
+)
+def test_who_decides_a_tie_and_why_is_told(lines, name):
+    state = invasion("ice", 2, *lines)
+    told = events(state, "enter.ic2")
+    assert told[0].name == name
+    assert told[0]["seat"] == state.waiting[0]
+    assert told[1].name == "invaded"
+    assert told[1]["why"] == "chosen"
 
 
 @pytest.mark.rule("FALL-W10", "FALL-W11")

@@ -9,6 +9,7 @@ from dovre.games.princesses.box import BACKS, BOX_FILES, SLOTS
 from dovre.games.princesses.components import (
     ACTION_NAMES,
     CARD_DESIGNS,
+    CASTLE_NAMES,
     CHALLENGE_NAMES,
     COLOURS,
     DESIGNS,
@@ -64,6 +65,14 @@ LINES = {  # what is told on the way: the table, then the answers of whoever is 
     "two tiles": (
         (*acting(1, 2), "goods p1 obsidian", "tile_row r01 b01 p10 p01 v11"),
         "do.build tile.r01 lay.a16.2 tile.b01 lay.a17.0",
+    ),
+    "sealed with a site": (
+        (*acting(1, 2), "goods p1 obsidian", "network p1 p14.a16.3 v15.a17.4", "tile_row v09 b01 p10 p01 v11"),
+        "do.build tile.v09 lay.b15.0",
+    ),
+    "sealed": (
+        (*acting(1, 2), "goods p1 obsidian", "network p1 p14.a16.3 v15.a17.4", "tile_row v01 b01 p10 p01 v11"),
+        "do.build tile.v01",
     ),
     "refill": ((*acting(2, 2), "full p1 -"), "do.refill refill.gold"),
     "princess": (
@@ -170,6 +179,7 @@ HOOKS = Hooks(
             "round_card": set(ROUND_NAMES),
             "start": set(START_NAMES),
             "slot": set(SLOT_NAMES),
+            "castle": set(CASTLE_NAMES),
             "troll_card": set(CARD_DESIGNS),
             "card_does": set(CARD_DESIGNS),
         },
@@ -183,6 +193,7 @@ HOOKS = Hooks(
             "troll_card",
             "start",
             "slot",
+            "castle",
             "card_does",
         ),
         others={

@@ -146,7 +146,7 @@ def test_own_pieces_begin_on_and_beside_the_board():
     ("colour", "covers", "sites", "field", "power"),
     [
         ("yellow", 3, (2, 2, 0), (2, 1, 0), 2),
-        ("red", 3, (3, 0, 1), (2, 1, 0), 1),
+        ("red", 3, (3, 0, 1), (3, 1, 0), 2),
         ("violet", 3, (1, 1, 1), (3, 1, 0), 2),
         ("turquoise", 2, (4, 1, 0), (3, 1, 0), 0),
     ],

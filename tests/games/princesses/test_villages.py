@@ -322,6 +322,25 @@ def test_a_claim_after_phase_3():
     assert NONE not in done.royal_row
 
 
+def test_a_claim_between_two_tiles():
+    """DP-20: between the tiles of a paid build, even where no second tile can be laid; not between free ones."""
+    lines = ("challenges rc02 rc06 rc11 rc13", "network p1 r02.a16.0 r03.a17.0", ROYALS, "goods p1 obsidian")
+    state = after(acting("building", 2, *lines, "tile_row r01 p01 p02 p03 b01"), "do.build", "tile.r01", "lay.a15.0")
+    assert asked(state) == (P1, "tile")
+    assert {"claim.rc02", "tile.p01", "stop"} <= legal(state)
+    claimed = after(state, "claim.rc02", "gain.rt04", "lay.b16.0")
+    assert asked(claimed) == (P1, "tile")
+    assert "claim.rc02" not in legal(claimed)
+    assert asked(after(claimed, "tile.p01", "lay.b15.0")) == (P1, "act")
+    last = after(acting("building", 2, *lines, "tile_row r01 - - - -"), "do.build", "lay.a15.0")
+    assert legal(last) == {"claim.rc02", "stop"}
+    assert asked(after(last, "claim.rc02", "gain.rt04", "lay.b16.0")) == (P1, "act")
+    castle = acting("i", 3, *lines, "castles ct10 ct09 ct07", "tile_row r01 p01 p02 p03 b01")
+    free = after(castle, "do.castle", "tile.r01", "lay.a15.0")
+    assert asked(free) == (P1, "act")
+    assert "claim.rc02" in legal(free)
+
+
 def test_a_claim_with_a_royal_tile_activated():
     """T-42."""
     lines = ("challenges rc01 rc06 rc11 rc14", "humans p1 mining*3 building*2", ROYALS)

@@ -31,6 +31,7 @@ from dovre.games.towers.rules.setup import number_pile
 from dovre.games.towers.state import TowersState
 from dovre.games.towers.view import CREATURE, EVENT, EXTENSION, TILE
 from dovre.games.towers.view import SPELL as SPELLS
+from dovre.games.towers.words import SIDE_NAMES
 from tests.games.towers.helpers import LONG, position
 from tests.hooks import Book, Hooks, Words, literals
 from tests.play import exchanged_numbers
@@ -66,7 +67,7 @@ LINES = {  # what is told on the way: the table, then the answers of whoever is 
         "act.card use.q16 creature.orc1 back.2",
     ),
     "cards": (("hand p1 q10 q01",), "act.build build.red.c2se none"),
-    "upgrade": (("hand p1 q01", "towers p1 c2se:red c1se:blue"), "act.card use.q01 tower.c2se"),
+    "upgrade": (("hand p1 q01", "towers p1 c1ne:yellow c2se:red c1se:blue"), "act.card use.q01 tower.c2se"),
     "move": (("hand p1 q07", "towers p1 c2se:red c1se:blue"), "act.card use.q07 tower.c2se site.c1ne"),
     "detour": (("hand p1 q08", "extension r1 r2 r3 r4"), "act.card use.q08 lay.1.2"),
     "bolt": (("hand p1 q13", "creatures p1 orc1:c2", "creatures p2 orc4:c2"), "act.card use.q13 creature.orc4"),
@@ -246,6 +247,7 @@ HOOKS = Hooks(
     ),
     words=Words(
         families={
+            "side": set(SIDE_NAMES),
             "face": {f"{kind}{face}" for kind in CREATURES for face in ("", ".wounded")},
             "creature": set(CREATURES),
             "tower": set(COLOURS),
@@ -279,7 +281,13 @@ HOOKS = Hooks(
     ),
     exchanged=exchanged,
     exchangeable=exchangeable,
-    counts={},
+    counts={
+        "night-of-two": [4, 14, 44, 124, 316, 770, 1792],
+        "dawn-with-upgrades": [9, 42, 235, 1274, 5582],
+        "day-with-cards": [5, 55, 555, 2044, 9568],
+        "laying-tiles": [5, 33, 130, 354, 1695, 7827],
+        "spells-alone": [2, 4, 8, 16, 30, 144, 558, 2419],
+    },
     modes=MODES,
     lines=[
         *[(position(*lines), tokens) for lines, tokens in LINES.values()],

@@ -119,7 +119,7 @@ def test_what_a_card_does_once_it_cannot_do_twice(tmp_path, card):
         ("quests", "q13", 0),
         ("quests", "q16", 10),
         ("quests", "q10", '"three"'),
-        ("events", "e05", 0),  # a crystal for every none
+        ("events", "e05", 0),
         ("events", "e08", 0),
         ("events", "e07", 2),
         ("events", "e06", -4),

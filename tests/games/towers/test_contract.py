@@ -513,7 +513,7 @@ def test_alone_the_pawn_stays_on_its_track_and_nobody_else_is_first():
 def test_a_permanent_spell_acts_when_it_comes_and_before_each_later_event():
     """tricky 67"""
     state = solo("now round=3 pawn=1", "spells sb1 sr2 sg1", "crystals 9", "event e05")
-    assert state.crystals[P1] == 6  # 9 - 1, then 8 // 3 less
+    assert state.crystals[P1] == 5  # 9 - 1, then the toll of 3
     told = events(
         table("now round=3 pawn=2", "ask p1 day 2, p1 action", "spells sb1 sr2 sg1", "event e05", seats=1), "act.quest"
     )

@@ -245,23 +245,34 @@ def invader_lost(s: FallState, clan: int) -> None:
     _tell(s, "invader_lost", clan=CLANS[clan])
 
 
-def tie_decided(s: FallState, seat: int, cave: int) -> None:
-    _tell(s, "tie", seat=seat, space=CAVE_NAMES[cave])
+def invader_missing(s: FallState, clan: int) -> None:
+    """No token is left, neither in supply nor beside the wheel. [Q-19]"""
+    _tell(s, "invader_lost.supply", clan=CLANS[clan])
 
 
-def invaded(s: FallState, clan: int, cave: int, way: tuple[int, ...]) -> None:
+def tie_decided(s: FallState, seat: int, cave: int, clan: int, plank: int) -> None:
+    """Whoever leads with the clan of the gate or the next one; nobody's plank (NONE): the first player, or a breach."""
+    parts: dict[str, Any] = {"seat": seat, "space": CAVE_NAMES[cave]}
+    if plank == NONE:
+        _tell(s, "tie.breach" if s.stack[-1][-1] else "tie.first", **parts)
+    elif plank == clan:
+        _tell(s, "tie", clan=CLANS[clan], **parts)
+    else:
+        _tell(s, "tie.next", clan=CLANS[clan], plank=CLANS[plank], **parts)
+
+
+def invaded(s: FallState, clan: int, cave: int, way: tuple[int, ...], why: str) -> None:
     """It stays in an empty cave, after the caves of its way."""
-    _tell(s, "invaded", clan=CLANS[clan], space=CAVE_NAMES[cave], way=tuple(CAVE_NAMES[one] for one in way))
+    _tell(s, "invaded", why=why, **_coming(clan, cave, way))
 
 
-def entered(s: FallState, clan: int, cave: int, way: tuple[int, ...]) -> None:
+def entered(s: FallState, clan: int, cave: int, way: tuple[int, ...], why: str) -> None:
     """It comes upon trolls, the fewest it can reach."""
-    parts: dict[str, Any] = {
-        "clan": CLANS[clan],
-        "space": CAVE_NAMES[cave],
-        "way": tuple(CAVE_NAMES[one] for one in way),
-    }
-    _tell(s, "entered", n=s.crowd[cave], **parts)
+    _tell(s, "entered", n=s.crowd[cave], why=why, **_coming(clan, cave, way))
+
+
+def _coming(clan: int, cave: int, way: tuple[int, ...]) -> dict[str, Any]:
+    return {"clan": CLANS[clan], "space": CAVE_NAMES[cave], "way": tuple(CAVE_NAMES[one] for one in way)}
 
 
 def lot_drawn(s: FallState, owner: int, cave: int) -> None:
@@ -355,24 +366,30 @@ def ended(s: FallState) -> None:
 
 # the pieces an event moves, by their names on the board, and those that walk
 INVADER = Walk("gnomes:{space}", ("gate:{clan}", "space:{way}"), look="gnome")
-MOVER = Walk("walker:{seat}", ("space:{start}", "space:{goal}"), look="troll-{seat}")  # one of a pile
+# a troll is one of a pile, which stays; {seat} is its owner, whoever moves it
+MOVER = Walk("walker:{seat}", ("space:{start}", "space:{goal}"), look="troll-{seat}")
+COMING = Walk("walker:{seat}", ("supply:{seat}", "space:{space}"), look="troll-{seat}")
+FALLEN = Walk("walker:{seat}", ("space:{space}", "supply:{seat}"), look="troll-{seat}")
+FLEEING = Walk("walker:{seat}", ("space:{space}", "space:{lair}"), look="troll-{seat}")
 MOVES: dict[str, tuple[str | Walk, ...]] = {
     "drafted": ("card:{card}",),
     "lairs": ("space:{glyph}-o", "space:{glyph}-i"),
-    "settled": ("trolls:{seat}.{space}",),
+    "settled": ("trolls:{seat}.{space}", COMING),
     "pawn": ("pawn:{champion}",),
     "moved": ("trolls:{seat}.{start}", "trolls:{seat}.{goal}", MOVER),
+    "moved.other": ("trolls:{seat}.{start}", "trolls:{seat}.{goal}", MOVER),
     "led": ("pawn:{champion}",),
     "led.other": ("pawn:{champion}",),
-    "added": ("trolls:{seat}.{space}",),
+    "added": ("trolls:{seat}.{space}", COMING),
+    "driven_out": ("trolls:{seat}.{space}", FALLEN),
     "relocated": ("trolls:{seat}.{start}", "trolls:{seat}.{goal}", MOVER),
     "relocated.champion": ("pawn:{champion}",),
-    "defeated": ("trolls:{seat}.{space}",),
+    "defeated": ("trolls:{seat}.{space}", FALLEN),
     "defeated.champion": ("pawn:{champion}",),
-    "sheltered": ("trolls:{seat}.{space}",),
+    "sheltered": ("trolls:{seat}.{space}", COMING),
     "sheltered.champion": ("pawn:{champion}",),
     "attacked": ("gnomes:{space}",),
-    "retreated": ("gnomes:{space}",),
+    "retreated": ("gnomes:{space}", FLEEING),
     "entrenched": ("gnomes:{space}",),
     "invaded": (INVADER,),
     "entered": (INVADER,),

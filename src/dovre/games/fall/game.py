@@ -13,6 +13,7 @@ from dovre.games.fall.derive import derive
 from dovre.games.fall.frames import bottom
 from dovre.games.fall.state import STREAMS, VERSION, FallState
 from dovre.games.fall.view import FallView
+from dovre.kernel.events import Event, Walk
 from dovre.kernel.game import Game, box_option
 from dovre.kernel.rng import Rng
 from dovre.kernel.texts import Texts, load_texts
@@ -81,6 +82,13 @@ class Fall(Game[FallState, FallView]):
     def thing_words(self, view: FallView, name: str, texts: Texts) -> str:
         kind, _, own = name.partition(":")
         return words.cell_words(view, own, texts) if kind == "cell" else super().thing_words(view, name, texts)
+
+    def movements(self, event: Event) -> list[str | Walk]:
+        """Whose troll it is names the piece, not who moves it."""
+        parts = dict(event.parts)
+        if "owner" in parts:
+            event = Event(event.name, tuple({**parts, "seat": parts["owner"]}.items()))
+        return super().movements(event)
 
     def rank_key(self, view: FallView, seat: int) -> tuple[int, ...]:
         """Of those with equal honour, the most votes. [FALL-F08]"""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Set
 
-from dovre.games.princesses import belief, events, faults, prompts, refusals, rules, things, words
+from dovre.games.princesses import belief, events, faults, outcomes, prompts, refusals, rules, things, words
 from dovre.games.princesses import view as views
 from dovre.games.princesses.actions import ALPHABET
 from dovre.games.princesses.complete import complete
@@ -44,6 +44,7 @@ class Princesses(Game[PrincessesState, PrincessesView]):
     labels = words.LABELS
     thing_rules = things.RULES
     things = things.THINGS
+    outcomes = outcomes.OUTCOMES
     confirmed = ("do",)  # a refresh shows new tiles or cards
     moves = events.MOVES
     end_rule = "PRIN-E1"

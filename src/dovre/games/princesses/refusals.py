@@ -204,6 +204,8 @@ def _shift(s: PrincessesState, seat: int, place: int, goal: int, frame: Frame, m
         return _no("no_more_trolls", "PRIN-X1")
     if place == goal:
         return _no("same_place", "PRIN-X1", place=PLACES[goal])
+    if goal - FIRST_VILLAGE >= s.seats:
+        return _no("not_a_village", "PRIN-S1", place=PLACES[goal])
     if _full(s, seat, goal):
         return _no("cave_full", "PRIN-X1", place=PLACES[goal])
     if not main and s.locked == place and not frame[6]:
@@ -215,8 +217,7 @@ def _full(s: PrincessesState, seat: int, goal: int) -> bool:
     """No empty cauldron: effect moves chase nobody out. [GAP-09]"""
     if goal < FIRST_VILLAGE:
         return not room(s, seat, goal)
-    village = goal - FIRST_VILLAGE
-    return village >= s.seats or s.crowd[village] >= VILLAGE_CAULDRONS
+    return s.crowd[goal - FIRST_VILLAGE] >= VILLAGE_CAULDRONS
 
 
 def _return(s: PrincessesState, seat: int, place: int, goal: int, frame: Frame) -> Refusal:
@@ -345,6 +346,8 @@ def _vacate(s: PrincessesState, seat: int, action: Action, frame: Frame) -> Refu
 @REASONS.of("village")
 def _village(s: PrincessesState, seat: int, action: Action, frame: Frame) -> Refusal:
     assert action.number not in outpost_villages(s)
+    if action.number >= s.seats:
+        return _no("not_a_village", "PRIN-S1", place=VILLAGES[action.number])
     return _no("no_outpost_there", "PRIN-B2", place=VILLAGES[action.number])
 
 

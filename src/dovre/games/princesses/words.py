@@ -58,7 +58,7 @@ from dovre.games.princesses.effects import (
     UPGRADE,
     Effect,
 )
-from dovre.games.princesses.geometry import SIDES
+from dovre.games.princesses.outcomes import lay_label
 from dovre.games.princesses.view import PrincessesView
 from dovre.kernel.action import Action
 from dovre.kernel.game import Label
@@ -265,10 +265,6 @@ def _pay(view: PrincessesView, action: Action) -> Label:
     return "pay", {"goods": ((action.parts[0], COMMON.swap[action.number]),)}
 
 
-def _lay(view: PrincessesView, action: Action) -> Label:
-    return "lay", {"cell": action.parts[0], "n": action.number % SIDES}
-
-
 def _refill(view: PrincessesView, action: Action) -> Label:
     if view.seat is None:
         return None
@@ -303,7 +299,7 @@ LABELS: Mapping[str, Teller] = {
     "pay": _pay,
     "tile": _named("tile"),
     "gain": _named("tile"),
-    "lay": _lay,
+    "lay": lay_label,
     "refill": _refill,
     "card": _card,
     "troll": _troll,

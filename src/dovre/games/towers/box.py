@@ -74,7 +74,7 @@ EVENT_OPS: dict[str, tuple[int, int]] = {
     "tornado": (0, 0),
     "night_step1_bonus": (-3, AMOUNT_MOST),
     "upgrades_off": (0, 0),
-    "lose_crystals_per": (1, AMOUNT_MOST),
+    "toll": (1, AMOUNT_MOST),
     "heal_nearest": (1, 1),
     "entry_count": (1, AMOUNT_MOST),
     "silence_tower": (1, 1),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Set
 
-from dovre.games.towers import belief, events, faults, prompts, refusals, rules, things, words
+from dovre.games.towers import belief, events, faults, outcomes, prompts, refusals, rules, things, words
 from dovre.games.towers import view as views
 from dovre.games.towers.actions import ALPHABET
 from dovre.games.towers.complete import complete
@@ -45,7 +45,7 @@ class Towers(Game[TowersState, TowersView]):
     thing_rules = things.RULES
     thing_like = things.LIKE
     things = things.THINGS
-    outcomes = words.OUTCOMES
+    outcomes = outcomes.OUTCOMES
     confirmed = ("lay", "fire", "raze")
     moves = events.MOVES
     probes = {"night": rules.night.whole_night}

@@ -7,7 +7,6 @@ from typing import Any
 
 from dovre.games.towers.actions import LAID
 from dovre.games.towers.components import (
-    BOSSES,
     CELL_NAMES,
     CELLS,
     COLOURS,
@@ -22,13 +21,14 @@ from dovre.games.towers.components import (
     SPOTS,
     bits_of,
 )
-from dovre.games.towers.path import lay_number, path_of
-from dovre.games.towers.rules.dawn import CANNON_TOWER
+from dovre.games.towers.outcomes import question, tower_of
+from dovre.games.towers.path import LAYS, SHAPES, lay_number, path_of, placements
 from dovre.games.towers.view import TowersView
 from dovre.kernel.action import Action
 from dovre.kernel.game import Label
 from dovre.kernel.texts import Texts
 
+SIDE_NAMES = ("north", "east", "south", "west")
 Teller = Callable[[TowersView, Action], Label]
 
 
@@ -53,12 +53,6 @@ def cell_words(view: TowersView, own: str, texts: Texts) -> str:
     return texts.say("board.cell.holds" if here else "board.cell", cell=name, n=view.path(seat).dist[cell], list=who)
 
 
-def _question(view: TowersView) -> tuple[Any, ...]:
-    """The kind of question the viewer is asked, and the frame on top."""
-    decision = view.decision
-    return (decision.kind if decision else "", view.frames[-1] if view.frames else ())
-
-
 def _named(*names: str) -> Teller:
     """An answer whose parts its sentence tells as they are."""
     return lambda view, action: (action.verb, dict(zip(names, action.parts, strict=True)))
@@ -66,13 +60,7 @@ def _named(*names: str) -> Teller:
 
 def _by_question(*names: str) -> Teller:
     """The same, with a sentence for each question."""
-    return lambda view, action: (f"{action.verb}.{_question(view)[0]}", dict(zip(names, action.parts, strict=True)))
-
-
-def tower_of(view: TowersView, seat: int | None, spot: int) -> int:
-    """The tower of a seat on an emplacement, or NONE."""
-    towers = view.towers[seat] if seat is not None else ()
-    return next((tower for tower in towers if tower >> 3 == spot), NONE)
+    return lambda view, action: (f"{action.verb}.{question(view)[0]}", dict(zip(names, action.parts, strict=True)))
 
 
 def _face(view: TowersView, token: int) -> str:
@@ -82,18 +70,20 @@ def _face(view: TowersView, token: int) -> str:
 
 
 def _creature(view: TowersView, action: Action) -> Label:
-    """`Wounded goblin, cell 5`; on a city board without cell."""
+    """`Wounded goblin, cell 5`; on a city board whose it is."""
     token = action.number
-    kind = _question(view)[0]
+    kind = question(view)[0]
     if kind in ("", "night"):
         return None
     if view.cell[token] == NONE:
-        return ("creature.free", {"kind": CREATURES[KIND[token]]}) if kind == "free" else None
+        jailer = next((seat for seat in range(view.seats) if view.caught[seat] >> token & 1), None)
+        told = kind == "free" and jailer is not None
+        return ("creature.free", {"kind": CREATURES[KIND[token]], "seat": jailer}) if told else None
     parts: dict[str, Any] = {"face": _face(view, token), "cell": CELL_NAMES[view.cell[token]]}
     if kind in ("damage", "capture"):
         host = next(seat for seat in range(view.seats) if view.crowd[seat] >> token & 1)
         return f"creature.{kind}", {**parts, "seat": host}
-    if kind == "second" and token == _question(view)[1][3]:
+    if kind == "second" and token == question(view)[1][3]:
         return "creature.again", parts
     return f"creature.{kind}", parts
 
@@ -102,7 +92,7 @@ def _tower(view: TowersView, action: Action) -> Label:
     tower = tower_of(view, view.seat, action.number)
     if tower == NONE:
         return None
-    return f"tower.{_question(view)[0]}", {"colour": COLOURS[tower >> 1 & 3], "spot": action.parts[0]}
+    return f"tower.{question(view)[0]}", {"colour": COLOURS[tower >> 1 & 3], "spot": action.parts[0]}
 
 
 def _fire(view: TowersView, action: Action) -> Label:
@@ -147,11 +137,23 @@ def _place(view: TowersView, action: Action) -> Label:
 
 
 def _lay(view: TowersView, action: Action) -> Label:
-    return "lay", {"entry": action.parts[0], "exit": action.parts[1]}
+    """Where the path goes on, and how long it is then; None for exits that this tile does not have."""
+    kind, frame = question(view)
+    if kind != "lay" or LAID[action] not in LAYS[frame[2]]:
+        return None
+    entry, exit_ = LAID[action]
+    laid = view.laid[frame[1]]
+    before = path_of(laid)
+    side = SIDE_NAMES[SHAPES[frame[2]][entry][before.side][1][exit_][1]]
+    parts = {"entry": action.parts[0], "side": side}
+    if (entry, exit_) not in placements(before, frame[2]):
+        return "lay", {**parts, "n": before.dist[0]}
+    length = path_of((*laid, lay_number(frame[2], entry, exit_))).dist[0]
+    return ("lay.shortcut" if length < before.dist[0] else "lay"), {**parts, "n": length}
 
 
 def _none(view: TowersView, action: Action) -> Label:
-    return f"none.{_question(view)[0]}", {}
+    return f"none.{question(view)[0]}", {}
 
 
 LABELS: dict[str, Teller] = {
@@ -177,43 +179,3 @@ LABELS: dict[str, Teller] = {
     "refuse": _named(),
     "none": _none,
 }
-
-
-# -- what would follow ------------------------------------------------------------------------------------------------
-
-
-def _shot_follows(view: TowersView, action: Action) -> Label:
-    """What a shot does: wounds, captures, costs the tower."""
-    spot, token = divmod(action.number, N_TOKENS)
-    tower = tower_of(view, view.seat, spot)
-    if tower == NONE or view.cell[token] == NONE:
-        return None
-    if tower & 7 == CANNON_TOWER:
-        return "fire.double", {}
-    if BOSSES >> token & 1:
-        return "fire.boss", {"n": view.damage[view.seat or 0] + 1}
-    if view.wounded >> token & 1:
-        return "fire.capture", {}
-    return ("fire.smash" if CREATURES[KIND[token]] == "orc" else "fire.wound"), {}
-
-
-def _lay_follows(view: TowersView, action: Action) -> Label:
-    """The new length of the path, and whether a shortcut comes."""
-    kind, frame = _question(view)
-    if kind != "lay" or view.seat is None or action not in view.legal:
-        return None
-    laid = view.laid[view.seat]
-    now = path_of((*laid, lay_number(frame[2], *LAID[action]))).dist[0]
-    before = path_of(laid).dist[0]
-    return ("lay.shortcut" if now < before else "lay"), {"n": now, "m": before}
-
-
-def _build_follows(view: TowersView, action: Action) -> Label:
-    """How many cells the tower covers now."""
-    if view.seat is None:
-        return None
-    cover = view.path(view.seat).cover.get(action.number % SPOTS)
-    return None if cover is None else ("build", {"n": cover.bit_count()})
-
-
-OUTCOMES: dict[str, Teller] = {"fire": _shot_follows, "lay": _lay_follows, "build": _build_follows}

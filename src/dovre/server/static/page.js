@@ -1,4 +1,4 @@
-/** What every page does: tell the server what screen this is, copy links, filter rules. */
+/** What every page does: tell the server what screen this is, copy links, filter rules, load pictures when they come into sight. */
 
 // by shape: a tablet held upright is a large phone, a phone held sideways a small desk; the same queries stand in table.css
 const phone = matchMedia("(max-width: 600px), (orientation: portrait) and (max-width: 1099px)");
@@ -20,6 +20,17 @@ const remember = () => {
 };
 remember();
 onScreen(remember);
+
+const sight = new IntersectionObserver((seen) => {
+  for (const { target } of seen.filter((one) => one.isIntersecting)) {
+    sight.unobserve(target);
+    for (const one of target.parentNode.children) { // the source for dark screens before the picture itself
+      if (one.dataset.srcset) one.srcset = one.dataset.srcset;
+      if (one.dataset.src) one.src = one.dataset.src;
+    }
+  }
+});
+for (const picture of document.querySelectorAll("img[data-src]")) sight.observe(picture);
 
 document.addEventListener("click", async ({ target }) => {
   const button = target.closest("[data-copy]"), field = document.getElementById(button?.dataset.copy);

@@ -2,48 +2,70 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from math import exp
 
+from dovre.games.fall.advice.invasions import NO_INVASION, Invasion, invade
 from dovre.games.fall.advice.reading import Reading
 from dovre.games.fall.components import (
     BIT,
+    CAVES,
     FIXED,
-    LAST_WAVE,
+    N_CAVES,
     N_CLANS,
+    SIDES,
     SPACES,
     WAVES,
     bits_of,
 )
-from dovre.games.fall.rules.caves import controlled, own_lairs
-from dovre.games.fall.rules.invasion import decider, targets
+from dovre.games.fall.rules.caves import controlled
 
 DOMAINS = (1.35, 1.0, 0.0)  # by wave: what a point in a domain is worth; caves of wave I score again in wave II
 HALLS = (0.25, 0.45, 1.0)  # and one in a hall, which is scored in wave III alone
 TROLL = (0.75, 0.6, 0.12)  # a troll on the board
 IN_LAIR = 0.85  # of that, in a lair
-RIVALS = 0.7  # what the others have counts against one's own
+RIVALS = 0.5  # what the others have counts against one's own
 SURE = 1.7  # how much one cave more beside a hall decides
 RISK = (0.5, 0.34, 0.2, 0.12, 0.07)  # by lead: that others outnumber one in what is left of the wave
+FIRST_DEFEATED = 0.3  # how often a defeated troll is the first of its invasion
 
-Invasion = tuple[dict[int, int], int]  # trolls lost by cave, caves invaded
+DOMAIN_CAVES = tuple(tuple(tuple(bits_of(mask)) for mask in side.domains) for side in SIDES)
+HALL_CAVES = tuple(tuple(tuple(bits_of(mask)) for mask in side.halls) for side in SIDES)
+
+
+@dataclass(slots=True)
+class Outlook:
+    """The mountain of one moment, part by part, so that after a change only the parts it touches are judged anew."""
+
+    invasions: list[Invasion]  # by clan
+    emptied: list[float]  # by cave: the chance that it loses all its trolls
+    invaded: list[float]  # by cave: the chance that gnomes sit there in the end
+    stays: list[list[float]]  # by seat and cave: the chance to control it when it is scored
+    domains: list[list[float]]  # by clan and seat: honour
+    halls: list[list[float]]  # by hall and seat
+    paid: list[list[float]]  # by clan and seat: for the trolls that its invasion defeats
+    values: list[float]  # by seat: all of it, and the trolls themselves
 
 
 class Mountain:
-    """The caves of a table. `table` may be changed and changed back between two calls of `worth`."""
+    """The caves of a table. `table` may be changed and changed back between two calls of `worth`: units by `put`."""
 
     def __init__(self, reading: Reading) -> None:
         self.reading = reading
         self.seat = reading.seat
         self.table = reading.table
         self.wave = reading.view.wave
-        self.known: list[dict[tuple[int, ...], Invasion]] = [{} for _ in range(N_CLANS)]
-        seats = reading.view.seats
-        pace = WAVES[self.wave].provisions * max(1, seats - 1)
-        hungry = [
-            sum(reading.view.provisions[other] for other in range(seats) if other != seat) for seat in range(seats)
-        ]
-        early = not any(reading.view.provisions)
-        self.haste = [1.0 if early else min(1.0, left / pace) for left in hungry]  # by seat: what rivals can still do
+        self.board = self.table.board
+        side = SIDES.index(self.board)
+        self.domain_caves = DOMAIN_CAVES[side]
+        self.hall_caves = HALL_CAVES[side]
+        self.haste = _haste(reading)
+        self.moved: dict[int, int] = {}  # units more or fewer than at first, by seat and space
+        self.invaded = self.table.invaded
+        self.held = self.table.held[:]
+        self.known: dict[tuple[int, ...], Invasion] = {}
+        self.first = self._first_outlook()
+        self.base = self._total(self.first)
 
     # -- changes -------------------------------------------------------------------------------------------------
 
@@ -57,78 +79,144 @@ class Mountain:
             s.held[seat] |= BIT[space]
         else:
             s.held[seat] &= ~BIT[space]
+        self.moved[at] = self.moved.get(at, 0) + count
+        if not self.moved[at]:
+            del self.moved[at]
+
+    def _changed(self) -> int:
+        """The caves that are not as they were at first."""
+        changed = self.table.invaded ^ self.invaded
+        for at in self.moved:
+            changed |= BIT[at % SPACES]
+        return changed & CAVES
 
     # -- worth ---------------------------------------------------------------------------------------------------
 
     def worth(self) -> float:
         """Honour to come from caves: one's own, less a part of what the others have."""
-        s = self.table
-        emptied, invaded, paid = self.after_invasions()
-        stays = [self._stays(seat, emptied) for seat in range(s.seats)]
-        values = [self._of_domains(caves, invaded) for caves in stays]
-        if HALLS[self.wave]:
-            for seat, share in enumerate(self._of_halls(stays, invaded)):
-                values[seat] += HALLS[self.wave] * share
-        for seat in range(s.seats):
-            values[seat] += paid[seat] + self._of_trolls(seat)
-        own = values[self.seat]
-        others = sum(values) - own
-        return own - RIVALS * others / max(1, s.seats - 1)
+        changed = self._changed()
+        if not changed and not self.moved:
+            return self.base
+        return self._total(self._outlook(self.first, changed))
 
-    def _stays(self, seat: int, emptied: dict[int, float]) -> dict[int, float]:
-        """The caves of a seat, each with the chance that it is still there to be scored."""
+    def _total(self, outlook: Outlook) -> float:
+        values = outlook.values
+        own = values[self.seat]
+        return own - RIVALS * (sum(values) - own) / max(1, len(values) - 1)
+
+    def _first_outlook(self) -> Outlook:
+        seats = range(self.table.seats)
+        nothing = Outlook(
+            invasions=[NO_INVASION] * N_CLANS,
+            emptied=[0.0] * N_CAVES,
+            invaded=[0.0] * N_CAVES,
+            stays=[[0.0] * N_CAVES for _ in seats],
+            domains=[[0.0] * len(seats) for _ in self.domain_caves],
+            halls=[[0.0] * len(seats) for _ in self.hall_caves],
+            paid=[[0.0] * len(seats) for _ in range(N_CLANS)],
+            values=[self._of_trolls(seat) for seat in seats],
+        )
+        return self._outlook(nothing, CAVES, everything=True)
+
+    def _outlook(self, before: Outlook, changed: int, everything: bool = False) -> Outlook:
+        """The mountain now, where `changed` caves are not as they were before."""
+        now = Outlook(
+            before.invasions[:],
+            before.emptied[:],
+            before.invaded[:],
+            before.stays[:],
+            before.domains[:],
+            before.halls[:],
+            before.paid[:],
+            before.values[:],
+        )
+        values = now.values
+        stale = changed
+        for clan, chance in enumerate(self.reading.gates):
+            old = now.invasions[clan]
+            if chance and (everything or old.seen & changed):
+                new = now.invasions[clan] = self._invasion(clan)
+                stale |= old.touched | new.touched
+                _replace(now.paid, clan, self._paid(new, chance), values)
+        for at, count in self.moved.items():
+            values[at // SPACES] += self._of_troll(at % SPACES) * count
+        self._foresee(now, stale)
+        if DOMAINS[self.wave]:
+            for clan, mask in enumerate(self.board.domains):
+                if mask & stale:
+                    _replace(now.domains, clan, self._of_domain(now, self.domain_caves[clan]), values)
+        for hall, mask in enumerate(self.board.halls):
+            if mask & stale:
+                _replace(now.halls, hall, self._of_hall(now, hall), values)
+        return now
+
+    def _foresee(self, now: Outlook, stale: int) -> None:
+        """Which of these caves will be emptied, invaded, kept by whom."""
         s = self.table
-        found = {}
-        haste = self.haste[seat]
-        first = seat * SPACES
-        for cave in bits_of(controlled(s, seat)):
-            own = s.units[first + cave]
-            rival = s.crowd[cave] - own
-            lead = min(len(RISK) - 1, max(0, own - rival - 1)) if rival else min(len(RISK) - 1, own)
-            found[cave] = (1 - RISK[lead] * haste) * (1 - emptied.get(cave, 0.0))
+        caves = bits_of(stale & self.board.caves)
+        gates = [(chance, now.invasions[clan]) for clan, chance in enumerate(self.reading.gates) if chance]
+        for cave in caves:
+            bit = BIT[cave]
+            emptied, invaded = 0.0, float(bool(s.invaded & bit))
+            for chance, invasion in gates:
+                if invasion.touched & bit:
+                    if invasion.lost.get(cave, 0) >= s.crowd[cave] > 0:
+                        emptied += chance
+                    if invasion.settled & bit:
+                        invaded += chance
+            now.emptied[cave] = min(1.0, emptied)
+            now.invaded[cave] = min(1.0, invaded)
+        for seat in range(s.seats):
+            if (s.held[seat] | self.held[seat]) & stale:
+                row = now.stays[seat] = now.stays[seat][:]
+                mine = controlled(s, seat)
+                for cave in caves:
+                    row[cave] = self._stays(seat, cave) * (1 - now.emptied[cave]) if mine & BIT[cave] else 0.0
+
+    def _stays(self, seat: int, cave: int) -> float:
+        """The chance that rivals leave a cave that this seat controls."""
+        s = self.table
+        own = s.units[seat * SPACES + cave]
+        rival = s.crowd[cave] - own
+        lead = min(len(RISK) - 1, max(0, own - rival - 1)) if rival else min(len(RISK) - 1, own)
+        return 1 - RISK[lead] * self.haste[seat]
+
+    def _of_domain(self, now: Outlook, caves: tuple[int, ...]) -> list[float]:
+        """Honour of each seat in a domain. [FALL-P03, FALL-P04]"""
+        each = DOMAINS[self.wave]
+        lost = FIXED.invaded_cave * sum([now.invaded[cave] for cave in caves])
+        found = []
+        for row in now.stays:
+            none, count = 1.0, 0.0
+            for cave in caves:
+                none *= 1 - row[cave]
+                count += row[cave]
+            first = (1 - none) * (FIXED.first_cave - FIXED.further_cave - lost)
+            found.append(each * (first + FIXED.further_cave * count))
         return found
 
-    def _of_domains(self, caves: dict[int, float], invaded: dict[int, float]) -> float:
-        """[FALL-P03, FALL-P04]"""
-        if self.wave == LAST_WAVE:
-            return 0.0
-        total = 0.0
-        for domain in self.table.board.domains:
-            none, count = 1.0, 0.0
-            for cave in bits_of(domain):
-                stays = caves.get(cave, 0.0)
-                none *= 1 - stays
-                count += stays
-            if count:
-                lost = sum(invaded.get(cave, 0.0) for cave in bits_of(domain))
-                some = 1 - none
-                total += (FIXED.first_cave - FIXED.further_cave) * some + FIXED.further_cave * count
-                total -= some * FIXED.invaded_cave * lost
-        return DOMAINS[self.wave] * total
-
-    def _of_halls(self, stays: list[dict[int, float]], invaded: dict[int, float]) -> list[float]:
+    def _of_hall(self, now: Outlook, hall: int) -> list[float]:
         """The most caves beside a hall win it; a lead of one is nearly sure. [FALL-F02..FALL-F04]"""
-        shares = [0.0] * len(stays)
+        caves = self.hall_caves[hall]
+        counts = [sum([row[cave] for cave in caves]) for row in now.stays]
+        gnomes = sum([now.invaded[cave] for cave in caves])
+        best = max(gnomes, *counts)
+        if not any(counts):
+            return counts
         sure = SURE * (1 + self.wave)
-        for hall, value in zip(self.table.board.halls, self.reading.view.halls, strict=True):
-            near = bits_of(hall)
-            counts = [sum(caves.get(cave, 0.0) for cave in near) for caves in stays]
-            counts.append(sum(invaded.get(cave, 0.0) for cave in near))
-            best = max(counts)
-            if best <= 0:
-                continue
-            weights = [exp(sure * (count - best)) if count else 0.0 for count in counts]
-            total = sum(weights)
-            for seat in range(len(stays)):
-                shares[seat] += value * weights[seat] / total
-        return shares
+        weights = [exp(sure * (count - best)) if count else 0.0 for count in counts]
+        total = sum(weights) + (exp(sure * (gnomes - best)) if gnomes else 0.0)
+        value = HALLS[self.wave] * self.reading.view.halls[hall] / total
+        return [value * weight for weight in weights]
+
+    # -- trolls --------------------------------------------------------------------------------------------------
 
     def _of_trolls(self, seat: int) -> float:
-        s = self.table
-        units = s.units[seat * SPACES : (seat + 1) * SPACES]
-        lairs = own_lairs(s, seat)
-        home = sum(units[lair] for lair in bits_of(lairs))
-        return TROLL[self.wave] * (sum(units) - home + IN_LAIR * home)
+        units = self.table.units[seat * SPACES : (seat + 1) * SPACES]
+        return sum(self._of_troll(space) * count for space, count in enumerate(units) if count)
+
+    def _of_troll(self, space: int) -> float:
+        return TROLL[self.wave] * (IN_LAIR if space >= N_CAVES else 1.0)
 
     def worth_of_troll(self, count: int) -> float:
         """Of trolls in a lair."""
@@ -136,65 +224,39 @@ class Mountain:
 
     # -- invasions -----------------------------------------------------------------------------------------------
 
-    def after_invasions(self) -> tuple[dict[int, float], dict[int, float], list[float]]:
-        """Chances that a cave loses all its trolls, that it is invaded, and the honour for the defeated by seat."""
-        s = self.table
-        emptied: dict[int, float] = {}
-        invaded = dict.fromkeys(bits_of(s.invaded), 1.0)
-        paid = [0.0] * s.seats
-        for clan, chance in enumerate(self.reading.gates):
-            if chance:
-                lost, settled = self._invasion(clan)
-                for cave, count in lost.items():
-                    if count >= s.crowd[cave]:
-                        emptied[cave] = min(1.0, emptied.get(cave, 0.0) + chance)
-                    self._pay(paid, cave, chance * count)
-                for cave in bits_of(settled):
-                    invaded[cave] = min(1.0, invaded.get(cave, 0.0) + chance)
-        return emptied, invaded, paid
-
-    def _pay(self, paid: list[float], cave: int, count: float) -> None:
-        """Honour for the defeated, less what the trolls were worth. [FALL-W18, FALL-W19]"""
-        s = self.table
-        each = FIXED.other_defeated + 0.3 * (WAVES[self.wave].first_defeated - FIXED.other_defeated)
-        for seat in range(s.seats):
-            part = s.units[seat * SPACES + cave]
-            if part:
-                paid[seat] += count * part / s.crowd[cave] * (each - TROLL[self.wave])
-
     def _invasion(self, clan: int) -> Invasion:
-        """What the invaders of a gate would do as things stand; remembered by what they could reach."""
+        """What the invaders of a gate would do now; remembered."""
         s = self.table
-        key = (s.invaded, *s.crowd)
-        known = self.known[clan]
-        if key not in known:
-            known[key] = self.invade(clan, WAVES[self.wave].gnomes)
-        return known[key]
+        key = (clan, s.invaded, *s.crowd)
+        if key not in self.known:
+            self.known[key] = invade(s, clan, WAVES[self.wave].gnomes, self.seat)
+        return self.known[key]
 
-    def invade(self, clan: int, gnomes: int) -> Invasion:
-        """So many invaders one after the other, without chance: ties go as their decider would like."""
+    def _paid(self, invasion: Invasion, chance: float) -> list[float]:
+        """Honour for the defeated by seat, less what the trolls were worth. [FALL-W18, FALL-W19]"""
         s = self.table
-        before = (s.invaded, s.crowd, s.held)
-        s.crowd, s.held = s.crowd[:], s.held[:]
-        lost: dict[int, int] = {}
-        mine = decider(s, clan) == self.seat
-        for _ in range(gnomes):
-            caves = targets(s, clan)
-            if not caves:
-                break
-            cave = self._tie(caves, mine)
-            if s.crowd[cave]:
-                lost[cave] = lost.get(cave, 0) + 1
-                s.crowd[cave] -= 1
-                if not s.crowd[cave]:
-                    s.held = [mask & ~BIT[cave] for mask in s.held]
-            else:
-                s.invaded |= BIT[cave]
-        settled = s.invaded & ~before[0]
-        s.invaded, s.crowd, s.held = before
-        return lost, settled
+        each = FIXED.other_defeated + FIRST_DEFEATED * (WAVES[self.wave].first_defeated - FIXED.other_defeated)
+        each -= TROLL[self.wave]
+        found = [0.0] * s.seats
+        for cave, count in invasion.lost.items():
+            part = chance * count * each / s.crowd[cave]
+            for seat in range(s.seats):
+                found[seat] += part * s.units[seat * SPACES + cave]
+        return found
 
-    def _tie(self, caves: int, mine: bool) -> int:
-        spared = caves & ~self.table.held[self.seat] if mine else caves & self.table.held[self.seat]
-        chosen = spared or caves
-        return (chosen & -chosen).bit_length() - 1
+
+def _replace(rows: list[list[float]], at: int, row: list[float], values: list[float]) -> None:
+    """Another row, and the values of the seats with it."""
+    for seat, (old, new) in enumerate(zip(rows[at], row, strict=True)):
+        values[seat] += new - old
+    rows[at] = row
+
+
+def _haste(reading: Reading) -> list[float]:
+    """By seat: what rivals can still do in this wave, 1 for all they ever could."""
+    view = reading.view
+    if view.frames[0][0] not in ("battle", "gates", "rewards"):
+        return [1.0] * view.seats
+    pace = WAVES[view.wave].provisions * max(1, view.seats - 1)
+    total = sum(view.provisions)
+    return [min(1.0, (total - view.provisions[seat]) / pace) for seat in range(view.seats)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dovre.games.fall.advice.favour import Favour
+from dovre.games.fall.advice.invasions import invade
 from dovre.games.fall.advice.mountain import Mountain
 from dovre.games.fall.advice.reading import Reading
 from dovre.games.fall.components import (
@@ -51,13 +52,15 @@ class Plans:
         self.favour = favour
         self.seat = reading.seat
         self.table = reading.table
-        self.base = mountain.worth()
+        self.base = mountain.base
         self.mine = controlled(self.table, self.seat)
         self._occupied = (held_by_all(self.table) & CAVES) | self.table.invaded
         self._added: dict[tuple[int, int], float] = {}
         self._left: dict[int, list[float]] = {}
         self._best: dict[tuple[int, int], float] = {}
         self._origins: dict[int, int] = {}
+        self._costs: dict[int, list[float]] = {}
+        self._attacks: dict[tuple[int, int], float] = {}
 
     def best(self, kind: int, power: int) -> float:
         """The best use of an action."""
@@ -119,26 +122,34 @@ class Plans:
 
     def march(self, goal: int, reach: int, power: int) -> list[float]:
         """The worth of 0, 1, 2 … units more for a goal, those first that are missed least."""
-        costs = sorted(self._costs(reach))[: min(power, MOST)]
-        found = [self.attack(goal, 0) if self.table.invaded & BIT[goal] else 0.0]
+        gain = self.attack if self.table.invaded & BIT[goal] else self.added
+        found = [gain(goal, 0)]
         spent = 0.0
-        for count, cost in enumerate(costs, 1):
+        for count, cost in enumerate(self.costs(reach)[: min(power, MOST)], 1):
             spent += cost
-            gain = self.attack(goal, count) if self.table.invaded & BIT[goal] else self.added(goal, count)
-            found.append(gain - spent)
+            found.append(gain(goal, count) - spent)
         return found
 
-    def _costs(self, reach: int) -> list[float]:
-        """Of each unit that can leave; a cheap one never comes before a dear one of the same cave."""
-        found = []
-        for space in bits_of(reach):
-            dearest = -9.0
-            for cost in self.leaving(space):
-                dearest = max(dearest, cost)
-                found.append(dearest)
-        return found
+    def costs(self, reach: int) -> list[float]:
+        """Of each unit that can leave, cheapest first; of one cave a cheap one never comes before a dear one."""
+        if reach not in self._costs:
+            found = []
+            for space in bits_of(reach):
+                dearest = -9.0
+                for cost in self.leaving(space):
+                    dearest = max(dearest, cost)
+                    found.append(dearest)
+            self._costs[reach] = sorted(found)
+        return self._costs[reach]
 
     def attack(self, cave: int, more: int) -> float:
+        """With so many units more than are there already."""
+        key = (cave, more)
+        if key not in self._attacks:
+            self._attacks[key] = self._attacked(cave, more)
+        return self._attacks[key]
+
+    def _attacked(self, cave: int, more: int) -> float:
         """By the odds: honour, vote and cave, or a way home. [FALL-M08..FALL-M15]"""
         s = self.table
         trolls = more + s.units[self.seat * SPACES + cave]
@@ -194,16 +205,16 @@ class Plans:
         """What a breach at a rally point would do. [FALL-G08, FALL-G09]"""
         s = self.table
         invaders = FIXED.breach + (len(self.reading.view.beside) + 1) // 2
-        lost, settled = self.mountain.invade(clan % N_CLANS, invaders)
+        invasion = invade(s, clan % N_CLANS, invaders, self.seat)
         undo: list[tuple[int, int]] = []
-        for cave, count in lost.items():
+        for cave, count in invasion.lost.items():
             for _ in range(count):
                 owner = max(range(s.seats), key=lambda seat: s.units[seat * SPACES + cave])
                 self.mountain.put(owner, cave, -1)
                 undo.append((owner, cave))
-        s.invaded |= settled
+        s.invaded |= invasion.settled
         value = self.mountain.worth() - self.base
-        s.invaded &= ~settled
+        s.invaded &= ~invasion.settled
         for owner, cave in undo:
             self.mountain.put(owner, cave, 1)
         return value

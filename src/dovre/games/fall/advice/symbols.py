@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from dovre.games.fall.advice.ancestry import actions_worth
 from dovre.games.fall.advice.plans import N_TYPES, Plans
 from dovre.games.fall.advice.reading import Reading
 from dovre.games.fall.components import JOKER, PROVISIONS, SIGNS, bits_of
@@ -21,10 +22,9 @@ from dovre.games.fall.rules.battle import (
 from dovre.games.fall.state import NONE
 from dovre.kernel.action import Action
 
-SYMBOL = 0.75  # what a symbol is worth to a later turn
-WILD = 0.25  # a Joker more than another symbol
+KEPT = 0.75  # what symbols and turns kept for later are worth, of what they would bring now
+SPARE = 0.15  # symbols for more turns than one has
 DESPAIR = 0.8  # of a token kept for later
-TURN = 1.9  # of a provision kept for later
 POWER_MOST = 9  # what is thought about
 
 
@@ -36,9 +36,22 @@ class Symbols:
         self.seat = reading.seat
         self.table = reading.table
         self.turns = reading.view.provisions[self.seat]  # after this one
-        left = action_symbols(self.table, self.seat).bit_count()
-        self.left = left
-        self.price = SYMBOL * min(1.0, 2 * self.turns / left) if left else 0.0
+        self.left = action_symbols(self.table, self.seat).bit_count()
+        self.signs = self.table.signs[self.seat * SIGNS : (self.seat + 1) * SIGNS]
+        self.cubes = self.table.cubes[self.seat]
+        self._prices: dict[tuple[int, int], float] = {}
+
+    def kept(self, chosen: int, turns: int) -> float:
+        """What the symbols left once these are covered would bring in so many turns."""
+        key = (chosen, turns)
+        if key not in self._prices:
+            later = actions_worth(self.signs, self.cubes | chosen, turns, SPARE) if turns else 0.0
+            self._prices[key] = KEPT * later
+        return self._prices[key]
+
+    def price(self, chosen: int) -> float:
+        """What later turns lose by covering these."""
+        return self.kept(0, self.turns) - self.kept(chosen, self.turns)
 
     # -- weak actions --------------------------------------------------------------------------------------------
 
@@ -50,8 +63,8 @@ class Symbols:
     def weak_at(self, cell: int) -> float:
         kind = kind_at(self.table, self.seat, cell)
         if kind == JOKER:
-            return max(self.weak(one) for one in range(N_TYPES)) - self.price * (1 + WILD) - 0.05
-        return self.weak(kind) - self.price
+            return max(self.weak(one) for one in range(N_TYPES)) - self.price(1 << cell) - 0.05
+        return self.weak(kind) - self.price(1 << cell)
 
     def cover(self, cell: int, stage: int) -> float:
         """This symbol, and the best other one after it."""
@@ -64,11 +77,10 @@ class Symbols:
     def spent(self, kind: int, power: int, strong: int, count: int) -> float:
         """An action with so much despair, or so many provisions, added."""
         if strong:
-            useful = self.left > 0
-            each = TURN if useful else 0.02
+            cost = self.kept(0, self.turns) - self.kept(0, self.turns - count) + 0.02 * count
         else:
-            each = DESPAIR * min(1.0, (self.turns + 0.2) / 3)
-        return self.plans.best(kind, min(POWER_MOST, power + count)) - each * count
+            cost = DESPAIR * min(1.0, (self.turns + 0.2) / 3) * count
+        return self.plans.best(kind, min(POWER_MOST, power + count)) - cost
 
     def boosted(self, kind: int, power: int, strong: int) -> float:
         return self.plans.best(kind, min(POWER_MOST, power + 1)) - 0.4
@@ -90,9 +102,7 @@ class Symbols:
 
     def acted(self, chosen: int, kind: int) -> float:
         power = min(POWER_MOST, power_of(self.table, self.seat, chosen))
-        wild = (chosen & self._jokers()).bit_count()
-        price = self.price * (power_of(self.table, self.seat, chosen) + WILD * wild)
-        return self.plans.best(kind, power) - price
+        return self.plans.best(kind, power) - self.price(chosen)
 
     def grown(self, chosen: int, kind: int) -> float:
         """With more of the group: every power on the way to all of it."""
@@ -100,17 +110,16 @@ class Symbols:
         if whole == chosen:
             return -9.0
         low, high = power_of(self.table, self.seat, chosen), power_of(self.table, self.seat, whole)
+        first, last = self.price(chosen), self.price(whole)
         best = -9.0
         for power in range(max(2, low + 1), min(POWER_MOST, high) + 1):
-            best = max(best, self.plans.best(kind, power) - self.price * power)
+            price = first + (last - first) * (power - low) / (high - low)
+            best = max(best, self.plans.best(kind, power) - price)
         return best - 0.01
 
     def _kinds(self, chosen: int) -> Sequence[int]:
         kind = type_of(self.table, self.seat, chosen)
         return range(N_TYPES) if kind == NONE else (kind,)
-
-    def _jokers(self) -> int:
-        return self.table.signs[self.seat * SIGNS + JOKER]
 
     # -- other questions -----------------------------------------------------------------------------------------
 

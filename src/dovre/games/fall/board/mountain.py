@@ -18,6 +18,7 @@ from dovre.render.svg import Box, circle, group, num, number, path, rect, use
 from dovre.render.theme import SEATS, Theme
 
 CAVE = 34  # the radius of a cave on the canvas of the map
+FIGHT = 22  # how far trolls stand above the middle of a cave, as long as gnomes are there too
 SECTOR = 360 / N_CLANS
 RIM = 466  # how far the domains reach from the volcano
 CRAGS = 63
@@ -279,8 +280,9 @@ def draw_cave(
         out += _goal(c, x, y, radius + 7 * scale, scale)
     told = pen.words.cave(terrain.side, cave, held)
     pen.sheet.put("board", group(out, told, cls="cave", data_place=name))
-    _put_chips(pen, chips_of(held, source.id), leaving, x, y, scale)
-    _put_gnomes(pen, source.id, held.gnomes, x, y, scale)
+    chips, apart = chips_of(held, source.id), FIGHT * scale if held.gnomes else 0.0
+    _put_chips(pen, chips, leaving, x, y - apart, scale, crowded=bool(held.gnomes))
+    _put_gnomes(pen, source.id, held.gnomes, x, y + apart * 0.7 * bool(chips), scale)
     for at, champion in enumerate(held.stars):
         put_star(pen, champion, Box(x - (34 - 14 * at) * scale, y - 40 * scale, 24 * scale, 24 * scale))
 
@@ -305,15 +307,15 @@ def chips_of(held: Held, space: str) -> list[Chip]:
     return chips + pawns
 
 
-def _put_chips(pen: Pen, chips: list[Chip], leaving: bool, x: float, y: float, scale: float) -> None:
+def _put_chips(pen: Pen, chips: list[Chip], leaving: bool, x: float, y: float, scale: float, crowded: bool) -> None:
     """One owner large, several as chips; on a small sheet as coins, two to a row."""
-    if len(chips) == 1 and not chips[0].champion and not pen.narrow:
+    if len(chips) == 1 and not chips[0].champion and not pen.narrow and not crowded:
         put_chip(pen, chips[0], leaving, Box(x - 31 * scale, y - 20 * scale, 62 * scale, 38 * scale), large=True)
         return
-    small = 24.0 if len(chips) == 1 else 18.0
+    small = 24.0 if len(chips) == 1 and not crowded else 18.0
     wide, high = (small, small) if pen.narrow else (41 * scale, 23 * scale)
     right, down = (small - 2, small - 4) if pen.narrow else (wide - 1, high)
-    columns = 1 if len(chips) <= 3 and not pen.narrow else 2
+    columns = 1 if len(chips) <= 3 and not pen.narrow and not crowded else 2
     rows = [chips[at : at + columns] for at in range(0, len(chips), columns)]
     for row, chips_of_row in enumerate(rows):
         for column, chip in enumerate(chips_of_row):
@@ -426,8 +428,9 @@ def _put_lodgers(pen: Pen, chips: list[Chip], leaving: bool, x: float, y: float,
         pen.sheet.put("pieces", group(told, words, data_piece=chip.name, data_place=place))
     champions = [chip for chip in chips if chip.champion]
     wide, high = (16.0, 16.0) if pen.narrow else (30 * scale, 22 * scale)
+    step = 12.0 if pen.narrow else wide
     for at, chip in enumerate(champions):
-        left = x + (at - (len(champions) - 1) / 2) * wide
+        left = x + (at - (len(champions) - 1) / 2) * step
         top = y - 12 if pen.narrow else y - 26 * scale
         put_chip(pen, chip, leaving, Box(left - wide / 2, top - high / 2, wide, high))
 

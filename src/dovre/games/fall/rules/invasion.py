@@ -34,6 +34,7 @@ from dovre.games.fall.rules.caves import (
     remove_troll,
 )
 from dovre.games.fall.rules.gnomes import draw_token, put_token, refill
+from dovre.games.fall.rules.invaders import WALL, way_to, why_there
 from dovre.games.fall.state import DEFEATED, LOT, NONE, FallState
 from dovre.kernel.action import Action
 from dovre.kernel.decision import Frame
@@ -43,7 +44,6 @@ LIRRASH_PAWN = PAWN_OF[LIRRASH]
 THORNAK_PAWN = PAWN_OF[THORNAK]
 FENGLU_PAWN = PAWN_OF[FENGLU]
 UGRITH_PAWN = PAWN_OF[UGRITH]
-WALL = 2  # Dorrun counts as three trolls: two more than he is
 # honour beside the usual
 FOR_FENGLU = 2
 FOR_PLUDDRA = 2
@@ -145,11 +145,16 @@ def targets(s: FallState, clan: int) -> int:
 
 def decider(s: FallState, clan: int) -> int:
     """The leader of the clan's plank, else of the next one with votes downwards. [FALL-W10..FALL-W12, Q-23]"""
+    found = deciding_clan(s, clan)
+    return s.first if found == NONE else s.ranks[found][0]
+
+
+def deciding_clan(s: FallState, clan: int) -> int:
+    """The plank whose leader decides, NONE as long as nobody has votes. [FALL-W11, FALL-W12]"""
     for step in range(N_CLANS):
-        ranks = s.ranks[(clan + step) % N_CLANS]
-        if ranks:
-            return ranks[0]
-    return s.first
+        if s.ranks[(clan + step) % N_CLANS]:
+            return (clan + step) % N_CLANS
+    return NONE
 
 
 @FLOW.option(TIE)
@@ -162,42 +167,27 @@ def tie_options(s: FallState, seat: int, frame: Frame) -> list[Action]:
 def decide_tie(s: FallState, seat: int, action: Action, frame: Frame) -> None:
     s.pop()
     if s.sink is not None:
-        events.tie_decided(s, seat, action.number)
+        _, _, clan, _, _, is_breach = s.stack[-1]
+        events.tie_decided(s, seat, action.number, clan, NONE if is_breach else deciding_clan(s, clan))
     enter(s, action.number)
 
 
 def enter(s: FallState, cave: int) -> None:
     """Into an empty cave to stay, or against trolls, one of whom is defeated. [FALL-W13, FALL-W14, Q-18]"""
     clan = s.stack[-1][2]
-    way = way_to(s, clan, cave) if s.sink is not None else ()
     if s.crowd[cave]:
         if s.sink is not None:
-            events.entered(s, clan, cave, way)
+            events.entered(s, clan, cave, way_to(s, clan, cave), why_there(s, clan, cave))
         defeat_one(s, cave)
         return
     token = draw_token(s)
     if token == NONE:
         if s.sink is not None:
-            events.invader_lost(s, clan)
+            events.invader_missing(s, clan)
         return
-    put_token(s, cave, token)
     if s.sink is not None:
-        events.invaded(s, clan, cave, way)
-
-
-def way_to(s: FallState, clan: int, cave: int) -> tuple[int, ...]:
-    """The caves that an invader passes, from an entrance to its goal: a shortest way over invaded ones, for the eye."""
-    side = s.board
-    levels = [side.entrances[clan]]
-    seen = levels[0]
-    while not levels[-1] & BIT[cave]:
-        levels.append(around(side, levels[-1] & s.invaded) & ~seen)
-        seen |= levels[-1]
-    way = [cave]
-    for level in reversed(levels[:-1]):
-        before = level & s.invaded & side.next[way[-1]]
-        way.append((before & -before).bit_length() - 1)
-    return tuple(reversed(way))
+        events.invaded(s, clan, cave, way_to(s, clan, cave), why_there(s, clan, cave))
+    put_token(s, cave, token)
 
 
 # -- defeated trolls --------------------------------------------------------------------------------------------------

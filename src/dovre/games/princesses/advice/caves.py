@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from dovre.games.princesses.advice.worth import BONUS, Worth
 from dovre.games.princesses.box import Score
@@ -30,6 +30,8 @@ from dovre.games.princesses.rules.effects import open_designs
 from dovre.games.princesses.rules.network import frontier, places
 from dovre.games.princesses.state import NONE
 
+Cell = tuple[tuple[int, ...], int]  # half-sites that it faces by resource, sides towards empty cells
+ALL_SIDES = (1 << SIDES) - 1
 OPEN_HALF = 0.15  # of a site: a half-site that waits for its other half
 WASTED_HALF = 0.12
 BLOCKED = 0.18  # a cell where nothing can be built any more
@@ -57,6 +59,41 @@ SPENT = 0.25  # of goods that are there now, what is left at the end
 SLOT_OF_TYPE = {"resource": OUTPOST_SLOT, "bell": BELL_SLOT, "princess": BED}
 
 
+@lru_cache(256)
+def open_cells(free: int, closed: int, halves: tuple[int, ...]) -> dict[int, Cell]:
+    """Cells of a mask, each with the half-sites it faces and its sides towards empty cells."""
+    found = {}
+    while free:
+        low = free & -free
+        free ^= low
+        cell = low.bit_length() - 1
+        faced = tuple([mask >> cell * SIDES & ALL_SIDES for mask in halves])
+        empty = sum(1 << side for side, n in enumerate(NEXT[cell]) if n != NONE and not closed >> n & 1)
+        found[cell] = (faced, empty)
+    return found
+
+
+def placed(tile: int, cell: Cell, rotation: int, sites: tuple[float, ...]) -> float:
+    """Sites that are formed, half-sites that wait, and those that find none."""
+    faced, empty = cell
+    shown = HALVES[tile][rotation]
+    value = 0.0
+    for resource, site in enumerate(sites):
+        halves, own = faced[resource], shown[resource]
+        if own:
+            value += site * ((halves & own).bit_count() + OPEN_HALF * (own & empty).bit_count())
+        if halves:
+            value -= site * WASTED_HALF * (halves & ~own).bit_count()
+    return value
+
+
+@lru_cache(4096)
+def best_cell(tile: int, free: int, closed: int, halves: tuple[int, ...], sites: tuple[float, ...]) -> float:
+    """The worth of the best cell and rotation for a tile with five entrances."""
+    cells = set(open_cells(free, closed, halves).values())
+    return max((placed(tile, cell, turn, sites) for cell in cells for turn in ROTATIONS[tile]), default=-SEALED)
+
+
 class Caves:
     """The viewer's network, the rows of tiles and cards."""
 
@@ -65,59 +102,38 @@ class Caves:
         self.reading = worth.reading
         self.s = worth.table
         self.seat = worth.seat
-        self.sites = [worth.site(resource) for resource in range(N_RESOURCES)]
+        self.sites = tuple([worth.site(resource) for resource in range(N_RESOURCES)])
 
     # -- where ----------------------------------------------------------------------------------------------------
 
     @cached_property
-    def open(self) -> list[tuple[int, list[int], int]]:
-        """Cells where a tile with five entrances may lie, the half-sites they face, and their empty sides."""
+    def open(self) -> dict[int, Cell]:
+        """Cells where a tile with five entrances may lie."""
         s, base = self.s, self.seat * N_RESOURCES
-        left = frontier(s, self.seat)
-        closed = s.placed[self.seat] | s.blocked[self.seat]
-        found = []
-        while left:
-            low = left & -left
-            left ^= low
-            cell = low.bit_length() - 1
-            shift = cell * SIDES
-            faced = [s.halves[base + resource] >> shift & 31 for resource in range(N_RESOURCES)]
-            empty = sum(1 << side for side, n in enumerate(NEXT[cell]) if n != NONE and not closed >> n & 1)
-            found.append((cell, faced, empty))
-        return found
-
-    def place(self, tile: int, faced: list[int], empty: int, rotation: int) -> float:
-        """Sites that are formed, half-sites that wait, and those that find none."""
-        shown = HALVES[tile][rotation]
-        value = 0.0
-        for resource, site in enumerate(self.sites):
-            halves, own = faced[resource], shown[resource]
-            if halves or own:
-                formed = (halves & own).bit_count()
-                value += site * (
-                    formed + OPEN_HALF * (own & empty).bit_count() - WASTED_HALF * (halves & ~own).bit_count()
-                )
-        return value
+        return open_cells(
+            frontier(s, self.seat),
+            s.placed[self.seat] | s.blocked[self.seat],
+            tuple(s.halves[base : base + N_RESOURCES]),
+        )
 
     def best_place(self, tile: int) -> float:
         """The worth of the best cell and rotation."""
         if IS_VICTORY[tile]:
             cells = [divmod(action.number, SIDES) for action in places(self.s, self.seat, tile)]
             return max((self.dead_end(tile, cell, rotation) for cell, rotation in cells), default=-SEALED)
-        best = -SEALED
-        for _, faced, empty in self.open:
-            for rotation in ROTATIONS[tile]:
-                best = max(best, self.place(tile, faced, empty, rotation))
-        return best
+        s, base = self.s, self.seat * N_RESOURCES
+        return best_cell(
+            tile,
+            frontier(s, self.seat),
+            s.placed[self.seat] | s.blocked[self.seat],
+            tuple(s.halves[base : base + N_RESOURCES]),
+            self.sites,
+        )
 
     def laid(self, tile: int, cell: int, rotation: int) -> float:
         if IS_VICTORY[tile]:
             return self.dead_end(tile, cell, rotation)
-        return next(
-            self.place(tile, faced, empty, rotation) + 0.02 * empty.bit_count()
-            for at, faced, empty in self.open
-            if at == cell
-        )
+        return placed(tile, self.open[cell], rotation, self.sites) + 0.02 * self.open[cell][1].bit_count()
 
     def dead_end(self, tile: int, cell: int, rotation: int) -> float:
         """A victory tile lets nothing be built around it. [PRIN-B16, GAP-08]"""
@@ -156,8 +172,11 @@ class Caves:
         return value
 
     def whole_tile(self, tile: int) -> float:
-        """The same with its slot and its obsidian."""
-        value = self.tile(tile)
+        return self.tile(tile) + self.brought(tile)
+
+    def brought(self, tile: int) -> float:
+        """Its slot and its obsidian."""
+        value = 0.0
         kind = TILE_TYPES[TILE_TYPE[tile]]
         if kind in SLOT_OF_TYPE:
             value += self.worth.slot(SLOT_OF_TYPE[kind])
@@ -191,7 +210,10 @@ class Caves:
     @cached_property
     def tiles(self) -> list[tuple[float, int]]:
         """The tiles of the row that can be built, the best first, with their worth and type."""
-        found = [(self.whole_tile(tile), self.tile(tile), TILE_TYPE[tile]) for tile in open_tiles(self.s, self.seat)]
+        found = []
+        for tile in open_tiles(self.s, self.seat):
+            value = self.tile(tile)
+            found.append((value + self.brought(tile), value, TILE_TYPE[tile]))
         found.sort(reverse=True)
         return [(value, kind) for _, value, kind in found]
 
@@ -228,13 +250,19 @@ class Caves:
         return value
 
     def whole_card(self, design: int) -> float:
-        """The same with its slots."""
+        return self.card(design) + self.offered(design)
+
+    def offered(self, design: int) -> float:
+        """Its slots."""
         kinds = [slot.kind for slot in CARDS[design].slots]
-        return self.card(design) + sum(self.worth.slot(kind, kinds.count(kind)) for kind in set(kinds))
+        return sum(self.worth.slot(kind, kinds.count(kind)) for kind in sorted(set(kinds)))
 
     @cached_property
     def cards(self) -> list[tuple[float, int]]:
         """The cards of the row that may be taken, the best first: worth and design."""
-        found = [(self.whole_card(design), self.card(design), design) for design in open_designs(self.s, self.seat)]
+        found = []
+        for design in open_designs(self.s, self.seat):
+            value = self.card(design)
+            found.append((value + self.offered(design), value, design))
         found.sort(reverse=True)
         return [(value, design) for _, value, design in found]

@@ -8,9 +8,9 @@ from functools import cached_property
 from dovre.games.princesses.actions import END, PAY_GOLD, STOP
 from dovre.games.princesses.advice.caves import Caves
 from dovre.games.princesses.advice.plans import AP, Node
-from dovre.games.princesses.advice.purse import DIAMOND, GOLD, OBSIDIAN, SHIFTED, Ledger
+from dovre.games.princesses.advice.purse import DIAMOND, GOLD, OBSIDIAN, SHIFTED, Ledger, Purse
 from dovre.games.princesses.advice.reading import Reading
-from dovre.games.princesses.advice.turns import Turns, moved
+from dovre.games.princesses.advice.turns import Ending, Trolls, Turns, moved
 from dovre.games.princesses.advice.worth import PRICE, Worth
 from dovre.games.princesses.components import (
     BOARDS,
@@ -31,7 +31,7 @@ from dovre.games.princesses.geometry import SIDES
 from dovre.games.princesses.notation import N_STOCK
 from dovre.games.princesses.rules.acting import BUILD_TILES, REFRESH_CARDS, REFRESH_TILES, royal_effects
 from dovre.games.princesses.rules.turns import IN_STOCK, TOWER
-from dovre.games.princesses.state import BELL, NONE, PRINCESS
+from dovre.games.princesses.state import BELL, PRINCESS
 from dovre.games.princesses.view import PrincessesView
 from dovre.kernel.action import Action
 
@@ -43,6 +43,7 @@ SHOWN = 0.35  # a princess that others may capture first
 TYPICAL_TILES = 4.2  # the two best of a row, in the middle of the game
 TYPICAL_CARD = 2.6
 WASTE = 0.05
+FOLLOWED = 5  # ends of a turn that are looked at further
 
 
 class Judge:
@@ -76,45 +77,63 @@ class Judge:
         legal = self.view.legal
         if len(legal) == 1:
             return [0.0]
-        judge = self.questions[self.frame[0]]
-        claims = [action.verb == "claim" for action in legal]
-        found = [0.0 if claim else float(judge(action)) for action, claim in zip(legal, claims, strict=True)]
-        best = max((value for value, claim in zip(found, claims, strict=True) if not claim), default=0.0)
-        return [
-            best + self.worth.claim if claim else value for value, claim in zip(found, claims, strict=True)
-        ]  # a claim costs nothing and the question comes again
+        others = [action for action in legal if action.verb != "claim"]
+        kind = self.frame[0]
+        if kind in self.turn_questions:
+            judged = self.looked_ahead([self.turn_questions[kind](action) for action in others])
+        else:
+            judged = [float(self.questions[kind](action)) for action in others]
+        if len(others) == len(legal):
+            return judged
+        found = dict(zip(others, judged, strict=True))
+        claimed = max(judged) + self.worth.claim  # it costs nothing and the question comes again
+        return [found.get(action, claimed) for action in legal]
+
+    def looked_ahead(self, endings: list[Ending]) -> list[float]:
+        """The worth of each end of the turn; the best ones are told apart by what the next turn could make of them."""
+        if not self.worth.later:
+            return [value for value, _, _ in endings]
+        order = sorted(range(len(endings)), key=lambda n: -endings[n][0])[:FOLLOWED]
+        seen: dict[tuple[Purse, Trolls], float] = {}
+        for n in order:
+            _, purse, trolls = endings[n]
+            if (purse, trolls) not in seen:
+                seen[purse, trolls] = self.turns.prospect(purse, trolls)
+        least = min(seen.values())
+        return [value + seen.get((purse, trolls), least) for value, purse, trolls in endings]
+
+    @cached_property
+    def turn_questions(self) -> dict[str, Callable[[Action], Ending]]:
+        """Those whose answers are judged by the best end of the turn."""
+        return {
+            "play": lambda action: self.play(action.number),
+            "move": self.move,
+            "act": self.act,
+            "royal": self.royal,
+            "pay": self.pay,
+        }
 
     @cached_property
     def questions(self) -> dict[str, Callable[[Action], float]]:
-        """Who judges which question."""
-        caves = self.caves if self.table.boards[self.seat] != NONE else None
-        return (
-            {
-                "board": lambda action: self.board(action.number),
-                "human": lambda action: HUMAN[action.number],
-                "play": lambda action: self.play(action.number),
-                "move": self.move,
-                "chase": lambda action: self.chase(action.number),
-                "flee": lambda action: self.flee(action.number),
-                "act": self.act,
-                "claim": lambda action: 0.0,
-                "return": self.shift,
-                "refill": lambda action: self.worth.refill(action.number),
-                "tile": lambda action: 0.0 if action is STOP else self.caves.whole_tile(action.number),
-                "lay": lambda action: self.caves.laid(self.frame[2], *divmod(action.number, SIDES)),
-                "card": lambda action: 0.0 if action is STOP else self.caves.whole_card(action.number),
-                "shift": self.shift,
-                "royal": self.royal,
-                "vacate": lambda action: self.worth.effect(START_SLOTS[action.number].effect),
-                "village": lambda action: self.village(action.number),
-                "store": lambda action: self.worth.effect(BONUS[action.number]),
-                "pay": self.pay,
-                "hire": lambda action: self.hire(action.number),
-                "choose": lambda action: self.caves.royal(action.number),
-            }
-            if caves is not None
-            else {"board": lambda action: self.board(action.number)}
-        )
+        """Who judges which of the others."""
+        return {
+            "board": lambda action: self.board(action.number),
+            "human": lambda action: HUMAN[action.number],
+            "chase": lambda action: self.chase(action.number),
+            "flee": lambda action: self.flee(action.number),
+            "claim": lambda action: 0.0,
+            "return": self.shift,
+            "refill": lambda action: self.worth.refill(action.number),
+            "tile": lambda action: 0.0 if action is STOP else self.caves.whole_tile(action.number),
+            "lay": lambda action: self.caves.laid(self.frame[2], *divmod(action.number, SIDES)),
+            "card": lambda action: 0.0 if action is STOP else self.caves.whole_card(action.number),
+            "shift": self.shift,
+            "vacate": lambda action: self.worth.effect(START_SLOTS[action.number].effect),
+            "village": lambda action: self.village(action.number),
+            "store": lambda action: self.worth.effect(BONUS[action.number]),
+            "hire": lambda action: self.hire(action.number),
+            "choose": lambda action: self.caves.royal(action.number),
+        }
 
     # -- setup ----------------------------------------------------------------------------------------------------
 
@@ -126,7 +145,7 @@ class Judge:
 
     # -- a turn ---------------------------------------------------------------------------------------------------
 
-    def play(self, card: int) -> float:
+    def play(self, card: int) -> Ending:
         """The best turn with the King and the item of the card where they go. [PRIN-R4, PRIN-R8]"""
         data = ROUNDS[card]
         stock = list(self.table.stock)
@@ -134,9 +153,10 @@ class Judge:
         new = self.table.reserve[data.item] > 0 and not (IN_STOCK[data.item] == PRINCESS and stock[at] >= TOWER)
         stock[at] += new
         king = data.king if data.king < N_CAVES else FIRST_VILLAGE + data.village
-        return Turns(self.ledger, king, stock).both() - (SHOWN if new and IN_STOCK[data.item] == PRINCESS else 0.0)
+        value, purse, trolls = Turns(self.ledger, king, stock).both()
+        return value - (SHOWN if new and IN_STOCK[data.item] == PRINCESS else 0.0), purse, trolls
 
-    def move(self, action: Action) -> float:
+    def move(self, action: Action) -> Ending:
         start, goal = divmod(action.number, N_PLACES)
         turns = self.turns
         if self.table.phase == FIRST_MOVE:
@@ -144,7 +164,7 @@ class Judge:
         there = moved(turns.trolls, start, goal)
         return turns.last(goal, turns.arrived(self.ledger.start, there, goal), there)
 
-    def act(self, action: Action) -> float:
+    def act(self, action: Action) -> Ending:
         """The best that the turn leads to after this action. [PRIN-M18]"""
         s, turns = self.table, self.turns
         node: Node = (self.ledger.start, s.own, s.helpers, s.royal)
@@ -153,21 +173,22 @@ class Judge:
         number = action.number
         if number in (REFRESH_TILES, REFRESH_CARDS):
             return self._refreshed(number, node)
-        return max(
-            (self._rest(after) for step, after in turns.plans.steps(s.place, node) if step == number), default=-9.0
-        )
+        steps = [after for step, after in turns.plans.steps(s.place, node) if step == number]
+        if not steps:  # an effect that the purse does not tell, such as moving a piece
+            return self._rest((node[0], s.own - AP[number], s.helpers, s.royal))
+        return max(self._rest(after) for after in steps)
 
-    def _rest(self, node: Node) -> float:
+    def _rest(self, node: Node) -> Ending:
         """The best end of this turn with the points that are left."""
         s, turns = self.table, self.turns
         if s.phase == FIRST_MOVE:
             return turns.followed(s.place, node, turns.trolls)
-        return turns.plans.best(s.place, node, self.worth.after)
+        return turns.last(s.place, node, turns.trolls)
 
-    def _refreshed(self, number: int, node: Node) -> float:
+    def _refreshed(self, number: int, node: Node) -> Ending:
         """A new row, where points are left to use it. [PRIN-B24, PRIN-K7]"""
         purse, own, helpers, royal = node
-        rest = self._rest((purse, own - 1, helpers, royal)) - WASTE
+        value, end, trolls = self._rest((purse, own - 1, helpers, royal))
         reach = self.worth.after.reach
         if number == REFRESH_TILES:
             usable = own - 1 >= AP[BUILD_TILES] and purse[OBSIDIAN]
@@ -175,7 +196,7 @@ class Judge:
         else:
             usable = own > 1 and purse[3] and purse[4]
             gain = TYPICAL_CARD * reach - self.ledger.cards[min(1, len(self.ledger.cards) - 1)]
-        return rest + (max(0.0, gain) if usable else 0.0)
+        return value - WASTE + (max(0.0, gain) if usable else 0.0), end, trolls
 
     def chase(self, owner: int) -> float:
         """The one who has most."""
@@ -213,12 +234,12 @@ class Judge:
             FULL_CAVE for cave in range(N_CAVES) if trolls[cave] + turns.humans[cave] >= CAULDRONS
         ) + 0.02 * max(trolls)
         if self.table.phase == FIRST_MOVE:
-            return turns.second(purse, trolls, locked) - crowded
+            return turns.second(purse, trolls, locked)[0] - crowded
         return turns.stand(trolls) - crowded
 
     # -- parts of actions -----------------------------------------------------------------------------------------
 
-    def royal(self, action: Action) -> float:
+    def royal(self, action: Action) -> Ending:
         """The effect that leaves the best turn."""
         effect = dict(royal_effects(self.table, self.seat))[action.number]
         purse = self.ledger.apply(self.ledger.start, effect)
@@ -232,7 +253,7 @@ class Judge:
         at = village * N_STOCK
         return 0.5 * own + 0.2 * there + 0.3 * s.stock[at + PRINCESS] + 0.15 * s.stock[at + BELL]
 
-    def pay(self, action: Action) -> float:
+    def pay(self, action: Action) -> Ending:
         """What is left for the rest of the turn, and later. [PRIN-V11]"""
         good, amount = (GOLD, COMMON.swap[0]) if action is PAY_GOLD else (DIAMOND, COMMON.swap[1])
         purse = list(self.ledger.start)

@@ -79,7 +79,9 @@ class Plans:
         self.receive = s.receive[seat]
         self.royals = [effect for _, effect in royal_effects(s, seat)]
         self.villages = len(outpost_villages(s))
-        self.known: dict[tuple[int, Node], dict[Purse, int]] = {}
+        self.known: dict[tuple[int, Node], list[Purse]] = {}
+        self.used: dict[Purse, list[Purse]] = {}
+        self.bests: dict[tuple[int, Node, int], tuple[float, Purse]] = {}
 
     def steps(self, place: int, node: Node) -> list[Step]:
         """The actions of a place that change something, without the refresh."""
@@ -88,10 +90,15 @@ class Plans:
         found = (self.in_mining, self.in_building, self.in_troll_power)[place](node)
         purse, own, _, royal = node
         if own and not royal:
-            for effect in self.royals:
-                after = self.ledger.apply(purse, effect)
-                if after != purse:
-                    found.append((ACTIVATE, (after, own - AP[ACTIVATE], 0, 1)))
+            found += [(ACTIVATE, (after, own - AP[ACTIVATE], 0, 1)) for after in self.activated(purse)]
+        return found
+
+    def activated(self, purse: Purse) -> list[Purse]:
+        """What the royal actions make of a purse."""
+        found = self.used.get(purse)
+        if found is None:
+            afters = {self.ledger.apply(purse, effect) for effect in self.royals}
+            found = self.used[purse] = sorted(afters - {purse})
         return found
 
     def in_mining(self, node: Node) -> list[Step]:
@@ -200,30 +207,41 @@ class Plans:
 
     # -- looking through a place ----------------------------------------------------------------------------------
 
-    def outcomes(self, place: int, node: Node) -> dict[Purse, int]:
-        """All purses that the points of a place lead to, each with the points left over."""
+    def outcomes(self, place: int, node: Node) -> list[Purse]:
+        """All purses that the points of a place lead to."""
         key = (place, node)
         found = self.known.get(key)
         if found is not None:
             return found
-        found = {}
+        purses = set()
         seen = {node}
         todo = [node]
         while todo and len(seen) < MOST:
             here = todo.pop()
             purse, own, helpers, _ = here
-            found[purse] = max(found.get(purse, 0), own)
+            purses.add(purse)
             if own + helpers:
                 for _, after in self.steps(place, here):
                     if after not in seen:
                         seen.add(after)
                         todo.append(after)
-        self.known[key] = found
+        found = self.known[key] = sorted(purses)
         return found
 
-    def best(self, place: int, node: Node, prices: Prices) -> float:
+    def best(self, place: int, node: Node, prices: Prices) -> tuple[float, Purse]:
+        """The purse worth most, and its worth."""
+        key = (place, node, prices.moves)
+        known = self.bests.get(key)
+        if known is not None:
+            return known
         value = self.ledger.value
-        return max(value(purse, prices) for purse in self.outcomes(place, node))
+        best, chosen = -99.0, node[0]
+        for purse in self.outcomes(place, node):
+            found = value(purse, prices)
+            if found > best:
+                best, chosen = found, purse
+        self.bests[key] = best, chosen
+        return best, chosen
 
     def top(self, place: int, node: Node, prices: Prices, count: int) -> list[Purse]:
         """The purses worth most, each of them once."""

@@ -99,6 +99,12 @@ class Ledger:
     # -- worth ----------------------------------------------------------------------------------------------------
 
     def value(self, purse: Purse, prices: Prices) -> float:
+        found = prices.known.get(purse)
+        if found is None:
+            found = prices.known[purse] = self._value(purse, prices)
+        return found
+
+    def _value(self, purse: Purse, prices: Prices) -> float:
         goods, full, slots, pieces = prices.goods, prices.full, prices.slots, self.pieces
         stored = self.stored
         return (
@@ -122,6 +128,7 @@ class Ledger:
             + slots[2][purse[17]]
             + slots[3][purse[18]]
             + SHIFT * prices.reach * purse[20]
+            + prices.projects(purse[:5], purse[15:19])
             + prices.set((stored[0] + purse[10], stored[1] + purse[11], stored[2] + purse[12]))
         )
 

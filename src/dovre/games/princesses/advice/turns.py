@@ -24,7 +24,12 @@ WAITING = 0.12  # where a princess waits
 CHASE = 0.15  # a troll of an opponent sent home
 KEPT = 3  # purses of the first move that are followed through the second
 
+AHEAD = 0.3  # of what the next turn would bring
+STILL_THERE = 0.7  # of that in a village, where others come too
+SECOND = 0.5  # of that for its second move
+
 Trolls = tuple[int, ...]
+Ending = tuple[float, Purse, Trolls]  # of a turn: its worth, what one has, where one stands
 
 
 class Turns:
@@ -82,21 +87,21 @@ class Turns:
         village = goal - FIRST_VILLAGE
         return CHASE if village >= 0 and trolls[goal] + self.others[village] > VILLAGE_CAULDRONS else 0.0
 
-    def second(self, purse: Purse, trolls: Trolls, locked: int) -> float:
+    def second(self, purse: Purse, trolls: Trolls, locked: int) -> Ending:
         """The best that the other main move of the turn leads to."""
-        best = -99.0
+        found = []
         for goal in self.goals(trolls):
             start = self.origin(trolls, locked, goal)
-            if start == NONE:
-                continue
-            there = moved(trolls, start, goal)
-            best = max(best, self.last(goal, self.arrived(purse, there, goal), there))
-        return best if best > -99.0 else self.ledger.value(purse, self.after) + self.stand(trolls)
+            if start != NONE:
+                there = moved(trolls, start, goal)
+                found.append(self.last(goal, self.arrived(purse, there, goal), there))
+        return max(found) if found else (self.ledger.value(purse, self.after) + self.stand(trolls), purse, trolls)
 
-    def last(self, goal: int, node: Node, trolls: Trolls) -> float:
+    def last(self, goal: int, node: Node, trolls: Trolls) -> Ending:
         """The best end of a turn whose second troll has come to its goal."""
-        bought = self.plans.best(goal, node, self.after)
-        return bought + self.stand(trolls) + self.chases(trolls, goal)
+        bought, purse = self.plans.best(goal, node, self.after)
+        there, _ = self.home(purse, goal, trolls)
+        return bought + self.stand(there) + self.chases(trolls, goal), purse, there
 
     def origin(self, trolls: Trolls, locked: int, goal: int) -> int:
         """The troll that is missed least. [PRIN-M20]"""
@@ -106,13 +111,13 @@ class Turns:
                 best, least = place, self.weights[place]
         return best
 
-    def first(self, start: int, goal: int, kept: int = KEPT) -> float:
+    def first(self, start: int, goal: int, kept: int = KEPT) -> Ending:
         """A first main move with the best second one."""
         there = moved(self.trolls, start, goal)
-        node = self.arrived(self.ledger.start, there, goal)
-        return self.followed(goal, node, there, kept) + self.chases(there, goal)
+        value, purse, trolls = self.followed(goal, self.arrived(self.ledger.start, there, goal), there, kept)
+        return value + self.chases(there, goal), purse, trolls
 
-    def followed(self, place: int, node: Node, trolls: Trolls, kept: int = KEPT) -> float:
+    def followed(self, place: int, node: Node, trolls: Trolls, kept: int = KEPT) -> Ending:
         """The best end of a turn whose first troll stands in its place, with these points left."""
         purses = self.plans.top(place, node, self.between, kept)
         return max(self.second(purse, *self.home(purse, place, trolls)) for purse in purses)
@@ -130,7 +135,24 @@ class Turns:
             there, locked = moved(there, place, cave), cave
         return there, locked
 
-    def both(self) -> float:
+    def prospect(self, purse: Purse, trolls: Trolls) -> float:
+        """What the next turn could make of it, beyond what goods are worth anyway. The King may be anywhere then."""
+        if not self.ledger.worth.later:
+            return 0.0
+        held, king = self.ledger.value(purse, self.after), self.king
+        self.king = NONE
+        gains = [0.0, 0.0]
+        for goal in self.goals(trolls):
+            start = self.origin(trolls, NONE, goal)
+            if start != NONE:
+                node = self.arrived(purse, moved(trolls, start, goal), goal)
+                gain = self.plans.best(goal, node, self.after)[0] - held
+                gains.append(gain if goal < FIRST_VILLAGE else STILL_THERE * gain)
+        self.king = king
+        gains.sort()
+        return AHEAD * (gains[-1] + SECOND * gains[-2])
+
+    def both(self) -> Ending:
         """The best of a whole turn, looked at roughly: the two best first goals, each with the best second one."""
         found = []
         for goal in self.goals(self.trolls):
@@ -141,9 +163,9 @@ class Turns:
                 purse = self.plans.top(goal, node, self.between, 1)[0]
                 found.append((self.ledger.value(purse, self.between), goal, purse, there))
         found.sort(reverse=True)
-        return max(
-            (self.second(purse, *self.home(purse, goal, there)) for _, goal, purse, there in found[:2]), default=0.0
-        )
+        if not found:
+            return 0.0, self.ledger.start, self.trolls
+        return max(self.second(purse, *self.home(purse, goal, there)) for _, goal, purse, there in found[:2])
 
 
 def moved(trolls: Trolls, start: int, goal: int) -> Trolls:

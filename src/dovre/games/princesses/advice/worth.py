@@ -73,6 +73,7 @@ ROYAL_MOVE = 0.25  # uses of a royal action, for each move left
 CLAIM = 3.0
 SPARE = 20  # what a plan may add to that
 LEFT_OVER = 0.3  # of points for what is left at the end, as long as it may be spent
+FIT = (1.6, 1.1, 0.8, 0.6, 0.8)  # a princess, changeling, outpost, card, bell that one could pay for
 SHIFT = 0.35  # moving a piece
 
 
@@ -112,10 +113,26 @@ def set_worth(counts: tuple[int, int, int], hope: float) -> float:
     return exact + hope * (smooth - exact)
 
 
+def fitting(goods: tuple[int, ...], slots: tuple[int, ...]) -> float:
+    """Whole prices of actions among goods: princesses first, then changelings, outposts, troll cards, bells."""
+    obsidian, gold, diamond, cows, power = goods
+    outpost, changeling, bell, bed = slots
+    princesses = min(1, power // 2, diamond, bed)
+    power -= 2 * princesses
+    diamond -= princesses
+    swaps = min(2, power // 2, gold // 2 + diamond, changeling)
+    power -= 2 * swaps
+    posts = min(1, cows, outpost)
+    buys = min(2, power, cows - posts)
+    bells = min(1, obsidian // 3, bell)
+    return FIT[0] * princesses + FIT[1] * swaps + FIT[2] * posts + FIT[3] * buys + FIT[4] * bells
+
+
 class Prices:
     """What each count of goods, full sites and slots is worth when so many main moves are left."""
 
     def __init__(self, worth: Worth, moves: int) -> None:
+        self.moves = moves
         self.reach = reach_of(moves)
         takes, base = worth.table.takes, worth.seat * N_RESOURCES
         self.goods = [good_table(good, moves) for good in range(len(GOODS))]
@@ -125,7 +142,17 @@ class Prices:
         for good, per in worth.left_over:
             self.goods[good] = tuple([value + share * (n // per) for n, value in enumerate(self.goods[good])])
         self.hope = min(1.0, moves / 10)
+        self.ready: dict[tuple[int, ...], float] = {}
+        self.known: dict[tuple[int, ...], float] = {}  # purses
         self.sets: dict[tuple[int, int, int], float] = {}
+
+    def projects(self, goods: tuple[int, ...], slots: tuple[int, ...]) -> float:
+        """What it is worth that goods fit together: whole prices of actions, and a slot for what they bring."""
+        key = (*goods, *slots)
+        found = self.ready.get(key)
+        if found is None:
+            found = self.ready[key] = self.reach * fitting(goods, slots)
+        return found
 
     def set(self, counts: tuple[int, int, int]) -> float:
         found = self.sets.get(counts)
@@ -143,6 +170,7 @@ class Worth:
         self.seat = reading.seat
         self.later = reading.later
         self.scores = self._scores()
+        self.known: dict[str, float] = {}
         self.left_over = [(GOODS.index(of), per) for of, per in self.scores if of in GOODS]
         self.after = Prices(self, self.later)
         self.between = Prices(self, self.later + 1)
@@ -166,10 +194,13 @@ class Worth:
 
     def more(self, name: str) -> float:
         """What one more of something brings by challenges and scores."""
-        value = sum(1.0 / per for of, per in self.scores if of == name)
-        if name not in COUNTED:
-            return value
-        return value + self.progress(name)
+        found = self.known.get(name)
+        if found is None:
+            found = sum(1.0 / per for of, per in self.scores if of == name)
+            if name in COUNTED:
+                found += self.progress(name)
+            self.known[name] = found
+        return found
 
     def progress(self, name: str) -> float:
         """How much nearer a challenge comes. [PRIN-C2]"""

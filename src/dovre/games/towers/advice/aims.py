@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dovre.games.towers.components import BOSS_LIFE, FIXED, LEVEL, MONSTERS, TROPHIES
+from dovre.games.towers.components import BOSS_LIFE, EVENT_OP, EVENTS, FIXED, LEVEL, MONSTERS, NONE, TROPHIES
 from dovre.games.towers.view import TowersView
 
 ROUNDS = 11.0  # what a game lasts
@@ -22,7 +22,7 @@ SOLO_BOSS = 1.5  # a single player wins by the boss alone
 class Aims:
     """For one seat."""
 
-    __slots__ = ("boss", "capture", "card", "crystal", "fall", "finish", "hit", "intro", "rounds", "wound")
+    __slots__ = ("boss", "capture", "card", "crystal", "fall", "finish", "hit", "intro", "rounds", "toll", "wound")
 
     def __init__(self, view: TowersView, seat: int) -> None:
         self.intro = view.seats > 1 and view.options[0] == ("mode", "intro")
@@ -41,7 +41,12 @@ class Aims:
             self.boss = [scale * (values[n + 1] - values[n]) for n in range(BOSS_LIFE)]
         self.hit = sum(self.boss) / BOSS_LIFE
         self.finish = _finish(view, seat, self.intro)
+        self.toll = EVENTS[view.event].n if view.event != NONE and EVENT_OP[view.event] == "toll" else 0
         self.fall = FALL_ALONE if view.seats == 1 else FALL
+
+    def purse(self, crystals: int) -> float:
+        """What so many crystals are worth: the toll of the next Dusk takes its share, or guards instead."""
+        return self.crystal * max(0, crystals - self.toll) - max(0, self.toll - crystals)
 
 
 def rounds_left(view: TowersView) -> float:

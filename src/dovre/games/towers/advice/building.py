@@ -7,7 +7,7 @@ from dovre.games.towers.components import BOSS, LEVEL, N_COLOURS, NONE, bits_of,
 
 TRIED = 10  # emplacements that are foreseen; the others are valued by the cells around them
 TRIED_MOVES = 5
-ROOM = 0.06  # for each cell around an emplacement and round to come
+ROOM = 0.15  # for each cell around an emplacement and round to come
 ROOM_MOST = 8.0
 PROTECTION = 0.5  # an aura against Sappers and Sabotage
 

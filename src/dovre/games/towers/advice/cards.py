@@ -62,6 +62,7 @@ class Cards:
         self.aims = reading.aims()
         self.building = building
         self.lanes = lanes
+        self.crystals = self.view.crystals[self.seat]
         self.hand = [quest for quest in self.view.hands[self.seat] if quest is not None]
         self._effects: dict[int, float] = {}
         self.effects: dict[str, Callable[[Quest], float]] = {
@@ -106,30 +107,29 @@ class Cards:
             self._effects[quest] = self.effects[card.op](card)
         return self._effects[quest]
 
-    def use(self, quest: int) -> float:
-        return self.effect(quest) - self.price(quest) * self.aims.crystal
+    def paid(self, change: int, crystals: int) -> float:
+        """What it is worth to have so many crystals more, or less."""
+        return self.aims.purse(crystals + change) - self.aims.purse(crystals)
 
-    def cash(self, quest: int) -> float:
-        return QUESTS[quest].crystals * self.aims.crystal
+    def use(self, quest: int, crystals: int) -> float:
+        return self.effect(quest) + self.paid(-self.price(quest), crystals)
+
+    def cash(self, quest: int, crystals: int) -> float:
+        return self.paid(QUESTS[quest].crystals, crystals)
+
+    def play(self, quest: int, crystals: int) -> float:
+        """The better of the two, with so many crystals."""
+        best = self.cash(quest, crystals) if QUESTS[quest].crystals else 0.0
+        if self.price(quest) <= crystals:
+            best = max(best, self.use(quest, crystals))
+        return best
 
     def best_of_hand(self, crystals: int) -> float:
-        """The best card to play from hand with so many crystals; what it would be worth later is taken off."""
-        best = 0.0
-        for quest in set(self.hand):
-            best = max(best, self.cash(quest) - self.kept(quest) if QUESTS[quest].crystals else 0.0)
-            if self.price(quest) <= crystals:
-                best = max(best, self.use(quest) - self.kept(quest))
-        return best
+        """The best card to play from hand; what it would be worth later is taken off."""
+        return max([0.0, *[self.play(quest, crystals) - self.kept(quest) for quest in set(self.hand)]])
 
-    def best_of_market(self, legal_price: int) -> float:
-        best = 0.0
-        for quest in self.view.market:
-            if quest == NONE:
-                continue
-            best = max(best, self.cash(quest))
-            if self.price(quest) <= legal_price:
-                best = max(best, self.use(quest))
-        return best
+    def best_of_market(self, crystals: int) -> float:
+        return max([0.0, *[self.play(quest, crystals) for quest in self.view.market if quest != NONE]])
 
     # -- effects --------------------------------------------------------------------------------------------------
 
@@ -148,11 +148,11 @@ class Cards:
         return self.lanes.add_tile(extension) if left else 0.0
 
     def _gain(self, card: Quest) -> float:
-        return card.n * self.aims.crystal
+        return self.paid(card.n, self.crystals)
 
     def _bounty(self, card: Quest) -> float:
         captured = (self.view.caught[self.seat] & MONSTERS).bit_count()
-        return min(card.n * captured, card.most or 99) * self.aims.crystal
+        return self.paid(min(card.n * captured, card.most or 99), self.crystals)
 
     def _draw(self, card: Quest) -> float:
         return self.drawn(card.n, len(self.hand))

@@ -24,7 +24,7 @@ from dovre.games.towers.components import (
 )
 
 AHEAD = 6  # Nights that are foreseen
-DISCOUNT = 0.86  # of what happens a Night later: there is time to do something about it
+DISCOUNT = 0.8  # of what happens a Night later: there is time to do something about it
 THREAT = 0.25  # for each level of a monster that is still on the path at the end
 LOOSE_BOSS = 0.5
 SMASHED = 0.5  # a tower that is lost, beside what it would have done

@@ -202,7 +202,7 @@ class Judge:
 
     def action(self, action: Action) -> float:
         number = action.number
-        cards, crystals = self.cards, self.view.crystals[self.seat]
+        cards, crystals = self.cards, self.cards.crystals
         if number == QUEST_ACT:
             return cards.drawn(QUEST_CARDS, len(cards.hand))
         if number == CARD_ACT:
@@ -217,7 +217,7 @@ class Judge:
             assert number == MARKET_ACT
             spent = 0
             value = cards.best_of_market(crystals)
-        return value - spent * self.aims.crystal + cards.best_of_hand(crystals - spent)
+        return value + cards.paid(-spent, crystals) + cards.best_of_hand(crystals - spent)
 
     def card(self, action: Action) -> float:
         if action is PASS:
@@ -225,7 +225,9 @@ class Judge:
         return self.market(action) - self.cards.kept(action.number)
 
     def market(self, action: Action) -> float:
-        return self.cards.cash(action.number) if action.verb == "cash" else self.cards.use(action.number)
+        cards = self.cards
+        play = cards.cash if action.verb == "cash" else cards.use
+        return play(action.number, cards.crystals)
 
     def builds(self) -> list[float]:
         found = self.building.builds(self.frame[3])

@@ -10,8 +10,8 @@ from dovre.games.towers.path import Path, lay_number, path_of, placements
 from dovre.kernel.action import Action
 
 PER_TILE = {0: 0, 1: 2, 2: 4, 3: 5}  # cells more for so many tiles
-LENGTH = 0.03  # a cell more, for each round to come
-CORNER = 0.012  # a pair of cells around an emplacement, for each round to come
+LENGTH = 0.015  # a cell more, for each round to come
+CORNER = 0.006  # a pair of cells around an emplacement, for each round to come
 ROUNDS_MOST = 7.0
 CLOSED = 1.5  # no tile would fit any more
 TIGHT = 0.08  # a tile that does not fit

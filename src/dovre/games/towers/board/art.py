@@ -85,6 +85,9 @@ SIGNS = {
     "cage": '<path d="M4 8c0-4 3.5-6.5 8-6.5S20 4 20 8v14.5H4Z" fill-opacity=".25"/><path d="M5 8c0-4 3-6 7-6s7'
     " 2 7 6v14H5ZM9 3v19M12"
     ' 2v20M15 3v19M5 9h14" fill="none" stroke="{ink}" stroke-width="1.8"/>',
+    "op_cage": '<path d="M4 8c0-4 3.5-6.5 8-6.5S20 4 20 8v14.5H4Z" fill-opacity=".25"/><path d="M5 8c0-4 3-6 7-6s7'
+    " 2 7 6v14H5ZM9 3v19M12"
+    ' 2v20M15 3v19M5 9h14" fill="none" stroke="{cardink}" stroke-width="1.8"/>',
     "steps": '<path d="M7 2c2.5 0 4 2.5 3.5 6l-1 4.5h-5l-1-4.5C3 4.5 4.5 2 7 2ZM4.5 14h5v2.5c0 1.5-1 2.5-2.5'
     " 2.5s-2.5-1-2.5-2.5Z"
     "M17 5c2.5 0 4 2.5 3.5 6l-1 4.5h-5l-1-4.5C13 7.5 14.5 5 17 5ZM14.5 17h5v2.5c0 1.5-1 2.5-2.5"
@@ -141,6 +144,7 @@ SIGNS = {
     "sunsign": '<circle cx="12" cy="12" r="6"/><path d="M12 1v3M12 20v3M1 12h3M20 12h3M4.2 4.2l2.2 2.2M17.6'
     " 17.6l2.2 2.2M4.2"
     ' 19.8l2.2-2.2M17.6 6.4l2.2-2.2" fill="none" stroke="{sun}" stroke-width="2"/>',
+    "pine": '<path d="M12 0 18 9h-3l5 7h-4l5 6h-7.5v2h-3v-2H3l5-6H4l5-7H6Z"/>',
     "sundown": '<path d="M3 16a9 9 0 0 1 18 0ZM1 18h22v2.4H1Z"/><path d="m12 22.8-3-2.4h6Z"/>',
     "sunrise": '<path d="M5 17a7 7 0 0 1 14 0ZM1 19h22v2.4H1Z"/><path d="M12 1v4M3.5 5l3 3M20.5 5l-3 3M.5'
     ' 13h3M20.5 13h3" fill="none"'

@@ -20,7 +20,7 @@ from dovre.games.towers.components import (
 from dovre.render.frame import seat_sign
 from dovre.render.letters import text_width
 from dovre.render.pen import kept
-from dovre.render.svg import Box, circle, fit_text, group, num, number, path, rect, use
+from dovre.render.svg import Box, circle, fit_text, group, num, number, path, rect, small_text, use
 
 # the sign of an effect, and its colour
 QUEST_SIGNS = {
@@ -29,7 +29,7 @@ QUEST_SIGNS = {
     "move_tower": ("op_move", "quietink"),
     "add_tile": ("act_lengthen", "roadedge"),
     "gain": ("crystal", "crystal"),
-    "gain_per_captured": ("cage", "quietink"),
+    "gain_per_captured": ("op_cage", "quietink"),
     "draw": ("op_cards", "guard"),
     "damage": ("op_damage", "red"),
     "capture": ("op_net", "card"),
@@ -48,7 +48,7 @@ EVENT_SIGNS = {
     "tornado": "op_wind",
     "night_step1_bonus": "steps",
     "upgrades_off": "op_rain",
-    "lose_crystals_per": "crystal",
+    "toll": "crystal",
     "heal_nearest": "op_heal",
     "entry_count": "op_demon",
     "silence_tower": "op_rock",
@@ -71,7 +71,7 @@ SPELL_SIGNS = {
 TROPHY_SIGNS = {
     "towers": "act_build",
     "upgraded": "op_upgrade",
-    "captured": "cage",
+    "captured": "op_cage",
     "crystals": "crystal",
     "destroyed": "wreck",
 }
@@ -107,16 +107,9 @@ def quest_face(pen: Pen, quest: int, wide: float, high: float) -> str:
     room = box.h - (rows * 1.2 + 0.1) * letters
     size = max(letters, min(room, wide * 0.5))
     top = box.y + max(0.0, (room - size) / 2)
-    out = use(
-        pen.sheet,
-        sign,
-        wide / 2 - size / 2,
-        top,
-        size,
-        fill=c[quest_colour(quest)],
-        stroke=c["soot"],
-        stroke_width=".8",
-    )
+    left = wide / 2 - size / 2 if (wide - size) / 2 >= letters * 1.9 else wide - size - 7  # beside the cost
+    colour = c[quest_colour(quest)]
+    out = use(pen.sheet, sign, left, top, size, fill=colour, stroke=c["soot"], stroke_width=".8")
     if hero:
         out += use(
             pen.sheet,
@@ -132,8 +125,9 @@ def quest_face(pen: Pen, quest: int, wide: float, high: float) -> str:
         text = str(card.cost) if card.cost else "1"
         out += use(pen.sheet, "crystal", 4, 4, letters * 1.1, fill=c["crystal"], stroke=c["soot"], stroke_width=".8")
         out += number(4 + letters * 1.1 + letters * 0.4, 4 + letters * 0.92, text, letters, c["cardink"])
-    if card.n > 1 and card.op in ("build", "damage", "draw", "guards", "gain"):
-        out += number(wide / 2 + size / 2 + letters * 0.5, top + size * 0.62, card.n, letters, c["cardink"])
+    counted = card.n > 1 and card.op in ("build", "damage", "draw", "guards", "gain")
+    if counted and left + size + letters < wide:
+        out += number(left + size + letters * 0.5, top + size * 0.62, card.n, letters, c["cardink"])
     base = box.y + box.h - letters * (0.9 if rows == 2 else 0.4)
     return out + fit_text(wide / 2, base, name, letters + 1, wide - 10, letters, c["cardink"], "middle", rows=rows)
 
@@ -162,7 +156,7 @@ def draw_quest(pen: Pen, quest: int, copies: int, kind: str, halves: bool, box: 
             pen.at(f"cash:{name}", low)
             lower = group(lower, pen.words.cash(quest), data_place=f"cash:{name}")
     more = (
-        pill(pen, f"×{copies}", box.x + box.w - pen.least * 1.1, box.y + pen.least * 2.1, "soot", "ivory")
+        pill(pen, f"×{copies}", box.x + box.w - pen.least * 1.1, box.y + pen.least * 0.8, "soot", "ivory")
         if copies > 1
         else ""
     )
@@ -308,6 +302,18 @@ def draw_trophy(pen: Pen, trophy: int, owner: int, counts: tuple[int, ...], name
     pen.sheet.put("pieces", group(out, told, data_piece=f"trophy:{name}"))
 
 
+def wrapped(text: str, room: float, size: float) -> list[str]:
+    """A text in lines that fit a room."""
+    lines = [""]
+    for word in text.split(" "):
+        longer = f"{lines[-1]} {word}".lstrip()
+        if text_width(longer, size) <= room:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines
+
+
 # -- one player -------------------------------------------------------------------------------------------------------
 
 
@@ -381,8 +387,18 @@ def draw_spell(pen: Pen, at: int, spell: int, pawn: int, box: Box) -> None:
         stroke_width=".8",
     )
     x, room = box.x + size + 20, box.w - size - 28
-    out += fit_text(x, box.y + box.h * 0.42, pen.words.say(f"spell.{name}"), least + 2, room, least, c["cardink"])
     lasting = pen.words.say("board.spell.lasts" if card.permanent else "board.spell.done")
+    does = wrapped(pen.words.does("spell", name), room, least)
+    if (len(does) + 2) * least * 1.3 <= box.h:
+        top = box.y + (box.h - (len(does) + 2) * least * 1.3) / 2
+        out += fit_text(x, top + least, pen.words.say(f"spell.{name}"), least + 2, room, least, c["cardink"])
+        out += fit_text(x, top + least * 2.4, lasting, least, room, least, c["quietink"], serif=False)
+        for row, line in enumerate(does):
+            base = top + least * (3.7 + 1.3 * row)
+            out += small_text(x, base, line, least, c["cardink"]).replace("<text ", '<text font-weight="400" ')
+        pen.sheet.put("pieces", group(out, pen.words.spell(spell), data_piece=f"spell:{name}"))
+        return
+    out += fit_text(x, box.y + box.h * 0.42, pen.words.say(f"spell.{name}"), least + 2, room, least, c["cardink"])
     out += fit_text(
         x, box.y + box.h * 0.42 + least * 1.35, lasting, least, room, least, c["quietink"], serif=False, weight="400"
     )

@@ -11,6 +11,7 @@ from dovre.render.placing import Look, Point, Turn, outline, placer
 from dovre.render.svg import Box, circle, fit_text, group, num, number, path, rect, use
 
 At = tuple[int, int]
+LINES = 0.4  # lines of a tile to be laid are as thick as those of a piece of so many cells
 COSTS = {"build": FIXED.build_cost, "lengthen": FIXED.lengthen_cost}
 
 
@@ -106,47 +107,45 @@ def _side_middle(grid: Grid, at: tuple[int, int], side: int) -> tuple[float, flo
 
 
 def draw_lays(pen: Pen, laid: tuple[int, ...], tile: int, box: Box) -> None:
-    """All ways to lay the tile, each as a small picture with the new length; those that cannot be are pale."""
-    c, least, ways = pen.c, pen.least, LAYS[tile]
-    before = path_of(laid).dist[0]
-    columns = min(len(ways), 12 if box.h / 2 < 34 and box.w > 600 else 6 if len(ways) > 6 else len(ways))
+    """All ways to lay the tile."""
+    ways = LAYS[tile]
+    columns = len(ways) if box.w / len(ways) >= 62 else 6
     rows = -(-len(ways) // columns)
     wide, high = min(92.0, (box.w - 4 * (columns - 1)) / columns), (box.h - 4 * (rows - 1)) / rows
     for at, (entry, exit_) in enumerate(ways):
         row, column = divmod(at, columns)
-        place = Box(
-            round(box.x + column * (wide + 4), 1), round(box.y + row * (high + 4), 1), round(wide, 1), round(high, 1)
-        )
-        name = f"lay:{'.'.join(LAY[entry, exit_].parts)}"
-        pen.at(name, place)
-        length = length_after(laid, tile, entry, exit_)
-        told = high >= 44
-        room = Box(place.x + 4, place.y + 3, place.w - 8, place.h - 6 - (least * 1.1 if told else 0))
-        ats, opens, exits = _shape(laid, tile, entry)
-        xs, ys = [x for x, _ in ats], [y for _, y in ats]
-        across, down = max(xs) - min(xs) + 1.7, max(ys) - min(ys) + 1.7
-        size = min(room.w / across, room.h / down)
-        x = room.x + room.w / 2 - (min(xs) + max(xs) + 1) / 2 * size
-        y = room.y + room.h / 2 - (min(ys) + max(ys) + 1) / 2 * size
-        grid = Grid(x, y, size)
-        out = rect(place, 7, fill=c["card"], stroke=c["edge"], stroke_width="1.2")
-        picture = tile_picture(pen, grid, ats, opens)
-        way_in, way_out = exits[entry], exits[exit_]
-        mx, my = _side_middle(grid, *way_in)
-        picture += circle(mx, my, size * 0.2, fill=c["mine"], stroke=c["soot"], stroke_width=".8")
-        picture += _arrow(pen, *_side_middle(grid, *way_out), way_out[1], size * 0.3, "gold")
-        if not length:
-            picture = group(picture, opacity=".3")
-            cross = f"M{num(place.x + 8)} {num(place.y + 8)}L{num(place.x + place.w - 8)} {num(place.y + place.h - 8)}"
-            picture += path(cross, stroke=c["alarm"], stroke_width="3", fill="none")
-        out += picture
-        if told and length:
-            short = length < before
-            text = f"{length}"
-            out += number(
-                place.x + place.w / 2, place.y + place.h - least * 0.4, text, least, c["red" if short else "cardink"]
-            )
-        pen.sheet.put("pieces", group(out, pen.words.lay(tile, length, before), data_place=name))
+        x, y = box.x + column * (wide + 4), box.y + row * (high + 4)
+        draw_lay(pen, laid, tile, entry, exit_, Box(round(x, 1), round(y, 1), round(wide, 1), round(high, 1)))
+
+
+def draw_lay(pen: Pen, laid: tuple[int, ...], tile: int, entry: int, exit_: int, box: Box) -> None:
+    """One way as a small picture: a dot where it joins the path, an arrow where that goes on, the new length; crossed
+    out where it cannot be."""
+    c, least = pen.c, pen.least
+    before, length = path_of(laid).dist[0], length_after(laid, tile, entry, exit_)
+    name = f"lay:{'.'.join(LAY[entry, exit_].parts)}"
+    pen.at(name, box)
+    told = box.h >= 44
+    room = Box(box.x + 4, box.y + 3, box.w - 8, box.h - 6 - (least * 1.1 if told else 0))
+    ats, opens, exits = _shape(laid, tile, entry)
+    xs, ys = [x for x, _ in ats], [y for _, y in ats]
+    size = min(room.w / (max(xs) - min(xs) + 1.7), room.h / (max(ys) - min(ys) + 1.7))
+    x = room.x + room.w / 2 - (min(xs) + max(xs) + 1) / 2 * size
+    y = room.y + room.h / 2 - (min(ys) + max(ys) + 1) / 2 * size
+    grid = Grid(x, y, size)
+    picture = tile_picture(pen, grid, ats, opens)
+    mx, my = _side_middle(grid, *exits[entry])
+    picture += circle(mx, my, size * 0.2, fill=c["mine"], stroke=c["soot"], stroke_width=".8")
+    picture += _arrow(pen, *_side_middle(grid, *exits[exit_]), exits[exit_][1], size * 0.3, "gold")
+    if not length:
+        picture = group(picture, opacity=".3")
+        cross = f"M{num(box.x + 8)} {num(box.y + 8)}L{num(box.x + box.w - 8)} {num(box.y + box.h - 8)}"
+        picture += path(cross, stroke=c["alarm"], stroke_width="3", fill="none")
+    elif told:
+        ink = c["red" if length < before else "cardink"]
+        picture += number(box.x + box.w / 2, box.y + box.h - least * 0.4, length, least, ink)
+    ground = rect(box, 7, fill=c["card"], stroke=c["edge"], stroke_width="1.2")
+    pen.sheet.put("pieces", group(ground + picture, pen.words.lay(tile, length, before), data_place=name))
 
 
 def draw_placer(pen: Pen, laid: tuple[int, ...], tile: int, box: Box) -> None:
@@ -170,14 +169,25 @@ def draw_placer(pen: Pen, laid: tuple[int, ...], tile: int, box: Box) -> None:
         after = point_xy(_facing(where, side))
         city = moved.cell(after).inset(grid.size * 0.14)
         body += use(pen.sheet, "city", city.x, city.y, city.w, opacity=".7")
-        corners = [_corners(moved.cell(at)) for at in ats]
-        looks.append(Look(str(entry + 1), body, ((0, 0),), outline(corners), kind))
-    pen.sheet.put("targets", placer("lay.{turn}.{cell}", turns, looks, grid.size, points))
+        looks.append(Look(str(entry + 1), body, ((0, 0),), outline([_rim(moved, ats)]), kind))
+    pen.sheet.put("targets", placer("lay.{turn}.{cell}", turns, looks, grid.size * LINES, points))
 
 
 def _facing(at: tuple[int, int], side: int) -> int:
     return ORIGIN + at[1] * WIDE + at[0] + STEPS[side]
 
 
-def _corners(box: Box) -> list[tuple[float, float]]:
-    return [(box.x, box.y), (box.x + box.w, box.y), (box.x + box.w, box.y + box.h), (box.x, box.y + box.h)]
+def _rim(grid: Grid, ats: list[At]) -> list[tuple[float, float]]:
+    """The corners of a tile, clockwise around it."""
+    edges = {}
+    for x, y in ats:
+        for side, (dx, dy) in enumerate(SIDES):
+            if (x + dx, y + dy) not in ats:
+                corners = ((x, y), (x + 1, y), (x + 1, y + 1), (x, y + 1))
+                edges[corners[side]] = corners[(side + 1) % 4]
+    start = min(edges)
+    found, corner = [start], edges[start]
+    while corner != start:
+        found.append(corner)
+        corner = edges[corner]
+    return [grid.corner(one) for one in found]

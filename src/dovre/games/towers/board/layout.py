@@ -42,8 +42,8 @@ from dovre.render.theme import Theme
 # the desktop: the own path at the left with what one has below it, everything else in a column at the right
 NEAR = Box(6, 44, 914, 850)
 SKY = 62
-SCENE = Box(NEAR.x + 10, NEAR.y + SKY + 6, NEAR.w - 18, 466)
-STATS = NEAR.y + SKY + 478  # where the figures begin
+SCENE = Box(NEAR.x + 10, NEAR.y + SKY + 4, NEAR.w - 18, 502)
+STATS = NEAR.y + SKY + 512  # where the figures begin
 NEAR_PLACES = (
     Box(NEAR.x + 14, STATS, 300, 30),
     Box(NEAR.x + 14, STATS + 34, 480, 30),
@@ -51,10 +51,10 @@ NEAR_PLACES = (
     Box(NEAR.x + 330, STATS, 260, 30),
     Box(NEAR.x + 600, STATS, 304, 30),
 )
-ACTS = Box(NEAR.x + 14, STATS + 70, 560, 66)
-RESERVE = Box(NEAR.x + 588, STATS + 70, 316, 66)
-LAYS = Box(NEAR.x + 14, STATS + 70, 890, 66)
-HAND = Box(NEAR.x + 14, STATS + 142, 890, 160)
+ACTS = Box(NEAR.x + 14, STATS + 70, 560, 62)
+RESERVE = Box(NEAR.x + 588, STATS + 70, 316, 62)
+LAYS = Box(NEAR.x + 14, STATS + 70, 890, 62)
+HAND = Box(NEAR.x + 14, STATS + 138, 890, 132)
 RIGHT = Box(926, 44, 508, 850)
 EVENTS = Box(RIGHT.x, RIGHT.y, RIGHT.w, 62)
 TROPHIES = Box(RIGHT.x, EVENTS.y + 68, RIGHT.w, 118)
@@ -175,8 +175,11 @@ def lay_near_path(pen: Pen, view: TowersView, sky: float, panel: Box, box: Box) 
 
 
 def lay_choices(pen: Pen, view: TowersView, acts: Box, reserve: Box, lays: Box) -> None:
-    """The actions and the reserve; while the viewer lays a tile, the ways to lay it."""
+    """The actions and the reserve; while the viewer lays a tile, the ways to lay it. Another's area has no actions."""
     kind, frame = question(view)
+    if pen.front is not None:
+        pen.draw("reserve", draw_reserve, view.reserve, reserve)
+        return
     if kind == "lay":
         pen.draw("lays", draw_lays, view.laid[near_seat(view)], int(str(frame[2])), lays)
         if lays.x + lays.w > reserve.x and lays.y == reserve.y:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dovre.games.towers.board.cards import draw_quest, draw_trophy
+from dovre.games.towers.board.day import draw_lay
 from dovre.games.towers.board.layout import TowersFrame
 from dovre.games.towers.board.people import draw_damage, draw_guards
 from dovre.games.towers.board.pieces import Pen, pill
 from dovre.games.towers.board.scene import Grid, draw_cover, draw_creature, draw_spot, draw_tower, tile_picture
 from dovre.games.towers.board.seen import Standing, Walker
-from dovre.games.towers.components import COLOURS, NONE, QUEST_NAMES, RED, TROPHY_NAMES
+from dovre.games.towers.components import COLOURS, NONE, QUEST_NAMES, RED, TILE_NAMES, TROPHY_NAMES
 from dovre.games.towers.view import TowersView
 from dovre.render.legend import Entry, Group, Legend, Say, draw_legend, signs
 from dovre.render.svg import Box, use
@@ -61,6 +62,10 @@ def _spots(pen: Pen) -> None:
 
 def _road(pen: Pen) -> str:
     return tile_picture(pen, Grid(0, 0, 40), [(0, 0), (1, 0)], [10, 11])
+
+
+def _laying(pen: Pen) -> None:
+    draw_lay(pen, (), TILE_NAMES.index("p7"), 0, 1, Box(0, 0, 92, 66))
 
 
 def _guards(pen: Pen) -> None:
@@ -120,6 +125,7 @@ GROUPS = (
         "path",
         (
             Entry("road", _road, 80, 40, "daysoil"),
+            Entry("laying", _laying, 92, 66, "panel"),
             signs("mine", ["mine"], 36, "daysoil"),
             signs("city", ["city"], 36, "daysoil"),
             signs("marker", ["op_mud"], 28, "road", fill="mud"),
@@ -146,7 +152,7 @@ GROUPS = (
             signs("fighting", ["op_damage", "op_fire", "op_net"], 24, fill="red"),
             signs("holding", ["op_back", "op_mud"], 24, fill="green"),
             signs("attacks", ["op_send", "op_free", "wreck"], 24, fill="red"),
-            signs("helping", ["op_cards", "shield"], 24, fill="guard"),
+            signs("helping", ["op_cards", "shield", "op_cage"], 24, fill="guard"),
         ),
     ),
     Group(
@@ -180,7 +186,7 @@ GROUPS = (
 )
 
 # symbols without a meaning of their own
-ORNAMENT = {"starsign", "skull"}
+ORNAMENT = {"pine", "starsign", "skull"}
 
 
 def legend(view: TowersView, say: Say, *, lang: str, theme: str = "light", prefix: str = "") -> Legend:

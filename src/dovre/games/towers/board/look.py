@@ -72,6 +72,8 @@ def colours(name: str) -> Theme:
     for tint in ("red", "blue", "yellow", "black", "grey", "green"):
         found[tint + "deep"] = mix(found[tint], found["soot"], 0.55)
         found[tint + "pale"] = mix(found[tint], found["ivory"], 0.72)
+    for phase in PHASES:
+        found[phase + "pine"] = mix(found[phase + "soil"], found["soot"], 0.32)
     for seat, (colour, _) in enumerate(SEATS):
         found[f"seat{seat}"] = colour
         found[f"seat{seat}deep"] = mix(colour, found["soot"], 0.72)

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from dovre.games.towers.board.pieces import Pen, count, grown, token_sign
+from dovre.games.towers.board.pieces import FEW, Pen, count, grown, token_sign
 from dovre.games.towers.board.seen import Person
 from dovre.games.towers.components import BOSS_LIFE, FIXED, GUARDS, NONE, TOKEN_NAMES
 from dovre.render.frame import seat_sign
 from dovre.render.svg import Box, fit_text, group, number, rect, use
-
-FEW = 5  # guards: a city in danger
 
 
 def draw_name(pen: Pen, seat: int, name: str, first: bool, score: int, box: Box, size: float) -> None:

@@ -11,6 +11,7 @@ from dovre.render.svg import Box, number, rect, use
 Pen = render_pen.Pen[Words]
 
 
+FEW = 5  # guards: a city in danger
 RING = 11.5  # by how much the rings of a target may be wider than the thing
 
 

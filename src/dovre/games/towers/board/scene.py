@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from dovre.games.towers.board.look import PHASES
-from dovre.games.towers.board.pieces import Pen, grown, pill, token_sign
+from dovre.games.towers.board.pieces import FEW, RING, Pen, grown, pill, token_sign
 from dovre.games.towers.board.seen import Scene, Standing, Walker
 from dovre.games.towers.components import (
     BOX,
@@ -30,6 +30,13 @@ TOWER = (0.5, 0.6)  # how wide and high a tower is
 MOST_CELL = 84  # a cell grows no larger
 STARS = ((0.08, 0.3), (0.17, 0.62), (0.29, 0.22), (0.42, 0.48), (0.56, 0.2), (0.67, 0.6), (0.81, 0.28), (0.93, 0.55))
 RIDGE = ((0.1, 0.2), (0.2, 0.05), (0.34, 0.38), (0.45, 0.1), (0.62, 0.3), (0.75, 0.08), (0.9, 0.42), (1, 0.15))
+
+SLOPES = ((0.3, 0.16), (0.62, 0.2), (0.88, 0.12))  # hills below it: where each begins, and how high it swells
+PINES = (
+    (0.03, 0.22), (0.055, 0.27), (0.02, 0.55), (0.05, 0.86), (0.08, 0.93), (0.14, 0.2), (0.27, 0.95), (0.31, 0.92),
+    (0.47, 0.16), (0.5, 0.2), (0.62, 0.96), (0.72, 0.14), (0.83, 0.94), (0.88, 0.2), (0.91, 0.25), (0.96, 0.5),
+    (0.975, 0.58), (0.95, 0.9),
+)  # fmt: skip
 
 
 class Grid(NamedTuple):
@@ -60,7 +67,7 @@ def grid_of(laid: tuple[int, ...], tile: int, box: Box) -> Grid:
             ats.append(point_xy(way.city + cells[cell][0] + STEPS[side]))
     left, top = min(x for x, _ in ats), min(y for _, y in ats)
     wide, high = max(x for x, _ in ats) - left + 1, max(y for _, y in ats) - top + 1
-    size = int(min(MOST_CELL, box.w / wide, box.h / high) * 2) / 2
+    size = int(min(MOST_CELL, box.w / (wide + 0.2), box.h / (high + 0.5)) * 2) / 2  # towers stand over the edge
     x = box.x + (box.w - wide * size) / 2 - left * size
     y = box.y + (box.h - high * size) / 2 - top * size
     return Grid(round(x, 1), round(y, 1), size)
@@ -89,12 +96,21 @@ def draw_sky(pen: Pen, phase: str, box: Box, high: float) -> None:
     out = rect(sky, 9, fill=f"url(#{pen.sheet.prefix}sky_{shown})")
     if shown in ("night", "dusk"):
         for at, (x, y) in enumerate(STARS):
-            size = 9 - at % 3 * 2
-            out += use(pen.sheet, "starsign", box.x + x * box.w, box.y + y * high, size, fill=c["star"])
+            shine = 9 - at % 3 * 2
+            out += use(pen.sheet, "starsign", box.x + x * box.w, box.y + y * high, shine, fill=c["star"])
     base = box.y + high
     peaks = "".join([f"L{num(box.x + box.w * x)} {num(base - high * y)}" for x, y in RIDGE])
     land = f"M{num(box.x)} {num(base - high * 0.05)}{peaks}V{num(box.y + box.h)}H{num(box.x)}Z"
     out += path(land, fill=c[f"{shown}soil"], stroke=c["soot"], stroke_width="1")
+    for top, bend in SLOPES:
+        y, dip = base + (box.h - high) * top, (box.h - high) * bend
+        hill = f"M{num(box.x)} {num(y)}q{num(box.w * 0.3)} {num(-dip)} {num(box.w * 0.55)} {num(dip * 0.3)}"
+        hill += f"t{num(box.w * 0.45)} {num(-dip * 0.4)}V{num(box.y + box.h)}H{num(box.x)}Z"
+        out += path(hill, fill=c["soot"], fill_opacity=".07")
+    size = max(14.0, box.w / 42)
+    for x, y in PINES:
+        tree = (box.x + x * box.w - size / 2, base + y * (box.h - high) - size)
+        out += use(pen.sheet, "pine", *tree, size, size * 1.3, fill=c[f"{shown}pine"])
     pen.sheet.put("board", out)
 
 
@@ -159,23 +175,33 @@ def tile_shape(grid: Grid, ats: list[tuple[int, int]]) -> str:
 
 
 def road_lines(grid: Grid, ats: list[tuple[int, int]], opens: list[int]) -> str:
-    """From the middle of each cell to its open sides."""
+    """Through the middle of each cell from one open side to the next; further ones begin in the middle."""
     out, half = "", grid.size / 2
     for at, sides in zip(ats, opens, strict=True):
         x, y = grid.corner(at)
-        for side, (dx, dy) in enumerate(SIDES):
-            if sides >> side & 1:
-                out += f"M{num(x + half)} {num(y + half)}l{num(dx * half)} {num(dy * half)}"
+        middle = f"{num(x + half)} {num(y + half)}"
+        ends = [f"{num(x + half + dx * half)} {num(y + half + dy * half)}" for dx, dy in open_sides(sides)]
+        out += f"M{ends[0]}L{middle}" + (f"L{ends[1]}" if len(ends) > 1 else "")
+        out += "".join([f"M{middle}L{end}" for end in ends[2:]])
     return out
+
+
+def open_sides(sides: int) -> list[tuple[int, int]]:
+    return [step for side, step in enumerate(SIDES) if sides >> side & 1]
+
+
+def roads(pen: Pen, grid: Grid, ats: list[tuple[int, int]], opens: list[int]) -> str:
+    """The road with its edges, which end at the sides of the cells."""
+    c, lines = pen.c, road_lines(grid, ats, opens)
+    edge = path(lines, fill="none", stroke=c["roadedge"], stroke_width=grid.size * (ROAD + 0.08), stroke_linecap="butt")
+    return edge + path(lines, fill="none", stroke=c["road"], stroke_width=grid.size * ROAD, stroke_linecap="butt")
 
 
 def tile_picture(pen: Pen, grid: Grid, ats: list[tuple[int, int]], opens: list[int]) -> str:
     """One tile: the ground, its outline, the road."""
     c, size = pen.c, grid.size
     out = path(tile_shape(grid, ats), fill=c["grass"], stroke=c["tileline"], stroke_width=max(0.8, size / 40))
-    lines = road_lines(grid, ats, opens)
-    out += path(lines, fill="none", stroke=c["roadedge"], stroke_width=size * (ROAD + 0.08), stroke_linecap="square")
-    return out + path(lines, fill="none", stroke=c["road"], stroke_width=size * ROAD, stroke_linecap="round")
+    return out + roads(pen, grid, ats, opens)
 
 
 def cells_by_tile(laid: tuple[int, ...]) -> list[range]:
@@ -199,9 +225,7 @@ def draw_path(pen: Pen, seat: int, laid: tuple[int, ...], grid: Grid) -> None:
         stroke_opacity=".35",
     )  # fmt: skip
     out += path(_borders(grid, ats, tiles), fill="none", stroke=c["tileline"], stroke_width=max(1.2, size / 26))
-    lines = road_lines(grid, ats, list(way.opens))
-    out += path(lines, fill="none", stroke=c["roadedge"], stroke_width=size * (ROAD + 0.08), stroke_linecap="butt")
-    out += path(lines, fill="none", stroke=c["road"], stroke_width=size * ROAD)
+    out += roads(pen, grid, ats, list(way.opens))
     if size >= 30:
         out += path(_chevrons(grid, way, ats), fill="none", stroke=c["roadedge"], stroke_width=size / 24)
     for cell in range(way.length):
@@ -287,35 +311,37 @@ def draw_mine(pen: Pen, seat: int, top: int, pile: int, grid: Grid) -> None:
     pen.sheet.put("pieces", group(out, pen.words.mine(top, pile), data_place=name))
 
 
-def draw_city(
-    pen: Pen, seat: int, city: int, at: tuple[int, int], side: int, guards: int, inside: tuple[int, ...], grid: Grid
-) -> None:
+class City(NamedTuple):
+    """What is drawn of a city: where it stands, by which side of the last cell, who guards it, who has come in."""
+
+    name: int
+    at: tuple[int, int]
+    side: int
+    guards: int
+    inside: tuple[int, ...]
+    lifted: bool  # while a tile is laid
+
+
+def draw_city(pen: Pen, seat: int, city: City, grid: Grid) -> None:
     """The city at the end of the road, with its guards and those who have come in."""
-    box, size = grid.cell(at), grid.size
+    box, size, c = grid.cell(city.at), grid.size, pen.c
     name = f"city:p{seat + 1}"
     pen.at(name, box)
-    c = pen.c
-    dx, dy = SIDES[side]
+    dx, dy = SIDES[city.side]
     half = size / 2
     gate = f"M{num(box.x + half)} {num(box.y + half)}l{num(-dx * half)} {num(-dy * half)}"
-    out = rect(
-        box.inset(size * 0.03), size * 0.12, fill=c["stonedeep"], stroke=c["soot"], stroke_width=max(1, size / 30)
-    )
+    wall = max(1, size / 30)
+    out = rect(box.inset(size * 0.03), size * 0.12, fill=c["stonedeep"], stroke=c["soot"], stroke_width=wall)
     out += path(gate, stroke=c["road"], stroke_width=size * ROAD, fill="none", stroke_linecap="butt")
     out += use(pen.sheet, "city", box.x + size * 0.1, box.y + size * 0.1, size * 0.8)
-    if size >= 2.6 * pen.least:
-        out += pill(
-            pen,
-            str(guards),
-            box.x + half,
-            box.y + size * 0.86,
-            "alarm" if guards <= 5 else "guard",
-            "alarmink" if guards <= 5 else "ivory",
-        )
-    pen.sheet.put("pieces", group(out, pen.words.city(city, guards, len(inside)), data_place=name))
-    for nth, token in enumerate(inside):
-        small = size * 0.2
+    if size >= 2.6 * pen.least and not city.lifted:
+        ground, ink = ("alarm", "alarmink") if city.guards <= FEW else ("guard", "ivory")
+        out += pill(pen, str(city.guards), box.x + half, box.y + size * 0.86, ground, ink)
+    told = pen.words.city(city.name, city.guards, len(city.inside))
+    pen.sheet.put("pieces", group(out, told, data_place=name, opacity=".25" if city.lifted else None))
+    for nth, token in enumerate(city.inside):
         row, column = divmod(nth, 5)
+        small = size * 0.2
         here = Box(box.x + column * small, box.y + row * small, small, small)
         _put_token(pen, token, False, here, pen.words.invader(token))
 
@@ -409,7 +435,7 @@ def draw_spot(pen: Pen, seat: int, spot: int, laid: tuple[int, ...], asked: bool
     cells = way.cover[spot].bit_count()
     name = f"spot:p{seat + 1}.{SPOT_NAMES[spot]}"
     c = pen.c
-    half = max(pen.least * 0.8, grid.size * 0.17) if asked else grid.size * 0.1
+    half = max((pen.touch - RING) / 2, grid.size * 0.17) if asked else grid.size * 0.1
     pen.at(name, Box(x - half, y - half, 2 * half, 2 * half))
     if asked:
         out = circle(
@@ -486,8 +512,8 @@ def lay_scene(pen: Pen, scene: Scene, tile: int, spots: tuple[int, ...], asked: 
     for cell in scene.markers:
         pen.draw(f"{who}.mud.{CELL_NAMES[cell]}", draw_marker, scene.seat, cell, scene.laid, grid)
     pen.draw(f"{who}.mine", draw_mine, scene.seat, scene.top, scene.pile, grid)
-    city = (scene.seat, scene.city, point_xy(way.city), way.side, scene.guards, scene.inside)
-    pen.draw(f"{who}.city", draw_city, *city, grid)
+    city = City(scene.city, point_xy(way.city), way.side, scene.guards, scene.inside, tile != NONE)
+    pen.draw(f"{who}.city", draw_city, scene.seat, city, grid)
     if large:
         for spot in spots:
             pen.draw(f"{who}.spot.{SPOT_NAMES[spot]}", draw_spot, scene.seat, spot, scene.laid, asked, grid)

@@ -194,3 +194,11 @@ def enter_city(s: TowersState, seat: int, token: int) -> None:
         s.inside[seat] |= bit
     if s.sink is not None:
         events.entered(s, seat, token, loss)
+
+
+def lose_guards(s: TowersState, seat: int, count: int) -> None:
+    """Without an invasion: never the last one. [TOWR-K04, TOWR-L09]"""
+    loss = min(count, max(0, s.guards[seat] - 1))
+    s.guards[seat] -= loss
+    if s.sink is not None:
+        events.lost_guards(s, seat, loss)

@@ -25,7 +25,7 @@ from dovre.games.towers.decisions import (
 )
 from dovre.games.towers.rules.asking import ask
 from dovre.games.towers.rules.cards import card_of, lose_card, quests_of
-from dovre.games.towers.rules.creatures import distinct, heal, nearest, put
+from dovre.games.towers.rules.creatures import distinct, heal, lose_guards, nearest, put
 from dovre.games.towers.rules.end import end_game
 from dovre.games.towers.rules.night import begin_night
 from dovre.games.towers.rules.solo import cast_spells
@@ -185,11 +185,13 @@ def tornado(s: TowersState, seat: int, action: Action, frame: Frame) -> None:
 
 
 def _toll(s: TowersState, seat: int) -> None:
-    """One crystal for so many. [TOWR-X17]"""
-    loss = s.crystals[seat] // EVENTS[s.force].n
-    s.crystals[seat] -= loss
+    """Crystals; for each one that is missing a guard, but never the last. [TOWR-K04, TOWR-X17]"""
+    due = EVENTS[s.force].n
+    paid = min(due, s.crystals[seat])
+    s.crystals[seat] -= paid
     if s.sink is not None:
-        events.lost_crystals(s, seat, loss)
+        events.lost_crystals(s, seat, paid)
+    lose_guards(s, seat, due - paid)
 
 
 def heal_nearest(s: TowersState, seat: int) -> None:
@@ -273,7 +275,7 @@ def famine(s: TowersState, seat: int, action: Action, frame: Frame) -> None:
 
 TO_EACH: dict[str, Callable[[TowersState, int], None]] = {
     "sabotage": _sabotage,
-    "lose_crystals_per": _toll,
+    "toll": _toll,
     "heal_nearest": heal_nearest,
     "silence_tower": _silence,
     "lose_upgrade": _tremor,

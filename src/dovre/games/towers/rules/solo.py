@@ -10,7 +10,7 @@ from dovre.games.towers.components import MONSTERS, SOLO, SPELLS, THE_DEMON
 from dovre.games.towers.decisions import CHARGE, DRIVEN, FLOW, HEAL, HERDED, RUIN, SPEAR, SPELL
 from dovre.games.towers.rules.asking import ask
 from dovre.games.towers.rules.cards import lose_card
-from dovre.games.towers.rules.creatures import distinct, enter_city, nearest, put
+from dovre.games.towers.rules.creatures import distinct, enter_city, lose_guards, nearest, put
 from dovre.games.towers.state import LOT, NONE, TowersState
 from dovre.kernel.action import Action
 from dovre.kernel.decision import Frame
@@ -67,11 +67,8 @@ def spear(s: TowersState, seat: int, action: Action, frame: Frame) -> None:
 
 
 def _blood(s: TowersState, seat: int, n: int, new: bool) -> None:
-    """Never the last guard. [TOWR-L09]"""
-    loss = min(n, max(0, s.guards[seat] - 1))
-    s.guards[seat] -= loss
-    if s.sink is not None:
-        events.lost_guards(s, seat, loss)
+    """[TOWR-L09]"""
+    lose_guards(s, seat, n)
 
 
 def _charge(s: TowersState, seat: int, n: int, new: bool) -> None:
