@@ -53,7 +53,7 @@ def lay_rival(pen: Pen, who: Person, box: Box) -> None:
     draw_told(pen, f"{own}.network", draw_small_network, seat, who.network, who.stored, net)
     right = Box(net.x + net.w + 6, body.y, body.w - net.w - 6, body.h)
     rows = 4 if narrow or body.h > 160 else 3
-    high = min(38.0, right.h / rows - 3)
+    high = min(52.0, right.h / rows - 3)
     lines = [Box(right.x, right.y + at * (high + 3), right.w, high) for at in range(rows)]
     for cave in range(N_CAVES):
         wide = (right.w - 6) / N_CAVES
@@ -141,7 +141,7 @@ def _figure(pen: Pen, name: str, sign: str, value: int, words: str, box: Box, at
 def draw_stored(pen: Pen, stored: tuple[int, ...], box: Box) -> None:
     """What is stored: outposts, changelings, bells, princesses."""
     wide, out = box.w / len(SLOTS), ""
-    size = min(box.h - 6, wide - pen.least * 0.8)
+    size = min(box.h - 6, wide * 0.54)
     for at, kind in enumerate(SLOTS):
         place = Box(box.x + at * wide + 2, box.y, wide - 2, box.h)
         if stored[at]:

@@ -62,6 +62,7 @@ UNIT = 16.0  # tiles are drawn with so many units to a quarter of a step, and sc
 KINDS = ("00", "01", "10", "11")  # of cells: whether column and row are odd numbers
 STANDING = "row"  # a tile in its row stands on side 0
 ALWAYS = (cell_at(0, 0), cell_at(-3, 0), cell_at(0, -2), cell_at(0, 2))  # cells that are shown from the beginning
+RIM = 1.1  # how much larger the outline of a tile to be laid is, so that its edges are seen
 LARGEST = 92.0  # from cell to cell
 DETAILED = 40.0  # from cell to cell, below which only the type of a tile is shown
 
@@ -304,6 +305,8 @@ def window_of(network: tuple[int, ...], box: Box, margin: bool = True) -> Window
     wide, high = (max(xs) - min(xs)) / 4 + 0.2, (max(ys) - min(ys)) / 4 + 0.2
     step = min(LARGEST, box.w / wide, box.h / high)
     x = box.x + box.w - (max(xs) / 4 + 0.1) * step
+    if not margin:  # somebody else's lies in the middle
+        x -= (box.w - wide * step) / 2
     y = box.y + box.h / 2 - (min(ys) + max(ys)) / 8 * step
     points = [point_of(cell) for cell in cells]
     rows = [y for _, y in points]
@@ -453,10 +456,13 @@ def draw_placer(pen: Pen, tile: int, network: tuple[int, ...], box: Box) -> None
     turns = [Turn(str(rotation), (rotation + 1) % len(ROTATIONS[tile])) for rotation in ROTATIONS[tile]]
     looks = []
     for rotation, kind in product(ROTATIONS[tile], KINDS):
-        shape = [(x * scale, y * scale) for x, y in corners(kind)]
+        middle = middle_of(corners(kind))
+        rim = [toward(middle, corner, RIM) for corner in corners(kind)]
+        shape = [(x * scale, y * scale) for x, y in rim]
         body = group(tile_face(pen, tile, rotation, kind, 0), transform=move(0, 0, scale))
         looks.append(Look(str(rotation), body, shape=outline([shape]), kind=kind))
-    pen.sheet.put("targets", placer("lay.{cell}.{turn}", turns, looks, window.step))
+    # half the way from cell to cell: lines half as thick as around pieces of many cells leave the edges to be seen
+    pen.sheet.put("targets", placer("lay.{cell}.{turn}", turns, looks, window.step / 2))
 
 
 def draw_small_network(pen: Pen, seat: int, network: tuple[int, ...], stored: int, box: Box) -> None:

@@ -51,8 +51,8 @@ def draw_sky(pen: Pen, box: Box) -> None:
     """The sun that does not set, hills and pines."""
     c = pen.c
     out = rect(box, 12, fill=f"url(#{pen.sheet.prefix}sky)")
-    x, y = box.x + box.w * 0.5, box.y + box.h * 0.36
-    out += circle(x, y, min(box.w, box.h) * 0.2, fill=c["sun"], fill_opacity=".9")
+    x, y = box.x + box.w * 0.11, box.y + box.h * 0.2
+    out += circle(x, y, 46, fill=c["sun"], fill_opacity=".25") + circle(x, y, 27, fill=c["sun"])
     low, high = box.y + box.h, box.y + box.h * 0.58
     right = box.x + box.w
     hills = f"M{box.x:g} {low:g}V{high:g}C{box.x + box.w * 0.2:g} {high - 40:g} {box.x + box.w * 0.3:g} {high + 30:g}"
