@@ -405,7 +405,7 @@ def at(monkeypatch):
     """Set the time."""
 
     def go(seconds):
-        monkeypatch.setattr("time.time", lambda: float(seconds))
+        monkeypatch.setattr("dovre.server.wall_time.now", lambda: float(seconds))
 
     go(1000)
     return go

@@ -273,7 +273,7 @@ class Server:
 
 @contextmanager
 def running_server() -> Iterator[Server]:
-    from dovre.server.run import free_port
+    from dovre.server.addresses import free_port
 
     with tempfile.TemporaryDirectory() as folder:
         port = free_port("127.0.0.1", 8500, tries=400)
