@@ -281,7 +281,13 @@ HOOKS = Hooks(
     ),
     exchanged=exchanged,
     exchangeable=exchangeable,
-    counts={},
+    counts={
+        "night-of-two": [4, 14, 44, 124, 316, 770, 1792],
+        "dawn-with-upgrades": [9, 42, 235, 1274, 5582],
+        "day-with-cards": [5, 55, 555, 2044, 9568],
+        "laying-tiles": [5, 33, 130, 354, 1695, 7827],
+        "spells-alone": [2, 4, 8, 16, 30, 144, 558, 2419],
+    },
     modes=MODES,
     lines=[
         *[(position(*lines), tokens) for lines, tokens in LINES.values()],

@@ -1,6 +1,6 @@
 """The tests over all games for `towers`, which is not yet among those of the house.
 
-Not yet: its board, its bots, and counted lines of play.
+Its board and its bots have tests of their own.
 """
 
 import json
@@ -13,6 +13,7 @@ from dovre.games.towers.game import GAME
 from dovre.kernel.rng import Rng
 from tests import (
     test_boxes,
+    test_counts,
     test_leaks,
     test_positions,
     test_results,
@@ -42,7 +43,7 @@ def shared(module: ModuleType, *wanted: str) -> list[object]:
 
 
 def of_all(*wanted):
-    modules = (test_words, test_views, test_positions, test_boxes, test_leaks, test_results, test_rule_ids)
+    modules = (test_words, test_views, test_positions, test_boxes, test_counts, test_leaks, test_results, test_rule_ids)
     return [test for module in modules for test in shared(module, *wanted)]
 
 
@@ -67,6 +68,11 @@ def test_the_modes(test, seats, options):
 @pytest.mark.parametrize(("seats", "options"), MODES)
 def test_the_results_in_words(seats, options, lang):
     test_results.test_all_of_it_is_told_in_words(HOOKS, seats, options, lang)
+
+
+@pytest.mark.parametrize("name", HOOKS.counts)
+def test_the_lines_of_play(name):
+    test_counts.test_lines_of_play(HOOKS, name)
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
