@@ -236,6 +236,9 @@ class Words:
     def provisions(self, provisions: int) -> str:
         return self.say("board.provisions", n=provisions)
 
+    def ration(self, coin: str, count: int) -> str:
+        return self.say(f"board.ration.{coin}", n=count)
+
     def despair(self, despair: int) -> str:
         return self.say("board.despair", n=despair)
 
