@@ -85,6 +85,9 @@ SIGNS = {
     "cage": '<path d="M4 8c0-4 3.5-6.5 8-6.5S20 4 20 8v14.5H4Z" fill-opacity=".25"/><path d="M5 8c0-4 3-6 7-6s7'
     " 2 7 6v14H5ZM9 3v19M12"
     ' 2v20M15 3v19M5 9h14" fill="none" stroke="{ink}" stroke-width="1.8"/>',
+    "op_cage": '<path d="M4 8c0-4 3.5-6.5 8-6.5S20 4 20 8v14.5H4Z" fill-opacity=".25"/><path d="M5 8c0-4 3-6 7-6s7'
+    " 2 7 6v14H5ZM9 3v19M12"
+    ' 2v20M15 3v19M5 9h14" fill="none" stroke="{cardink}" stroke-width="1.8"/>',
     "steps": '<path d="M7 2c2.5 0 4 2.5 3.5 6l-1 4.5h-5l-1-4.5C3 4.5 4.5 2 7 2ZM4.5 14h5v2.5c0 1.5-1 2.5-2.5'
     " 2.5s-2.5-1-2.5-2.5Z"
     "M17 5c2.5 0 4 2.5 3.5 6l-1 4.5h-5l-1-4.5C13 7.5 14.5 5 17 5ZM14.5 17h5v2.5c0 1.5-1 2.5-2.5"

@@ -29,7 +29,7 @@ QUEST_SIGNS = {
     "move_tower": ("op_move", "quietink"),
     "add_tile": ("act_lengthen", "roadedge"),
     "gain": ("crystal", "crystal"),
-    "gain_per_captured": ("cage", "quietink"),
+    "gain_per_captured": ("op_cage", "quietink"),
     "draw": ("op_cards", "guard"),
     "damage": ("op_damage", "red"),
     "capture": ("op_net", "card"),
@@ -71,7 +71,7 @@ SPELL_SIGNS = {
 TROPHY_SIGNS = {
     "towers": "act_build",
     "upgraded": "op_upgrade",
-    "captured": "cage",
+    "captured": "op_cage",
     "crystals": "crystal",
     "destroyed": "wreck",
 }

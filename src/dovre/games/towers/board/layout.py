@@ -175,8 +175,11 @@ def lay_near_path(pen: Pen, view: TowersView, sky: float, panel: Box, box: Box) 
 
 
 def lay_choices(pen: Pen, view: TowersView, acts: Box, reserve: Box, lays: Box) -> None:
-    """The actions and the reserve; while the viewer lays a tile, the ways to lay it."""
+    """The actions and the reserve; while the viewer lays a tile, the ways to lay it. Another's area has no actions."""
     kind, frame = question(view)
+    if pen.front is not None:
+        pen.draw("reserve", draw_reserve, view.reserve, reserve)
+        return
     if kind == "lay":
         pen.draw("lays", draw_lays, view.laid[near_seat(view)], int(str(frame[2])), lays)
         if lays.x + lays.w > reserve.x and lays.y == reserve.y:

@@ -152,7 +152,7 @@ GROUPS = (
             signs("fighting", ["op_damage", "op_fire", "op_net"], 24, fill="red"),
             signs("holding", ["op_back", "op_mud"], 24, fill="green"),
             signs("attacks", ["op_send", "op_free", "wreck"], 24, fill="red"),
-            signs("helping", ["op_cards", "shield"], 24, fill="guard"),
+            signs("helping", ["op_cards", "shield", "op_cage"], 24, fill="guard"),
         ),
     ),
     Group(

@@ -175,23 +175,33 @@ def tile_shape(grid: Grid, ats: list[tuple[int, int]]) -> str:
 
 
 def road_lines(grid: Grid, ats: list[tuple[int, int]], opens: list[int]) -> str:
-    """From the middle of each cell to its open sides."""
+    """Through the middle of each cell from one open side to the next; further ones begin in the middle."""
     out, half = "", grid.size / 2
     for at, sides in zip(ats, opens, strict=True):
         x, y = grid.corner(at)
-        for side, (dx, dy) in enumerate(SIDES):
-            if sides >> side & 1:
-                out += f"M{num(x + half)} {num(y + half)}l{num(dx * half)} {num(dy * half)}"
+        middle = f"{num(x + half)} {num(y + half)}"
+        ends = [f"{num(x + half + dx * half)} {num(y + half + dy * half)}" for dx, dy in open_sides(sides)]
+        out += f"M{ends[0]}L{middle}" + (f"L{ends[1]}" if len(ends) > 1 else "")
+        out += "".join([f"M{middle}L{end}" for end in ends[2:]])
     return out
+
+
+def open_sides(sides: int) -> list[tuple[int, int]]:
+    return [step for side, step in enumerate(SIDES) if sides >> side & 1]
+
+
+def roads(pen: Pen, grid: Grid, ats: list[tuple[int, int]], opens: list[int]) -> str:
+    """The road with its edges, which end at the sides of the cells."""
+    c, lines = pen.c, road_lines(grid, ats, opens)
+    edge = path(lines, fill="none", stroke=c["roadedge"], stroke_width=grid.size * (ROAD + 0.08), stroke_linecap="butt")
+    return edge + path(lines, fill="none", stroke=c["road"], stroke_width=grid.size * ROAD, stroke_linecap="butt")
 
 
 def tile_picture(pen: Pen, grid: Grid, ats: list[tuple[int, int]], opens: list[int]) -> str:
     """One tile: the ground, its outline, the road."""
     c, size = pen.c, grid.size
     out = path(tile_shape(grid, ats), fill=c["grass"], stroke=c["tileline"], stroke_width=max(0.8, size / 40))
-    lines = road_lines(grid, ats, opens)
-    out += path(lines, fill="none", stroke=c["roadedge"], stroke_width=size * (ROAD + 0.08), stroke_linecap="square")
-    return out + path(lines, fill="none", stroke=c["road"], stroke_width=size * ROAD, stroke_linecap="round")
+    return out + roads(pen, grid, ats, opens)
 
 
 def cells_by_tile(laid: tuple[int, ...]) -> list[range]:
@@ -215,9 +225,7 @@ def draw_path(pen: Pen, seat: int, laid: tuple[int, ...], grid: Grid) -> None:
         stroke_opacity=".35",
     )  # fmt: skip
     out += path(_borders(grid, ats, tiles), fill="none", stroke=c["tileline"], stroke_width=max(1.2, size / 26))
-    lines = road_lines(grid, ats, list(way.opens))
-    out += path(lines, fill="none", stroke=c["roadedge"], stroke_width=size * (ROAD + 0.08), stroke_linecap="butt")
-    out += path(lines, fill="none", stroke=c["road"], stroke_width=size * ROAD)
+    out += roads(pen, grid, ats, list(way.opens))
     if size >= 30:
         out += path(_chevrons(grid, way, ats), fill="none", stroke=c["roadedge"], stroke_width=size / 24)
     for cell in range(way.length):

@@ -1,0 +1,99 @@
+"""The table of `towers` before browsers: a Night that three see at once, and a stretch of a game by mouse."""
+
+import os
+
+import pytest
+from playwright.sync_api import expect
+
+import dovre
+from dovre.games.towers.components import TOKEN_NAMES, bits_of
+from dovre.games.towers.game import GAME
+from dovre.kernel import game as door
+from dovre.kernel.game import GAMES_VARIABLE
+from tests.browser.person import eventually
+from tests.browser.test_motion import PASSED, SETTLED
+from tests.browser.truth import states
+from tests.conftest import HOUSES
+from tests.server.process import Server
+
+NAMES = ("Emma", "Oluf", "Liv")
+# Whatever begins to move waits until somebody looks: the way it takes is read afterwards.
+HELD = """() => {
+  const svg = document.querySelector("#board svg");
+  for (const one of svg.querySelectorAll('[data-piece^="creature:"]')) one.dataset.who = one.dataset.piece;
+  new MutationObserver(() => {
+    for (const one of svg.querySelectorAll(":scope > .flying")) one.getAnimations().forEach((all) => all.pause());
+  }).observe(svg, { childList: true });
+}"""
+
+
+@pytest.fixture(scope="module")
+def at(tmp_path_factory):
+    """A server that has the game, whether or not it is one of the house."""
+    dovre.install(GAME)
+    before = os.environ[GAMES_VARIABLE]
+    os.environ[GAMES_VARIABLE] = f"{before},{GAME.package}"
+    with Server(tmp_path_factory.mktemp("towers") / "dovre.sqlite3") as server:
+        yield server
+    os.environ[GAMES_VARIABLE] = before
+    door.register(HOUSES)
+
+
+def creatures(person):
+    return {name for name in person.faces() if name.startswith("creature:")}
+
+
+def on_the_table(state):
+    """All creatures that lie open: on paths, in cities, in dungeons."""
+    masks = [*state.crowd, *state.inside, *state.caught]
+    return {f"creature:{TOKEN_NAMES[token]}" for mask in masks for token in bits_of(mask)}
+
+
+def test_three_see_the_same_night_and_creatures_walk_from_cell_to_cell(people, at):
+    emma, oluf, liv = people("en", at=at, motion="no-preference"), people("fr", at=at), people("en", at=at, phone=True)
+    seats = [{"kind": "open"}] * 3
+    table = at.post("/api/tables", {"game": "towers", "seats": seats, "seed": 11})["table"]
+    by_seat = (emma, oluf, liv)
+    for person, name in zip(by_seat, NAMES, strict=True):
+        person.go(f"/t/{table}")
+        person.page.get_by_label(person.words("form.name")).first.fill(name)
+        person.button("lobby.sit").first.click()
+        person.page.wait_for_load_state()
+    for person in by_seat:
+        expect(person.page.locator("#board svg")).to_be_visible()
+        person.line_is_up()
+    for _ in range(6):  # the whole first Day: all go on quests
+        (seat,) = states(at, table)[-1].waiting
+        seen = by_seat[seat].wait_asked()
+        if states(at, table)[-1].stack[0][2] == 6:
+            emma.page.evaluate(HELD)
+        (by_seat[seat].tap if by_seat[seat].phone else by_seat[seat].click)(seen, "act.quest")
+        by_seat[seat].wait_other(seen)
+    now = states(at, table)[-1]
+    assert now.round == 2
+    eventually(
+        emma.page, lambda: emma.page.evaluate("document.querySelectorAll('#board .flying').length") > 0, "no walk"
+    )
+    passed = emma.page.evaluate(PASSED, ["cell"])
+    assert len(passed) > 6
+    assert {place.partition(".")[0] for _, place in passed} == {"cell:p1", "cell:p2", "cell:p3"}
+    emma.page.wait_for_function(SETTLED)
+    for person in by_seat:
+        eventually(person.page, lambda who=person: creatures(who) == on_the_table(now), "the boards differ")
+
+
+def test_a_stretch_of_a_game_by_mouse(people, at):
+    emma = people("fr", at=at)
+    table = emma.set_table("me", "bot.random", game="towers")
+    seen, verbs = None, set()
+    for _ in range(16):
+        seen = emma.wait_asked(seen)
+        if seen["over"]:
+            break
+        verbs |= {act.partition(".")[0] for act in seen["answers"]} or {"lay"}
+        wanted = [act for act in seen["answers"] if act in ("act.build", "act.lengthen") or act.startswith("fire")]
+        emma.click(seen, emma.chance.choice(wanted or seen["answers"]) if not seen["tile"] else None)
+    assert {"act", "build", "lay"} <= verbs
+    state = states(at, table)[-1]
+    eventually(emma.page, lambda: creatures(emma) == on_the_table(states(at, table)[-1]), "the board differs")
+    assert state.laid[0]
