@@ -28,6 +28,7 @@ KNOWS = {
     "cli": {"kernel", "games", "bots", "render", "bench", "server"},
     "bench": {"kernel", "games", "bots", "render"},
     "server": {"kernel", "games", "bots", "render"},
+    "__main__": {"cli"},
 }
 STANDARD_LIBRARY_ALONE = {"kernel", "games", "render", "bots"}
 OPTIONAL = {"render/png.py": {"resvg_py", "font_source_sans_pro", "font_source_serif_pro"}}

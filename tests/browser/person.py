@@ -30,9 +30,14 @@ LOOK = """() => {
     prompt: document.querySelector('#prompt').textContent,
   };
 }"""
-ASKED_ANEW = """([n]) => {
+# Where several are asked at once others answer meanwhile: only another question is new, and none may be under way.
+ASKED_ANEW = """([n, answers, prompt]) => {
   if (!document.querySelector('#ending').hidden) return true;
-  return document.querySelector('#answers button') !== null && document.querySelector('#main').dataset.n !== n;
+  if (!document.querySelector('#answers button') || document.querySelector('#main').dataset.n === n) return false;
+  if (Object.keys(sessionStorage).some((key) => key.startsWith('dovre.pending.'))) return false;
+  const now = [...document.querySelectorAll('#answers [data-token]')].map((one) => one.dataset.token).join();
+  const same = now === answers && document.querySelector('#prompt').textContent === prompt;
+  return !same || document.querySelectorAll('#sheet em.now').length < 2;
 }"""
 # Where on the screen the cells lie that each way to turn a piece covers, from a point; and where the points are.
 PLACES = """() => {
@@ -44,6 +49,7 @@ PLACES = """() => {
 TURNS = "rrrrfrrrr"  # keys that bring a tile into every way
 MOST_ANSWERS = 400  # of one person in one game; a game that lasts longer does not end
 MOST_TABS = 120
+SETTLED = 150  # ms
 
 
 def eventually(page, check, what, timeout=6_000):
@@ -181,8 +187,19 @@ class Person:
 
     def wait_asked(self, before=None, timeout=10_000):
         """Wait until a question other than the one of `before` is asked of me, or the game is over."""
-        self.page.wait_for_function(ASKED_ANEW, arg=[before["n"] if before else ""], timeout=timeout, polling=20)
-        return self.look()
+        known = [before["n"], ",".join(before["answers"]), before["prompt"]] if before else ["", "", ""]
+        while True:
+            self.page.wait_for_function(ASKED_ANEW, arg=known, timeout=timeout, polling=20)
+            seen = self.look()
+            if (
+                before is None
+                or seen["over"]
+                or (seen["answers"], seen["prompt"]) != (before["answers"], before["prompt"])
+            ):
+                return seen
+            self.page.wait_for_timeout(SETTLED)  # what was stored may not be shown yet
+            if self.look() == seen:
+                return seen
 
     def wait_told(self, before):
         """Wait until something is told that was not yet told in `before`."""
@@ -226,8 +243,11 @@ class Person:
         for name in road:
             press(self.thing(name))
         if unclear:
-            label = self.page.locator(f'#answers [data-token="{act}"]').text_content()
+            button = self.page.locator(f'#answers [data-token="{act}"]')
+            label = button.text_content()
             place = self.page.locator("#pop, #closeup" if road else "#answers")
+            if not road and not button.is_visible():  # it has found no room in the row
+                press(self.page.locator("#answers button.all"))
             press(place.get_by_role("button", name=label, exact=True))
 
     def some(self, seen):

@@ -2,7 +2,10 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
+
+from tests.browser.person import MOST_ANSWERS
 
 UPDATE = 20 * 1024  # the most that a move may bring, packed
 
@@ -101,3 +104,32 @@ def test_a_whole_game_of_hall_by_keyboard_alone(people):
     seen = person.play_on(person.type)
     assert seen["over"]
     check_the_end(person)
+
+
+STRETCH = 45  # answers of one person: set-up, draft and the first turns of `fall`, whose whole games take minutes
+
+
+@pytest.mark.parametrize("answers", [STRETCH, pytest.param(MOST_ANSWERS, marks=pytest.mark.long)])
+def test_a_game_of_fall_by_mouse(people, answers):
+    person = people("fr")
+    person.set_table("me", "bot.random", game="fall")
+    assert person.page.get_by_role("heading", name="La Chute du Roi de la Montagne").count()
+    seen = person.play_on(person.click, answers)
+    sizes = [len(frame) for frame in person.frames]
+    print(f"{len(sizes)} messages, the largest {max(sizes) / 1024:.1f} KB")
+    assert max(sizes) < UPDATE
+    if answers == MOST_ANSWERS:
+        assert seen["over"]
+        check_the_end(person)
+
+
+@pytest.mark.parametrize("answers", [STRETCH, pytest.param(MOST_ANSWERS, marks=pytest.mark.long)])
+def test_a_game_of_fall_by_keyboard_alone(people, answers):
+    person = people("en")
+    person.set_table("me", "bot.random", game="fall")
+    person.page.keyboard.press("Escape")  # one who plays by keys
+    seen = person.play_on(person.type, answers)
+    assert seen["answers"] or seen["over"]
+    if answers == MOST_ANSWERS:
+        assert seen["over"]
+        check_the_end(person)

@@ -200,9 +200,10 @@ def test_making_tables_is_limited(settings):
         assert (refused.status_code, refused.json()["code"]) == (429, "refused.too_fast")
 
 
-def test_health_metrics_and_the_schema_are_served(client):
+def test_health_metrics_and_the_schema_are_served(client, monkeypatch):
     make_table(client, "program", "program")
     assert client.get("/healthz").json() == {"status": "ok", "version": dovre.__version__, "tables": 1}
+    monkeypatch.setattr("dovre.server.request_context.address", lambda _: "127.0.0.1")
     metrics = client.get("/metrics").text
     assert "dovre_live_tables" in metrics
     assert "dovre_commit_seconds" in metrics

@@ -3,16 +3,19 @@
 import asyncio
 import dataclasses
 import hashlib
+import re
 import sqlite3
 import threading
 import time
 
 import pytest
 from argon2 import PasswordHasher
+from litestar.exceptions import WebSocketDisconnect
 
 from dovre.server.forms import CSRF_COOKIE
 from dovre.server.identity import COOKIE, Identity, clean_name, hashed
 from dovre.server.ids import LETTERS, new_id
+from dovre.server.passwords import check_password
 from dovre.server.refusals import Refused
 from dovre.server.store import Store
 from tests.server.test_pages import send
@@ -208,15 +211,16 @@ def test_an_account_is_made_once(run):
     assert run(work) == ("has_account", 409)
 
 
-@pytest.mark.parametrize(("length", "taken"), [(7, False), (8, True), (200, True), (201, False)])
+@pytest.mark.parametrize(("length", "taken"), [(11, False), (12, True), (200, True), (201, False)])
 def test_passwords_have_their_limits(run, length, taken):
     async def work(identity, store):
         guest, _ = await identity.new_guest("Emma")
+        password = ("nine green goats " * 20)[:length]
         try:
-            await identity.make_account(guest, "emma", "x" * length)
+            await identity.make_account(guest, "emma", password)
         except Refused as refused:
             return refused.code
-        return bool(await identity.enter("emma", "x" * length))
+        return bool(await identity.enter("emma", password))
 
     assert run(work) == (True if taken else "password_short")
 
@@ -225,9 +229,9 @@ def test_a_login_belongs_to_one_person_however_it_is_written(run):
     async def work(identity, store):
         guest, _ = await identity.new_guest("Emma")
         other, _ = await identity.new_guest("Lars")
-        await identity.make_account(guest, "emma", "long enough")
+        await identity.make_account(guest, "emma", "long enough now")
         with pytest.raises(Refused) as taken:
-            await identity.make_account(other, " EMMA\n", "long enough")
+            await identity.make_account(other, " EMMA\n", "long enough now")
         return taken.value.code, taken.value.status, (await store.person_with_login("emma")).id == guest.id
 
     assert run(work) == ("login_taken", 409, True)
@@ -335,3 +339,103 @@ def test_entering_an_account_gives_a_new_session_and_form_token(two):
         assert client.cookies[COOKIE] not in (before, emma.cookies[COOKIE])
         assert client.cookies[CSRF_COOKIE] != csrf
         assert "Emma" in client.get("/me").text
+
+
+# -- passwords and the list of sessions ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("password", "code"),
+    [
+        ("eleven char", "password_short"),
+        ("x" * 201, "password_short"),
+        ("aaaaaaaaaaaaaa", "password_common"),
+        ("abababababab", "password_common"),
+        ("123456789012", "password_common"),
+        ("abcdefghijklm", "password_common"),
+        ("qwertyuiopqwerty", "password_common"),
+        ("Password1234", "password_common"),
+        ("motdepasse2026", "password_common"),
+        ("welcomeadmin!", "password_common"),
+        ("emma-emma-2026", "password_common"),
+    ],
+)
+def test_short_and_common_passwords_are_refused(password, code):
+    with pytest.raises(Refused) as caught:
+        check_password(password, "emma")
+    assert caught.value.code == code
+
+
+@pytest.mark.parametrize("password", ["correct horse", "trois petits chats", "Zq7-pl.0vv-2x", "passwordless ferry"])
+def test_other_passwords_are_taken(password):
+    check_password(password, "emma")
+
+
+def test_a_password_is_changed_and_the_other_devices_must_log_in_again(two):
+    emma, eve, _ = two
+    with emma as client:
+        send(client, "/account/new", login="emma", password="correct horse")
+    with eve as client:
+        send(client, "/account/enter", login="emma", password="correct horse")
+        assert "Emma" in client.get("/me").text
+    with emma as client:
+        wrong = send(client, "/account/password", password="battery staple", new="another fine day")
+        assert wrong.status_code == 403
+        assert send(client, "/account/password", password="correct horse", new="short").status_code == 400
+        changed = send(client, "/account/password", password="correct horse", new="another fine day")
+        assert changed.status_code == 303
+        assert "Emma" in client.get("/me").text
+    with eve as client:
+        assert "Emma" not in client.get("/me").text
+        assert send(client, "/account/enter", login="emma", password="correct horse").status_code == 403
+        assert send(client, "/account/enter", login="emma", password="another fine day").status_code == 303
+
+
+def test_sessions_are_listed_and_ended_one_by_one_or_all(two):
+    emma, eve, _ = two
+    with emma as client:
+        send(client, "/account/new", login="emma", password="correct horse")
+    with eve as client:
+        client.headers["user-agent"] = "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0"
+        send(client, "/account/enter", login="emma", password="correct horse")
+        del client.headers["user-agent"]
+    with emma as client:
+        page = client.get("/me", headers={"accept-language": "en"}).text
+        assert "Firefox, Linux" in page
+        (other,) = re.findall(r'name="session" value="(\w+)"', page)
+        assert send(client, "/account/sessions", session="0" * 16).status_code == 303  # not one of one's own: nothing
+        assert "Firefox" in client.get("/me").text
+        assert send(client, "/account/sessions", session=other).status_code == 303
+        assert "Firefox" not in client.get("/me").text
+    with eve as client:
+        assert "Emma" not in client.get("/me").text
+        send(client, "/account/enter", login="emma", password="correct horse")
+    with emma as client:
+        assert send(client, "/account/sessions", session="").status_code == 303
+        assert "Emma" in client.get("/me").text
+    with eve as client:
+        assert "Emma" not in client.get("/me").text
+
+
+def test_a_socket_closes_when_its_session_ends(two):
+    emma, _, table = two
+    with emma as client, client.websocket_connect(f"{table}/socket") as socket:
+        socket.send_json({"type": "ping"})
+        assert socket.receive_json()["type"] == "pong"
+        send(client, "/account/leave")
+        with pytest.raises(WebSocketDisconnect) as closed:
+            socket.receive_json()
+    assert closed.value.code == 1008
+
+
+def test_passwords_are_tried_so_often_for_one_account_and_no_more(run):
+    async def work(identity, store):
+        found = []
+        for _ in range(4):
+            try:
+                await identity.enter("emma", "whatever this is")
+            except Refused as refused:
+                found.append(refused.code)
+        return found
+
+    assert run(work, password_tries=3) == ["login_wrong"] * 3 + ["too_fast"]

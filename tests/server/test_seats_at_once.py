@@ -1,7 +1,6 @@
 """Several seats asked at once: everything about a seat goes by that seat's own question."""
 
 import asyncio
-import time
 
 import pytest
 
@@ -136,7 +135,7 @@ def test_replays_keep_a_bounded_number_of_states(run):
 
 def test_each_persons_time_runs_from_their_own_question(run, monkeypatch):
     now = [1000.0]
-    monkeypatch.setattr(time, "time", lambda: now[0])
+    monkeypatch.setattr("dovre.server.wall_time.now", lambda: now[0])
 
     async def work(tables):
         live = await lay(tables, clock=60)

@@ -35,39 +35,56 @@ def serve(
     number = read_integer(port, "--port", 1, 65535)
     workers = read_integer(bot_workers, "--bot-workers", 1, 64) if bot_workers is not None else None
     settings = Settings.from_environment(database=database, origin=origin, bot_workers=workers)
-    if free_port_or_none(host, number) is None:
-        raise CliError("port", port=number, host=host)
+    check_port(host, number)
     terminal.say("serve.opening", style="dim")
     run(terminal, settings, host, number, browser=False)
 
 
-def free_port_or_none(host: str, port: int) -> int | None:
-    from dovre.server.run import free_port
+def check_port(host: str, port: int) -> None:
+    from dovre.server.addresses import BadHost, is_free
 
     try:
-        return free_port(host, port, tries=1)
-    except OSError:
-        return None
+        free = is_free(host, port)
+    except BadHost:
+        raise CliError("host", host=host[:80]) from None
+    if not free:
+        raise CliError("port", port=port, host=host)
 
 
 def play_in_browser(terminal: Terminal, game: str | None) -> None:
-    """Serve on the first free port of this machine and open the browser there."""
-    from dovre.server.run import free_port
+    """Open the browser at the table of this machine: the one that is open already, else on the first free port."""
+    from dovre.server.addresses import free_port
+    from dovre.server.run import open_browser
+    from dovre.server.starting import running_server
 
     settings = replace(Settings.from_environment(), log=os.environ.get("DOVRE_LOG", "warning"))
+    path = f"/new/{game}" if game else "/"
+    address = running_server(settings.database_url)
+    if address:
+        terminal.say("serve.open", address=f"{address}{path}", style="bold")
+        if wants_browser():
+            open_browser(f"{address}{path}")
+        return
     port = free_port(LOCALHOST, PORT)
     terminal.say("serve.opening", style="dim")
-    run(terminal, settings, LOCALHOST, port, browser=True, path=f"/new/{game}" if game else "/")
+    run(terminal, settings, LOCALHOST, port, browser=True, path=path)
+
+
+def wants_browser() -> bool:
+    return not os.environ.get("DOVRE_NO_BROWSER")
 
 
 def run(terminal: Terminal, settings: Settings, host: str, port: int, *, browser: bool, path: str = "/") -> None:
+    from dovre.server.addresses import reachable
     from dovre.server.run import open_browser
     from dovre.server.run import serve as run_server
 
     def on_open(address: str) -> None:
         terminal.say("serve.open", address=f"{address}{path}", style="bold")
+        for other in reachable(host, port):
+            terminal.say("serve.friends", address=other)
         terminal.say("serve.stop", style="dim")
-        if browser and not os.environ.get("DOVRE_NO_BROWSER"):
+        if browser and wants_browser():
             open_browser(f"{address}{path}")
 
     signal.signal(signal.SIGTERM, signal.default_int_handler)

@@ -26,6 +26,7 @@ from dovre.server import request_context
 from dovre.server.identity import clean_name, hashed
 from dovre.server.live import LiveTable, bot_name
 from dovre.server.messages import TalkLine, talk_lines
+from dovre.server.proxy import is_in
 from dovre.server.refusals import Refused
 from dovre.server.rows import Result, SeatRow, TalkLevel
 from dovre.server.talk import LONGEST, level_of, say, talk_of
@@ -400,11 +401,18 @@ async def health(request: AnyRequest) -> Health:
     return Health("ok", dovre.__version__, len(tables.live))
 
 
+def check_metrics_reader(request: request_context.Connection, _: Any) -> None:
+    """The figures of the server are for its host."""
+    if not is_in(request_context.address(request), request.app.state.metrics_for):
+        raise Refused("no_page", 404)
+
+
 class Metrics(PrometheusController):
     """Prometheus metrics."""
 
     path = "/metrics"
     include_in_schema = False
+    guards = [check_metrics_reader]
 
 
 ROUTES: list[Any] = [

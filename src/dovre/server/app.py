@@ -28,6 +28,7 @@ from dovre.server.identity import Identity
 from dovre.server.lessons import Lessons
 from dovre.server.metrics import REFUSALS
 from dovre.server.notify import Notifier
+from dovre.server.proxy import networks, proxy_middleware
 from dovre.server.rate_limit import RateLimit
 from dovre.server.refusals import Refused
 from dovre.server.replays import ReplayCache
@@ -45,12 +46,15 @@ HEADERS = {
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
     "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
+    "cache-control": "no-store",  # unless an answer says otherwise: most hold what one seat alone may know
 }
 
 
 def create(settings: Settings | None = None) -> Litestar:
     """The application; without settings, those of the environment (granian calls it so)."""
     chosen = settings or Settings.from_environment()
+    trusted = networks(chosen.trusted_proxies)
     configure_logging(chosen.log)
     store = Store(chosen.database_url)
     tables = Tables(store, chosen, BotPool(chosen.bot_workers))
@@ -84,6 +88,8 @@ def create(settings: Settings | None = None) -> Litestar:
                 "replays": ReplayCache(),
                 "identity": Identity(store, chosen),
                 "settings": chosen,
+                "hosts": frozenset(host.strip().lower() for host in chosen.hosts.split(",") if host.strip()),
+                "metrics_for": networks(chosen.metrics),
                 "new_tables": RateLimit(chosen.new_tables, 3600),
                 "new_people": RateLimit(chosen.new_people, 3600),
                 "logins": RateLimit(chosen.logins, 3600),
@@ -98,8 +104,13 @@ def create(settings: Settings | None = None) -> Litestar:
             title="dovre", version=dovre.__version__, path="/schema", render_plugins=[SwaggerRenderPlugin()]
         ),
         compression_config=CompressionConfig(backend="gzip", minimum_size=500, gzip_compress_level=6),
-        exception_handlers={DovreError: on_dovre_error, HTTPException: on_http_error, Exception: on_unexpected_error},
-        middleware=[PrometheusConfig(app_name="dovre", group_path=True).middleware],
+        exception_handlers={
+            DovreError: on_dovre_error,
+            HTTPException: on_http_error,
+            RecursionError: on_too_deep,
+            Exception: on_unexpected_error,
+        },
+        middleware=[proxy_middleware(trusted), PrometheusConfig(app_name="dovre", group_path=True).middleware],
         before_request=check_request,
         after_request=add_security_headers,
         request_max_body_size=chosen.message_bytes,
@@ -129,7 +140,8 @@ def relax_gc() -> None:
 
 
 async def check_request(request: Request[Any, Any, Any]) -> None:
-    """Refuse a change that comes from another site."""
+    """Refuse a request for another host, and a change that comes from another site."""
+    request_context.check_host(request)
     if request.method not in ("GET", "HEAD", "OPTIONS"):
         request_context.check_origin(request)
 
@@ -159,6 +171,12 @@ def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Resp
     else:
         return on_unexpected_error(request, error)
     return error_response(request, status, refused.key, refused.words)
+
+
+def on_too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:
+    """JSON inside JSON without end."""
+    refused = Refused("bad_form", 400, detail="nesting")
+    return error_response(request, 400, refused.key, refused.words)
 
 
 def on_unexpected_error(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:

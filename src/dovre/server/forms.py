@@ -29,25 +29,30 @@ WEBHOOK_MOST = 300
 
 def cookie(request: AnyRequest, name: str, value: str, days: int = 365, *, script: bool = False) -> Cookie:
     """A cookie of ours; hidden from scripts unless one must read it."""
-    https = request.url.scheme == "https" or request_context.settings(request).origin.startswith("https:")
+    https = request_context.is_https(request)
     age = days * DAY
     return Cookie(name, path="/", value=value, max_age=age, secure=https, httponly=not script, samesite="lax")
 
 
 def session_cookie(request: AnyRequest, token: str) -> Cookie:
-    return cookie(request, COOKIE, token, request_context.settings(request).sessions_days)
+    name = request_context.cookie_name(request, COOKIE)
+    return cookie(request, name, token, request_context.settings(request).sessions_days)
+
+
+def csrf_cookie(request: AnyRequest, token: str) -> Cookie:
+    return cookie(request, request_context.cookie_name(request, CSRF_COOKIE), token)
 
 
 def csrf_token(request: AnyRequest) -> str:
     """The token of this browser: in a cookie and in every form, so that another site cannot know it."""
-    found = request.cookies.get(CSRF_COOKIE, "")
+    found = request_context.own_cookie(request, CSRF_COOKIE)
     return found if 20 <= len(found) <= 60 else secrets.token_urlsafe(24)
 
 
 async def checked_form(request: AnyRequest) -> dict[str, str]:
     """The fields of a form that one of our own pages made."""
     fields = {name: value for name, value in (await request.form()).items() if isinstance(value, str)}
-    known = request.cookies.get(CSRF_COOKIE, "")
+    known = request_context.own_cookie(request, CSRF_COOKIE)
     if not known or not hmac.compare_digest(known.encode(), fields.get("csrf", "").encode()):
         raise Refused("bad_origin", 403)
     return fields
@@ -59,6 +64,11 @@ def return_path(form: Form, otherwise: str = "/") -> str:
     return path if path.startswith("/") and path[1:2] not in ("/", "\\") and path.isprintable() else otherwise
 
 
+def agent(request: AnyRequest) -> str:
+    """The browser as it names itself, for the list of one's sessions."""
+    return request.headers.get("user-agent", "")
+
+
 async def person_or_new_guest(request: AnyRequest, form: Form) -> tuple[Person, list[Cookie]]:
     """Who asks; a newcomer becomes a guest under the name in the form, and gets a session."""
     person = await request_context.person(request)
@@ -66,7 +76,7 @@ async def person_or_new_guest(request: AnyRequest, form: Form) -> tuple[Person, 
         return person, []
     name = clean_name(form.get("name", ""))
     request.app.state.new_people.take(request_context.client(request))
-    person, token = await request_context.identity(request).new_guest(name)
+    person, token = await request_context.identity(request).new_guest(name, agent(request))
     return person, [session_cookie(request, token)]
 
 

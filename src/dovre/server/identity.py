@@ -7,8 +7,9 @@ import hashlib
 import secrets
 import time
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -16,7 +17,10 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from dovre.server.ids import new_id
+from dovre.server.passwords import MOST, check_password
+from dovre.server.rate_limit import RateLimit
 from dovre.server.refusals import Refused
+from dovre.server.rows import PersonRow, SessionRow
 from dovre.server.settings import Settings
 from dovre.server.store import Store, Taken
 
@@ -24,7 +28,7 @@ T = TypeVar("T")
 
 COOKIE = "dovre_session"
 NAME_MOST = 24
-PASSWORD_LEAST = 8
+AGENT_MOST = 80
 DAY = 86_400
 
 
@@ -60,48 +64,98 @@ class Identity:
         self.hasher = PasswordHasher()
         self.slow = ThreadPoolExecutor(2, "dovre-argon2")
         self.decoy = self.hasher.hash(secrets.token_hex(8))
+        self.tries = RateLimit(settings.password_tries, 3600)  # by account, whoever tries
+        self.on_end: dict[bytes, set[Callable[[], None]]] = {}  # by session: the sockets that end with it
+
+    @property
+    def oldest(self) -> float:
+        """When the oldest session began that still counts."""
+        return time.time() - self.settings.sessions_days * DAY
 
     async def of_token(self, token: str | None) -> Person | None:
         """Whose session this token opens; None for an unknown, dropped or old one."""
         if not token or len(token) > 100:
             return None
-        oldest = time.time() - self.settings.sessions_days * DAY
-        row = await self.store.person_of(hashed(token), oldest)
+        row = await self.store.person_of(hashed(token), self.oldest)
         return Person(row.id, row.name, row.login) if row else None
 
-    async def new_guest(self, name: str) -> tuple[Person, str]:
+    async def new_guest(self, name: str, agent: str = "") -> tuple[Person, str]:
         """A new guest, and the token of their session."""
         person = Person(new_id(12), clean_name(name))
         token = secrets.token_urlsafe(32)
-        await self.store.add_person(person.id, person.name, hashed(token))
+        await self.store.add_person(person.id, person.name, hashed(token), agent[:AGENT_MOST])
         return person, token
 
     async def make_account(self, person: Person, login: str, password: str) -> None:
         """Turn a guest into an account; the guest's games stay with it."""
         login = clean_name(login).lower()
-        if len(password) < PASSWORD_LEAST or len(password) > 200:
-            raise Refused("password_short", least=PASSWORD_LEAST)
         if person.login is not None:
             raise Refused("has_account", 409)
+        check_password(password, login)
         secret = await self._run(self.hasher.hash, password)
         try:
             await self.store.make_account(person.id, login, secret)
         except Taken:
             raise Refused("login_taken", 409, login=login) from None
 
-    async def enter(self, login: str, password: str) -> str:
+    async def enter(self, login: str, password: str, agent: str = "") -> str:
         """A session token for this account; the same refusal, after the same work, whatever is wrong."""
-        row = await self.store.person_with_login(" ".join(login.split()).lower()[:NAME_MOST])
-        secret = (row.password if row else None) or self.decoy
-        if not await self._run(self._matches, secret, password[:200]) or row is None:
-            raise Refused("login_wrong", 403)
+        login = " ".join(login.split()).lower()[:NAME_MOST]
+        row = await self._checked(login, password)
         token = secrets.token_urlsafe(32)
-        await self.store.add_session(hashed(token), row.id)
+        await self.store.add_session(hashed(token), row.id, agent[:AGENT_MOST])
         return token
+
+    async def _checked(self, login: str, password: str) -> PersonRow:
+        """The account with this login, if the password is its own."""
+        self.tries.take(login)
+        row = await self.store.person_with_login(login)
+        secret = (row.password if row else None) or self.decoy
+        if not await self._run(self._matches, secret, password[:MOST]) or row is None:
+            raise Refused("login_wrong", 403)
+        return row
+
+    async def change_password(self, person: Person, password: str, new: str, session: str) -> None:
+        """Another password for an account; all its other sessions end."""
+        if person.login is None:
+            raise Refused("login_wrong", 403)
+        check_password(new, person.login)
+        await self._checked(person.login, password)
+        await self.store.set_password(person.id, await self._run(self.hasher.hash, new))
+        await self.end_sessions(person, keep=session)
+
+    # -- sessions ------------------------------------------------------------------------------------------------
+
+    async def sessions(self, person: Person) -> list[SessionRow]:
+        return await self.store.sessions_of(person.id, self.oldest)
+
+    async def end_sessions(self, person: Person, only: str | None = None, keep: str = "") -> None:
+        """End one session of a person by its id, or all of them but that of the token `keep`."""
+        kept = hashed(keep)
+        mine = await self.sessions(person)
+        await self._end(*(row.token for row in mine if (row.id == only if only else row.token != kept)))
 
     async def leave(self, token: str) -> None:
         """End this one session; the person's others go on."""
-        await self.store.drop_session(hashed(token))
+        await self._end(hashed(token))
+
+    async def _end(self, *sessions: bytes) -> None:
+        await self.store.drop_sessions(*sessions)
+        for session in sessions:
+            for close in list(self.on_end.get(session, ())):
+                close()
+
+    @contextmanager
+    def ending(self, token: str, close: Callable[[], None]) -> Iterator[None]:
+        """As long as this lasts, `close` is called when the session of this token ends."""
+        session = hashed(token)
+        self.on_end.setdefault(session, set()).add(close)
+        try:
+            yield
+        finally:
+            self.on_end[session].discard(close)
+            if not self.on_end[session]:
+                del self.on_end[session]
 
     def _matches(self, secret: str, password: str) -> bool:
         try:

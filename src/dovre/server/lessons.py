@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from dovre.kernel.errors import DovreError
 from dovre.kernel.game import load
 from dovre.kernel.lesson import PLAYER, RIVAL, Lesson, LessonRun, LessonStep
+from dovre.server import wall_time
 from dovre.server.identity import Person
 from dovre.server.live import LiveTable
 from dovre.server.refusals import Refused
@@ -55,7 +56,7 @@ class LiveLesson(LiveTable):
             if not self.run.step.expects(step.action.token):
                 raise NotInThisStep(self.run.step)
             await self._keep(self.run.number + 1, [*self.run.given, step.action.token])
-            number = self.run.commit(step, time.time()).number
+            number = self.run.commit(step, wall_time.now()).number
             self._go_on()
         return number
 
@@ -65,7 +66,7 @@ class LiveLesson(LiveTable):
             self._check_still()
             self._check_seen(seat, seen)
             await self._keep(self.run.undo_step(), self.run.given[:-1])
-            number = self.run.undo(time.time()).number
+            number = self.run.undo(wall_time.now()).number
             self.changed()
         return number
 
@@ -118,7 +119,7 @@ class LiveLesson(LiveTable):
         answers = answers if steps[step].position is None else []
         self.done = self.done or step + 1 == len(steps)
         row = LessonRow(
-            person=self.person, game=self.row.game, step=step, answers=answers, done=self.done, at=time.time()
+            person=self.person, game=self.row.game, step=step, answers=answers, done=self.done, at=wall_time.now()
         )
         await self.tables.store.keep_lesson(row)
 
@@ -136,7 +137,7 @@ class LiveLesson(LiveTable):
             for token in self.run.step.rival:
                 if self.listeners:
                     await asyncio.sleep(self.tables.settings.bot_pause)
-                self.run.answer_of_rival(token, time.time())
+                self.run.answer_of_rival(token, wall_time.now())
                 self.changed()
         finally:
             self.moving = False
@@ -180,7 +181,7 @@ class Lessons:
             seats=state.seats,
             seed=state.seed,
             options=dict(state.options),
-            created=time.time(),
+            created=wall_time.now(),
             status="live",
             creator=person.id,
             talk="off",

@@ -19,6 +19,7 @@ from dovre.kernel.game import Game
 from dovre.kernel.rng import secret_seed
 from dovre.kernel.state import State
 from dovre.kernel.table import UNDO, Table
+from dovre.server import wall_time
 from dovre.server.loading import snapshot_of
 from dovre.server.metrics import COMMIT, answers_counter
 from dovre.server.presence import Presence
@@ -114,7 +115,7 @@ class LiveTable:
                 return stored
             self._check_seen(seat, seen)
             step = self.table.propose(seat, token)
-            at = time.time()
+            at = wall_time.now()
             entry = LogRow(
                 table=self.id,
                 number=self.number + 1,
@@ -137,7 +138,7 @@ class LiveTable:
                 return stored
             self._check_seen(seat, seen)
             before = self.table.undone(seat)
-            at = time.time()
+            at = wall_time.now()
             entry = LogRow(table=self.id, number=self.number + 1, seat=seat, token=UNDO, at=at, events=[])
             await self._store(entry, before)
             self.table.undo(seat, at)
@@ -206,7 +207,7 @@ class LiveTable:
         """Seconds this person has left for the present answer; None without a clock, or where no person is asked."""
         if not self.row.clock or seat not in self.people_asked:
             return None
-        return max(0.0, self.row.clock - (time.time() - self.asked_at(seat)))
+        return max(0.0, self.row.clock - (wall_time.now() - self.asked_at(seat)))
 
     def deadline(self) -> float | None:
         """When the time of the first of the people asked is up, in seconds since 1970."""
@@ -221,7 +222,7 @@ class LiveTable:
             self.timer = None
         deadline = self.deadline()
         if deadline is not None:
-            left = max(0.0, deadline - time.time())
+            left = max(0.0, deadline - wall_time.now())
             self.timer = asyncio.get_running_loop().call_later(left, self._time_is_up)
 
     def _time_is_up(self) -> None:
@@ -311,7 +312,7 @@ class LiveTable:
         """Draw the seed, unless somebody chose it, and deal, now that everybody is there."""
         seed = self.row.seed if self.row.known_deal else secret_seed()
         state = self.game.new(self.row.seats, seed, self.row.options)
-        now = time.time()
+        now = wall_time.now()
         asked = dict.fromkeys(state.waiting, now)
         await self.tables.store.start_table(last, state.seed, asked, snapshot_of(self.id, 0, state))
         self.table = Table(state)

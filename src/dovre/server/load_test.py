@@ -29,6 +29,9 @@ import msgspec
 from msgspec import UNSET, UnsetType
 from websockets.asyncio.client import ClientConnection, connect
 
+from dovre.kernel.game import load as load_game
+from dovre.kernel.game import slugs
+
 Row = dict[str, Any]
 Progress = Callable[[int, int], None]
 
@@ -236,11 +239,11 @@ def at(values: list[Any], share: float) -> float:
 def run(
     sizes: tuple[int, ...] = (10, 400), seconds: float = 30.0, pace: float = 10.0, progress: Progress | None = None
 ) -> Iterator[Row]:
-    """Bytes and processor time of both games, then the same pace of play at each number of tables."""
-    for game, seats in (("kings", 4), ("hall", 5)):
+    """Bytes and processor time of every game, then the same pace of play at each number of tables."""
+    for game in slugs():
         with running_server() as server:
-            yield asyncio.run(measure_bytes(server, game, seats, 2))
-    for game in ("kings", "hall"):
+            yield asyncio.run(measure_bytes(server, game, max(load_game(game).seats), 2))
+    for game in slugs():
         with running_server() as server:
             yield asyncio.run(measure_cpu(server, game, 3, 40, seconds))
     for tables in sizes:
@@ -270,7 +273,7 @@ class Server:
 
 @contextmanager
 def running_server() -> Iterator[Server]:
-    from dovre.server.run import free_port
+    from dovre.server.addresses import free_port
 
     with tempfile.TemporaryDirectory() as folder:
         port = free_port("127.0.0.1", 8500, tries=400)

@@ -10,7 +10,6 @@ the number of the one told, `base` of the one the changes build on. A reader who
 
 from __future__ import annotations
 
-import time
 import zlib
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
@@ -28,6 +27,7 @@ from dovre.kernel.texts import Texts, load_texts
 from dovre.kernel.view import View
 from dovre.render.changes import Changes, changes
 from dovre.render.svg import Drawing
+from dovre.server import wall_time
 from dovre.server.lessons import LiveLesson
 from dovre.server.live import LiveTable
 from dovre.server.rows import TalkRow
@@ -693,7 +693,7 @@ def clock(live: LiveTable, shown: Picture) -> Clock | None:
     """The seconds that are left now; browsers' clocks differ from ours."""
     if not shown.clock_ends:
         return None
-    now = time.time()
+    now = wall_time.now()
     return Clock(live.row.clock, {seat: max(0, round(end - now)) for seat, end in shown.clock_ends.items()})
 
 
@@ -702,7 +702,7 @@ def clock(live: LiveTable, shown: Picture) -> Clock | None:
 
 def people(live: LiveTable) -> People:
     """Who is here now. Since when somebody is away is known from their last socket, else from their last answer."""
-    presence, now = live.presence, time.time()
+    presence, now = live.presence, wall_time.now()
     away: dict[int, int | None] = {}
     for seat in presence.away(live.seats):
         number = last_answer(live.table.log, seat)

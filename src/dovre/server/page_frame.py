@@ -15,7 +15,8 @@ from markupsafe import Markup
 import dovre
 from dovre.kernel.texts import LANGUAGES, Texts, load_texts
 from dovre.server import forms, request_context
-from dovre.server.forms import AnyRequest, cookie
+from dovre.server.addresses import is_loopback
+from dovre.server.forms import AnyRequest
 from dovre.server.identity import NAME_MOST, Person
 
 SCREEN_COOKIE = "dovre_screen"  # what the browser told us of itself: `phone.dark`; decides the first board only
@@ -53,7 +54,7 @@ def page(
         f"{template}.html",
         context={**frame, **context},
         status_code=status,
-        cookies=[cookie(request, forms.CSRF_COOKIE, csrf), *cookies],
+        cookies=[forms.csrf_cookie(request, csrf), *cookies],
     )
     made.headers["cache-control"] = "no-store"
     return made
@@ -80,8 +81,17 @@ def client_words(lang: str) -> Mapping[str, str]:
 
 
 def address(request: AnyRequest) -> str:
-    """Where this server is found, without a slash at the end."""
-    return (request_context.settings(request).origin or str(request.base_url)).rstrip("/")
+    """Where this server is found, without a slash at the end: by friends too, if they can find it at all."""
+    settings = request_context.settings(request)
+    if not settings.origin and is_loopback(request.base_url.hostname or "") and settings.addresses:
+        return settings.addresses.split(",")[0]
+    return (settings.origin or str(request.base_url)).rstrip("/")
+
+
+def is_for_this_machine_alone(request: AnyRequest) -> bool:
+    """Whether nobody else can open a link to this server."""
+    settings = request_context.settings(request)
+    return not settings.origin and not settings.addresses and is_loopback(request.base_url.hostname or "")
 
 
 def screen(request: AnyRequest) -> tuple[str, str]:

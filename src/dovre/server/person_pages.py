@@ -15,8 +15,10 @@ from litestar.response import Redirect, Template
 from dovre.kernel.game import load, slugs
 from dovre.server import forms, request_context
 from dovre.server.forms import AnyRequest, checked_form, cookie
-from dovre.server.identity import COOKIE, PASSWORD_LEAST, Person, clean_name
+from dovre.server.identity import COOKIE, Person, clean_name, hashed
 from dovre.server.page_frame import go, page
+from dovre.server.passwords import LEAST
+from dovre.server.refusals import Refused
 from dovre.server.rows import Result, SeatRow, TableRow
 
 
@@ -81,8 +83,40 @@ async def me(request: AnyRequest) -> Template:
         finished=[table for table in tables if not table.is_running],
         figures=figures(tables, lang, alone=False),
         alone=figures(tables, lang, alone=True),
-        password_least=PASSWORD_LEAST,
+        password_least=LEAST,
+        sessions=await own_sessions(request, person) if person else [],
     )
+
+
+@dataclass(frozen=True, slots=True)
+class SessionLine:
+    """A session as its owner sees it."""
+
+    id: str
+    day: str
+    browser: str
+    here: bool
+
+
+BROWSERS = ("Edg", "OPR", "Firefox", "Chrome", "Safari")  # the first that is named; others name themselves like these
+BROWSER_NAMES = {"Edg": "Edge", "OPR": "Opera"}
+SYSTEMS = ("Android", "iPhone", "iPad", "Windows", "Mac OS", "Linux")
+
+
+async def own_sessions(request: AnyRequest, person: Person) -> list[SessionLine]:
+    """Where this person is known, the session of this very browser among them."""
+    here = hashed(request_context.session_token(request))
+    return [
+        SessionLine(row.id, time.strftime("%Y-%m-%d", time.gmtime(row.created)), told(row.agent), row.token == here)
+        for row in await request_context.identity(request).sessions(person)
+    ]
+
+
+def told(agent: str) -> str:
+    """Browser and system in a word each, as far as they tell."""
+    browser = next((name for name in BROWSERS if name in agent), "")
+    system = next((name for name in SYSTEMS if name in agent), "")
+    return ", ".join(filter(None, (BROWSER_NAMES.get(browser, browser), system)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,6 +179,7 @@ async def account_new(request: AnyRequest) -> Redirect:
     """An account for this guest, who keeps all games."""
     form = await checked_form(request)
     login, password = form.get("login", ""), form.get("password", "")
+    request.app.state.logins.take(request_context.client(request))
     person, cookies = await forms.person_or_new_guest(request, {"name": login, **form})
     await request_context.identity(request).make_account(person, login, password)
     return go("/me", cookies)
@@ -154,22 +189,54 @@ async def account_new(request: AnyRequest) -> Redirect:
 async def account_enter(request: AnyRequest) -> Redirect:
     form = await checked_form(request)
     request.app.state.logins.take(request_context.client(request))
-    token = await request_context.identity(request).enter(form.get("login", ""), form.get("password", ""))
+    token = await request_context.identity(request).enter(
+        form.get("login", ""), form.get("password", ""), forms.agent(request)
+    )
     return go("/me", [forms.session_cookie(request, token), fresh_csrf(request)])
 
 
 @post("/account/leave", include_in_schema=False)
 async def account_leave(request: AnyRequest) -> Redirect:
     await checked_form(request)
-    token = request.cookies.get(COOKIE)
+    token = request_context.session_token(request)
     if token:
         await request_context.identity(request).leave(token)
-    return go("/", [cookie(request, COOKIE, "", 0), fresh_csrf(request)])
+    gone = {COOKIE, request_context.cookie_name(request, COOKIE)}
+    return go("/", [*(cookie(request, name, "", 0) for name in sorted(gone)), fresh_csrf(request)])
+
+
+@post("/account/password", include_in_schema=False)
+async def account_password(request: AnyRequest) -> Redirect:
+    """Another password; the other devices must log in again."""
+    form = await checked_form(request)
+    person = await known_person(request)
+    request.app.state.logins.take(request_context.client(request))
+    await request_context.identity(request).change_password(
+        person, form.get("password", ""), form.get("new", ""), request_context.session_token(request)
+    )
+    return go("/me")
+
+
+@post("/account/sessions", include_in_schema=False)
+async def account_sessions(request: AnyRequest) -> Redirect:
+    """End one session, or all but this one."""
+    form = await checked_form(request)
+    person = await known_person(request)
+    only, here = form.get("session", ""), request_context.session_token(request)
+    await request_context.identity(request).end_sessions(person, only or None, keep=here)
+    return go("/me")
+
+
+async def known_person(request: AnyRequest) -> Person:
+    person = await request_context.person(request)
+    if person is None:
+        raise Refused("no_session", 403)
+    return person
 
 
 def fresh_csrf(request: AnyRequest) -> Cookie:
     """Another person at this browser gets another token."""
-    return cookie(request, forms.CSRF_COOKIE, secrets.token_urlsafe(24))
+    return forms.csrf_cookie(request, secrets.token_urlsafe(24))
 
 
-ROUTES: list[Any] = [me, rename, account_new, account_enter, account_leave]
+ROUTES: list[Any] = [me, rename, account_new, account_enter, account_leave, account_password, account_sessions]

@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
+from dovre.server import wall_time
 from dovre.server.rows import SeatRow
 
 COMING = 0.3  # seconds until a change is announced, together with others of the same moment
@@ -38,7 +39,7 @@ class Presence:
     def go(self, seats: Sequence[int]) -> None:
         """A socket of these seats was closed."""
         self._count(seats, -1)
-        self.left.update((seat, time.time()) for seat in seats if not self.sockets[seat])
+        self.left.update((seat, wall_time.now()) for seat in seats if not self.sockets[seat])
 
     def _count(self, seats: Sequence[int], by: int) -> None:
         for seat in seats:
@@ -48,7 +49,7 @@ class Presence:
         self._announce_in(COMING)
 
     def is_here(self, seat: int) -> bool:
-        return self.sockets.get(seat, 0) > 0 or time.time() < self.left.get(seat, 0.0) + LEAVING
+        return self.sockets.get(seat, 0) > 0 or wall_time.now() < self.left.get(seat, 0.0) + LEAVING
 
     @property
     def here(self) -> tuple[int, ...]:
@@ -57,7 +58,7 @@ class Presence:
     @property
     def settled(self) -> bool:
         """Whether everybody had time to come back after a restart."""
-        return time.time() > self.began + RETURNING
+        return wall_time.now() > self.began + RETURNING
 
     def away(self, seats: Iterable[SeatRow]) -> tuple[int, ...]:
         """The seats of people who are not here; a bot always is, and a program comes when it is asked."""
@@ -94,4 +95,4 @@ class Presence:
         if not self.settled:
             ends.append(self.began + RETURNING)
         if ends and self.listeners:
-            self._announce_in(min(ends) - time.time() + 0.1)
+            self._announce_in(min(ends) - wall_time.now() + 0.1)

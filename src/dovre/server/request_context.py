@@ -10,6 +10,7 @@ from litestar.connection import ASGIConnection
 from dovre.kernel.texts import LANGUAGES
 from dovre.server.identity import COOKIE, Identity, Person
 from dovre.server.lessons import Lessons
+from dovre.server.proxy import limited_address
 from dovre.server.refusals import Refused
 from dovre.server.replays import ReplayCache
 from dovre.server.settings import Settings
@@ -67,7 +68,12 @@ def theme(connection: Connection) -> str:
 
 async def person(connection: Connection) -> Person | None:
     """Who asks, by the session cookie."""
-    return await identity(connection).of_token(connection.cookies.get(COOKIE))
+    return await identity(connection).of_token(session_token(connection))
+
+
+def session_token(connection: Connection) -> str:
+    """The token of the session; one that was begun before https came keeps its name."""
+    return own_cookie(connection, COOKIE) or connection.cookies.get(COOKIE, "")
 
 
 def check_origin(connection: Connection) -> None:
@@ -81,6 +87,33 @@ def check_origin(connection: Connection) -> None:
         raise Refused("bad_origin", 403)
 
 
+def check_host(connection: Connection) -> None:
+    """Refuse a request that is meant for another host than ours, where the server was told its hosts."""
+    allowed = connection.app.state.hosts
+    if allowed and urlsplit(f"//{connection.headers.get('host', '')}").hostname not in allowed:
+        raise Refused("bad_host", 400)
+
+
+def address(connection: Connection) -> str:
+    """Where a request comes from."""
+    return connection.client.host if connection.client else ""
+
+
 def client(connection: Connection) -> str:
     """The address a limit is counted for."""
-    return connection.client.host if connection.client else ""
+    return limited_address(address(connection))
+
+
+def is_https(connection: Connection) -> bool:
+    """Whether the reader came by https, here or up to a trusted proxy."""
+    return connection.scope["scheme"] in ("https", "wss") or settings(connection).origin.startswith("https:")
+
+
+def cookie_name(connection: Connection, name: str) -> str:
+    """Under https browsers keep other sites from setting a cookie whose name begins so."""
+    return f"__Host-{name}" if is_https(connection) else name
+
+
+def own_cookie(connection: Connection, name: str) -> str:
+    """A cookie that only we can have set; "" if there is none."""
+    return connection.cookies.get(cookie_name(connection, name), "")

@@ -25,6 +25,20 @@ class PersonRow(msgspec.Struct, frozen=True):
     password: str | None = None
 
 
+class SessionRow(msgspec.Struct, frozen=True):
+    """A device on which somebody is known."""
+
+    token: bytes  # hashed
+    person: str
+    created: float
+    agent: str = ""
+
+    @property
+    def id(self) -> str:
+        """Names the session to its owner; it opens nothing."""
+        return self.token.hex()[:16]
+
+
 class Result(msgspec.Struct, frozen=True):
     """How a finished game went; nobody may have won."""
 

@@ -4,44 +4,39 @@ from __future__ import annotations
 
 import contextlib
 import os
-import socket
 import threading
 import time
 import urllib.error
 import urllib.request
 import webbrowser
 from collections.abc import Callable
-from dataclasses import fields
+from dataclasses import fields, replace
 
 from granian import Granian
 from granian.constants import Interfaces
 
 from dovre.kernel.game import load, slugs
+from dovre.server.addresses import reachable, web_address
 from dovre.server.settings import Settings
-
-
-def free_port(host: str, wanted: int, tries: int = 20) -> int:
-    """The wanted port, or the next one that nobody uses."""
-    for port in range(wanted, wanted + tries):
-        with socket.socket() as probe:
-            try:
-                probe.bind((host, port))
-            except OSError:
-                continue
-            return port
-    raise OSError(f"no free port from {wanted} to {wanted + tries - 1}")
+from dovre.server.starting import prepared
 
 
 def serve(settings: Settings, host: str, port: int, on_open: Callable[[str], None] | None = None) -> None:
     """Serve until stopped. `on_open` is called with the address once the server answers."""
     for slug in slugs():
         load(slug)  # broken components are told now, not to the first player
+    settings = replace(settings, addresses=settings.addresses or ",".join(reachable(host, port)))
     for field in fields(settings):  # the server process reads its settings from the environment
         os.environ[f"DOVRE_{field.name.upper()}"] = str(getattr(settings, field.name))
-    address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}"
+    address = web_address({"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host), port)
+    with prepared(settings.database_url, address):
+        _serve(host, port, address, on_open)
+
+
+def _serve(host: str, port: int, address: str, on_open: Callable[[str], None] | None) -> None:
     if on_open is not None:
         threading.Thread(target=_when_open, args=(address, on_open), daemon=True).start()
-    Granian(
+    server = Granian(
         "dovre.server.app:create",
         address=host,
         port=port,
@@ -50,7 +45,10 @@ def serve(settings: Settings, host: str, port: int, on_open: Callable[[str], Non
         workers=1,
         log_enabled=False,
         workers_kill_timeout=5,
-    ).serve()
+    )
+    # closing the terminal ends the server; granian itself would start its workers again
+    server.signal_handler_reload = server.signal_handler_interrupt  # type: ignore[method-assign]
+    server.serve()
 
 
 def _when_open(address: str, on_open: Callable[[str], None]) -> None:

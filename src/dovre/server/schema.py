@@ -53,6 +53,8 @@ SESSIONS = Table(
     Column("token", LargeBinary(32), primary_key=True),  # hashed: who reads the database can open no session
     Column("person", String(16), ForeignKey("people.id"), nullable=False),
     Column("created", Float, nullable=False),
+    Column("agent", String(80), nullable=False, default="", server_default=""),  # the browser it began with
+    Index("sessions_person", "person"),
 )
 
 TABLES = Table(

@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from pathlib import Path
 
+from dovre.server.refusals import Refused
+
 PORT = 8377
 
 
@@ -16,11 +18,16 @@ class Settings:
 
     database: str = ""  # an SQLAlchemy address or a file; empty: a file in the user's data folder
     origin: str = ""  # the public address, such as https://dovre.example; empty: whatever host was asked for
+    hosts: str = ""  # names that requests may be for, between commas; empty: any
+    trusted_proxies: str = ""  # addresses or networks of proxies whose word on the reader's address counts
+    metrics: str = "127.0.0.1,::1"  # addresses or networks that may read /metrics
+    addresses: str = ""  # where other machines find this server, between commas; empty: found out at the start
     bot_workers: int = 1
     bot_pause: float = 0.6  # seconds a bot waits before it answers, so that people can follow
     new_tables: int = 120
     new_people: int = 60
     logins: int = 30  # attempts to enter an account
+    password_tries: int = 20  # for one account, whoever tries
     new_sockets_per_minute: int = 240
     messages_per_second: int = 20  # a socket
     message_bytes: int = 64 * 1024
@@ -41,7 +48,7 @@ class Settings:
         for field in fields(cls):
             text = environ.get(f"DOVRE_{field.name.upper()}")
             if text is not None and field.name not in values:
-                values[field.name] = {"int": int, "float": float}.get(str(field.type), str)(text)
+                values[field.name] = _read_setting(field.name, str(field.type), text)
         return cls(**values)  # type: ignore[arg-type]
 
     @property
@@ -49,6 +56,16 @@ class Settings:
         if "://" in self.database:
             return self.database
         return f"sqlite:///{self.database or data_folder() / 'dovre.sqlite3'}"
+
+
+def _read_setting(name: str, kind: str, text: str) -> object:
+    try:
+        value = {"int": int, "float": float}.get(kind, str)(text)
+    except ValueError:
+        value = None
+    if value is None or (isinstance(value, int | float) and not value >= 0):
+        raise Refused("bad_setting", name=f"DOVRE_{name.upper()}", found=text[:40])
+    return value
 
 
 def data_folder(environ: Mapping[str, str] = os.environ) -> Path:

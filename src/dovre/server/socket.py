@@ -110,11 +110,17 @@ class Connection:
         self.ready = False
         self.people = -1  # the version of who is here that was sent last
         self.heard: int | None = None  # the last line of talk that was sent; None: the reader wants neither
+        self.ended = False
         self.news = asyncio.Event()
         self.sending = asyncio.Lock()
         self.times: deque[float] = deque(maxlen=per_second)  # of the last messages that came in
 
     def wake(self) -> None:
+        self.news.set()
+
+    def end(self) -> None:
+        """The session that this socket belongs to has ended."""
+        self.ended = True
         self.news.set()
 
     async def send(self, message: Encoded) -> None:
@@ -129,8 +135,8 @@ class Connection:
         while True:
             await self.news.wait()
             self.news.clear()
-            if self.live.dropped:
-                await self.socket.close(COME_AGAIN)
+            if self.live.dropped or self.ended:
+                await self.socket.close(POLICY_VIOLATION if self.ended else COME_AGAIN)
                 return
             if self.ready:
                 await self.push()
@@ -207,7 +213,7 @@ class Connection:
             raise Refused("too_large", 413, most=most // 1024)
         try:
             return DECODER.decode(text)
-        except (msgspec.MsgspecError, UnicodeError) as error:
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             raise Refused("bad_message", detail=_fault(error)) from None
 
     async def _handle(self, message: Incoming) -> None:
@@ -326,7 +332,7 @@ def _fault(error: Exception) -> str:
 def _id_of(text: str) -> messages.Id:
     try:
         return msgspec.json.decode(text, type=AnyMessage).id
-    except (msgspec.MsgspecError, UnicodeError):
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
         return None
 
 
@@ -370,6 +376,7 @@ async def serve(socket: Socket, find: Callable[[], Awaitable[tuple[LiveTable, li
     """One socket for as long as it lives; `find` gives the table and the seats of whoever asks."""
     lang = request_context.language(socket)
     try:
+        request_context.check_host(socket)
         request_context.check_origin(socket)
         socket.app.state.new_sockets.take(request_context.client(socket))
         live, mine = await find()
@@ -385,9 +392,11 @@ async def serve(socket: Socket, find: Callable[[], Awaitable[tuple[LiveTable, li
     live.presence.come(mine)
     SOCKETS.inc()
     telling = asyncio.create_task(connection.tell_changes())
+    session = request_context.session_token(socket)
     try:
-        while True:
-            await connection.receive(await socket.receive_data(mode="text"))
+        with request_context.identity(socket).ending(session, connection.end):
+            while True:
+                await connection.receive(await socket.receive_data(mode="text"))
     except WebSocketDisconnect:
         pass
     finally:

@@ -33,7 +33,17 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from dovre.server.migrate import upgrade
-from dovre.server.rows import LessonRow, LogRow, PersonRow, Result, SeatRow, SnapshotRow, TableRow, TalkRow
+from dovre.server.rows import (
+    LessonRow,
+    LogRow,
+    PersonRow,
+    Result,
+    SeatRow,
+    SessionRow,
+    SnapshotRow,
+    TableRow,
+    TalkRow,
+)
 from dovre.server.schema import LESSONS, LOG, PEOPLE, SEATS, SESSIONS, SNAPSHOTS, TABLES, TALK
 
 T = TypeVar("T", bound=msgspec.Struct)
@@ -192,19 +202,25 @@ class Store:
 
     # -- people --------------------------------------------------------------------------------------------------
 
-    async def add_person(self, person: str, name: str, session: bytes) -> None:
+    async def add_person(self, person: str, name: str, session: bytes, agent: str = "") -> None:
         """A new guest with a session."""
         now = time.time()
         await self.write(
             (insert(PEOPLE), {"id": person, "name": name, "created": now}),
-            (insert(SESSIONS), {"token": session, "person": person, "created": now}),
+            (insert(SESSIONS), {"token": session, "person": person, "created": now, "agent": agent}),
         )
 
-    async def add_session(self, session: bytes, person: str) -> None:
-        await self.write((insert(SESSIONS), {"token": session, "person": person, "created": time.time()}))
+    async def add_session(self, session: bytes, person: str, agent: str = "") -> None:
+        values = {"token": session, "person": person, "created": time.time(), "agent": agent}
+        await self.write((insert(SESSIONS), values))
 
-    async def drop_session(self, session: bytes) -> None:
-        await self.write((delete(SESSIONS).where(SESSIONS.c.token == session), {}))
+    async def drop_sessions(self, *sessions: bytes) -> None:
+        await self.write((delete(SESSIONS).where(SESSIONS.c.token.in_(sessions)), {}))
+
+    async def sessions_of(self, person: str, oldest: float) -> list[SessionRow]:
+        """This person's sessions that began after `oldest`, the newest first."""
+        mine = select(SESSIONS).where(SESSIONS.c.person == person, SESSIONS.c.created > oldest)
+        return await self._rows(mine.order_by(SESSIONS.c.created.desc()), SessionRow)
 
     async def person_of(self, session: bytes, oldest: float) -> PersonRow | None:
         """Whose session this is, if it began after `oldest`."""
@@ -219,6 +235,9 @@ class Store:
     async def make_account(self, person: str, login: str, password: str) -> None:
         """Give a guest a login and a hashed password; Taken if the login is somebody's."""
         await self.write((update(PEOPLE).where(PEOPLE.c.id == person), {"login": login, "password": password}))
+
+    async def set_password(self, person: str, password: str) -> None:
+        await self.write((update(PEOPLE).where(PEOPLE.c.id == person), {"password": password}))
 
     async def rename(self, person: str, name: str) -> None:
         await self.write((update(PEOPLE).where(PEOPLE.c.id == person), {"name": name}))

@@ -20,7 +20,7 @@ from dovre.server.forms import AnyRequest, checked_form
 from dovre.server.identity import Person, clean_name
 from dovre.server.live import BOT_NAMES, LiveTable
 from dovre.server.messages import Reader, picture, whole_message
-from dovre.server.page_frame import address, client_words, data_block, go, page, screen
+from dovre.server.page_frame import address, client_words, data_block, go, is_for_this_machine_alone, page, screen
 from dovre.server.refusals import CannotContinue, Refused
 from dovre.server.results import result_parts, stored_sides
 from dovre.server.rows import SeatRow
@@ -85,6 +85,7 @@ async def table_page(request: AnyRequest, table: FromPath[str]) -> Template:
             person,
             bots=list(BOTS),
             may_add_bots=may_add_bots(live, person),
+            alone=is_for_this_machine_alone(request),
             **table_context(request, live, mine, path),
         )
     teach = bool(mine) and person is not None and await is_first_game(request, person, live.row.game)

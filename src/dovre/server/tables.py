@@ -14,6 +14,7 @@ import structlog
 from dovre.kernel.game import load
 from dovre.kernel.rng import secret_seed
 from dovre.kernel.table import Table
+from dovre.server import wall_time
 from dovre.server.bot_pool import BotPool
 from dovre.server.ids import new_id
 from dovre.server.live import LiveTable
@@ -110,7 +111,7 @@ class Tables:
         self.drop_idle()
 
     async def _load_due(self) -> None:
-        soon = time.time() + 2 * MAINTAIN_EVERY
+        soon = wall_time.now() + 2 * MAINTAIN_EVERY
         for table in [table for table, deadline in self.deadlines.items() if deadline < soon]:
             del self.deadlines[table]
             await self._try_to_load(table)
@@ -145,7 +146,7 @@ class Tables:
         if busy or any(not task.done() for task in live.thinking.values()):
             return False
         deadline = live.deadline()
-        return deadline is None or deadline > time.time() + 4 * MAINTAIN_EVERY
+        return deadline is None or deadline > wall_time.now() + 4 * MAINTAIN_EVERY
 
     def drop(self, live: LiveTable) -> None:
         """Forget a table in memory: it comes back from its log, in time for its clock."""
@@ -196,7 +197,7 @@ class Tables:
             raise Refused("known_deal", 422)
         drawn = NOT_DRAWN if is_open else secret_seed()
         state = rules.new(len(seats), drawn if seed is None else seed, options)
-        now = time.time()
+        now = wall_time.now()
         row = TableRow(
             id=new_id(),
             game=game,

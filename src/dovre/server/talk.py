@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-import time
 import unicodedata
 from collections import deque
 from collections.abc import Iterable
@@ -16,6 +15,7 @@ from typing import TYPE_CHECKING, get_args
 
 import msgspec
 
+from dovre.server import wall_time
 from dovre.server.refusals import Refused
 from dovre.server.rows import TalkLevel, TalkRow
 from dovre.server.store import Taken
@@ -76,7 +76,7 @@ async def say(live: LiveTable, seat: int, phrase: str = "", text: str = "") -> i
     live.tables.talk_limit.take(live.seats[seat].person or f"{live.id}.{seat}")
     talk = await talk_of(live)
     async with talk.lock:
-        line = TalkRow(table=live.id, number=talk.last + 1, seat=seat, at=time.time(), phrase=phrase, text=text)
+        line = TalkRow(table=live.id, number=talk.last + 1, seat=seat, at=wall_time.now(), phrase=phrase, text=text)
         try:
             await live.tables.store.add_talk(line, line.number - KEPT)
         except Taken:  # another copy of this table was first: go on after what was said there

@@ -8,37 +8,30 @@ plays so many games at each number of seats and prints a table; the numbers in t
 from __future__ import annotations
 
 import sys
-import time
 from collections import Counter, defaultdict
-from dataclasses import dataclass, field
 
-import dovre
-from dovre.bots import bot
-from dovre.bots.base import Bot
 from dovre.games.fall import GAME
 from dovre.games.fall.rules.end import all_controlled, hall_shares
 from dovre.games.fall.state import N_SOURCES, SOURCES, FallState
-from dovre.kernel.rng import Rng
+from dovre.kernel.action import Action
+from tests.figures import Figures, said
 
 
-@dataclass
-class Figures:
+class FallFigures(Figures):
     """What is counted over the games of one number of seats."""
 
-    seats: int
-    games: int = 0
-    halls: Counter[str] = field(default_factory=Counter)  # by who won them
-    honour: Counter[str] = field(default_factory=Counter)  # by source, all seats together
-    wins: dict[int, float] = field(default_factory=lambda: defaultdict(float))  # by seat
-    wins_in_order: dict[int, float] = field(default_factory=lambda: defaultdict(float))  # after the first of wave I
-    breaches: int = 0
-    invaded: int = 0  # caves at the end
-    answers: int = 0
-    seconds: float = 0.0
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats)
+        self.halls: Counter[str] = Counter()  # by who won them
+        self.honour: Counter[str] = Counter()  # by source, all seats together
+        self.wins_in_order: dict[int, float] = defaultdict(float)  # after the first of wave I
+        self.breaches = 0
+        self.invaded = 0  # caves at the end
 
-    def add(self, state: FallState) -> None:
-        """A finished game."""
-        self.games += 1
+    def answered(self, state: FallState, seat: int, action: Action) -> None:
+        self.breaches += action.verb == "rally"
+
+    def ended(self, state: FallState) -> None:
         control = all_controlled(state)
         for hall in range(len(state.board.halls)):
             self.halls[winner_of(*hall_shares(state, hall, control)[:2])] += 1
@@ -46,7 +39,6 @@ class Figures:
             for at, source in enumerate(SOURCES):
                 self.honour[source.split("-")[0]] += state.honour[seat * N_SOURCES + at]
         for seat in state.winners:
-            self.wins[seat] += 1 / len(state.winners)
             began = (state.first - 2) % self.seats  # the hammer has moved twice (FALL-P14)
             self.wins_in_order[(seat - began) % self.seats] += 1 / len(state.winners)
         self.invaded += state.invaded.bit_count()
@@ -64,7 +56,7 @@ class Figures:
             "  wins by seat: " + said({f"p{seat + 1}": self.wins[seat] / self.games for seat in range(self.seats)}),
             "  wins by place after the first player: "
             + said({str(place): self.wins_in_order[place] / self.games for place in range(self.seats)}),
-            f"  a decision {1000 * self.seconds / self.answers:.2f} ms, {self.answers / self.games:.0f} a game",
+            f"  {self.speed}",
         ]
 
 
@@ -75,37 +67,15 @@ def winner_of(seats: tuple[int, ...], gnomes: bool) -> str:
     return "nobody" if not seats else "one seat" if len(seats) == 1 else "shared by trolls"
 
 
-def said(figures: dict[str, float]) -> str:
-    return ", ".join(f"{name} {value:.2f}" for name, value in figures.items())
-
-
-def play(seats: int, games: int, players: list[Bot] | None = None, seed: int = 1) -> Figures:
-    """So many games, all by `greedy` unless told otherwise."""
-    found = Figures(seats)
-    for number in range(games):
-        play_one(found, number, players or [bot("greedy")] * seats, seed)
+def play(seats: int, games: int) -> FallFigures:
+    """So many games by `greedy`."""
+    found = FallFigures(seats)
+    found.play(GAME, games, {})
     return found
-
-
-def play_one(found: Figures, number: int, players: list[Bot], seed: int = 1) -> None:
-    """One game more, which depends on its number and the seed alone."""
-    state = GAME.new(found.seats, seed * 100_003 + number, {})
-    rng = Rng.of(seed, f"figures {number}")
-    while not state.over:
-        seat = state.waiting[0]
-        view = state.view(seat)
-        began = time.process_time()
-        action = players[seat].choose(view, 0.0, rng)
-        found.seconds += time.process_time() - began
-        found.answers += 1
-        found.breaches += action.verb == "rally"
-        state.play(seat, action)
-    found.add(state)
 
 
 def main() -> None:
     games, *seats = [int(word) for word in sys.argv[1:]]
-    dovre.install(GAME)
     for count in seats or [2, 3, 4, 5]:
         print("\n".join(play(count, games).lines()), flush=True)
 

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import math
-from functools import cache
-
 import pytest
 
-from dovre.bots import bot
 from dovre.bots.match import run_match
 from dovre.games.fall.advice import advice
 from dovre.games.fall.advice.judge import Judge
@@ -18,21 +14,14 @@ from dovre.games.fall.game import GAME
 from dovre.games.fall.state import FallState
 from dovre.kernel.action import Action
 from dovre.kernel.rng import Rng
+from tests import advice as shared
 from tests.games.fall.figures import play
 from tests.games.fall.helpers import P1, after, grid, table, turn
 
 
-@cache
-def questions(seats: int, kind: str, seed: int = 11) -> list[FallState]:
-    """The table before every answer of a game, and at its end; played once for all tests."""
-    state = GAME.new(seats, seed, {})
-    player, rng = bot(kind), Rng.of(seed, "advice")
-    found = [state.copy()]
-    while not state.over:
-        seat = state.waiting[0]
-        state.play(seat, player.choose(state.view(seat), 0.0, rng))
-        found.append(state.copy())
-    return found
+def questions(seats: int, kind: str) -> list[FallState]:
+    """The table before every answer of a game, and at its end."""
+    return shared.questions(GAME, seats, kind)
 
 
 def best(state: FallState, seat: int = P1) -> Action:
@@ -45,12 +34,7 @@ def best(state: FallState, seat: int = P1) -> Action:
 
 @pytest.mark.parametrize(("seats", "kind"), [(2, "greedy"), (3, "random"), (4, "greedy"), (5, "random")])
 def test_every_legal_answer_has_a_value(seats: int, kind: str) -> None:
-    for number, state in enumerate(questions(seats, kind)):
-        if number % 5 == 0 and not state.over:
-            view = state.view(state.waiting[0])
-            valued = advice(view)
-            assert [action for action, _ in valued] == list(view.legal)
-            assert all(math.isfinite(value) for _, value in valued)
+    shared.value_every_answer(GAME, questions(seats, kind)[:-1:5])
 
 
 def test_every_question_has_a_judge() -> None:
@@ -66,22 +50,11 @@ def test_who_is_not_asked_gets_no_advice() -> None:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_advice_depends_on_the_view_alone(seats: int) -> None:
-    """Tables that differ only in what the seat cannot see are judged alike."""
-    rng = Rng.of(3, "determinize")
-    for number, state in enumerate(questions(seats, "greedy")):
-        if number % 13 == 0 and not state.over:
-            view = state.view(state.waiting[0])
-            believed = GAME.determinize(view, rng)
-            assert advice(believed.view(view.seat)) == advice(view)
+    shared.judge_believed_tables_alike(GAME, questions(seats, "greedy")[:-1:13])
 
 
 def test_advice_changes_nothing() -> None:
-    for number, state in enumerate(questions(2, "greedy")):
-        if number % 13 == 0 and not state.over:
-            before = state.digest()
-            view = state.view(state.waiting[0])
-            assert advice(view) == advice(view)
-            assert state.digest() == before
+    shared.leave_all_as_it_was(GAME, questions(2, "greedy")[:-1:13])
 
 
 @pytest.mark.parametrize("seats", [2, 4])

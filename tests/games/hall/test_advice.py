@@ -2,48 +2,27 @@
 
 from __future__ import annotations
 
-import math
-from functools import cache
-
 import pytest
 
 import dovre
-from dovre.bots import bot
 from dovre.bots.match import run_match
 from dovre.games.hall.advice import advice
 from dovre.games.hall.state import HallState
-from dovre.kernel.rng import Rng
+from tests import advice as shared
 
 GAME = dovre.game("hall")
 TABLES = [(2, {}), (2, {"side": "autumn"}), (3, {}), (4, {}), (4, {"teams": "yes"}), (5, {"workshops": "chosen"})]
 
 
 def questions(seats: int, options: dict[str, str], kind: str, seed: int = 11) -> list[HallState]:
-    """The table before every answer of a game, and at its end; played once for all tests."""
-    return _questions(seats, tuple(options.items()), kind, seed)
-
-
-@cache
-def _questions(seats: int, options: tuple[tuple[str, str], ...], kind: str, seed: int) -> list[HallState]:
-    state = GAME.new(seats, seed, dict(options))
-    player, rng = bot(kind), Rng.of(seed, "advice")
-    found = [state.copy()]
-    while not state.over:
-        seat = state.waiting[0]
-        state.play(seat, player.choose(state.view(seat), 0.0, rng))
-        found.append(state.copy())
-    return found
+    """The table before every answer of a game, and at its end."""
+    return shared.questions(GAME, seats, kind, tuple(options.items()), seed)
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 @pytest.mark.parametrize("kind", ["random", "greedy"])
 def test_every_legal_answer_has_a_value(seats: int, options: dict[str, str], kind: str) -> None:
-    for number, state in enumerate(questions(seats, options, kind)):
-        if number % 3 == 0 and not state.over:
-            view = state.view(state.waiting[0])
-            valued = advice(view)
-            assert [action for action, _ in valued] == list(view.legal)
-            assert all(math.isfinite(value) for _, value in valued)
+    shared.value_every_answer(GAME, questions(seats, options, kind)[:-1:3])
 
 
 def test_who_is_not_asked_gets_no_advice() -> None:
@@ -54,22 +33,11 @@ def test_who_is_not_asked_gets_no_advice() -> None:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_advice_depends_on_the_view_alone(seats: int) -> None:
-    """Tables that differ only in what the seat cannot see are judged alike."""
-    rng = Rng.of(3, "determinize")
-    for number, state in enumerate(questions(seats, {}, "greedy")):
-        if number % 9 == 0 and not state.over:
-            view = state.view(state.waiting[0])
-            believed = GAME.determinize(view, rng)
-            assert advice(believed.view(view.seat)) == advice(view)
+    shared.judge_believed_tables_alike(GAME, questions(seats, {}, "greedy")[:-1:9])
 
 
 def test_advice_changes_nothing() -> None:
-    for number, state in enumerate(questions(3, {}, "greedy")):
-        if number % 9 == 0 and not state.over:
-            before = state.digest()
-            view = state.view(state.waiting[0])
-            assert advice(view) == advice(view)
-            assert state.digest() == before
+    shared.leave_all_as_it_was(GAME, questions(3, {}, "greedy")[:-1:9])
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

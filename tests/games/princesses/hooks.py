@@ -210,7 +210,7 @@ HOOKS = Hooks(
         events=literals(Path(events.__file__), "_tell", 1)
         | {"hand", "hand.hidden", "drawn", "drawn.hidden", "human.moved"},
         silent=set(),
-        seldom={"no_move", "forfeited", "ended.shared"},
+        seldom={"forfeited", "ended.shared"},
         scores=literals(Path(scoring.__file__), "ScoreLine"),
         ends={"rounds"},
         alike={

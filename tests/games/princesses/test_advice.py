@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-import math
-from functools import cache
-
 import pytest
 
-import dovre
-from dovre.bots import bot
 from dovre.bots.match import run_match
 from dovre.games.princesses.advice import advice
 from dovre.games.princesses.advice.judge import Judge
@@ -18,34 +13,21 @@ from dovre.games.princesses.game import GAME
 from dovre.games.princesses.rules.network import sealed
 from dovre.games.princesses.scoring import set_points
 from dovre.games.princesses.state import PrincessesState
-from dovre.kernel.rng import Rng
+from tests import advice as shared
 from tests.games.princesses.helpers import MODES, P1, acting, after, table
 
 
-@cache
-def questions(
-    seats: int, kind: str, options: tuple[tuple[str, str], ...] = (), seed: int = 11
-) -> list[PrincessesState]:
-    """The table before every answer of a game, and at its end; played once for all tests."""
-    dovre.install(GAME)
-    state = GAME.new(seats, seed, dict(options))
-    player, rng = bot(kind), Rng.of(seed, "advice")
-    found = [state.copy()]
-    while not state.over:
-        seat = state.waiting[0]
-        state.play(seat, player.choose(state.view(seat), 0.0, rng))
-        found.append(state.copy())
-    return found
+def questions(seats: int, kind: str, options: tuple[tuple[str, str], ...] = ()) -> list[PrincessesState]:
+    """The table before every answer of a game, and at its end."""
+    return shared.questions(GAME, seats, kind, options)
 
 
 def values(state: PrincessesState) -> dict[str, float]:
-    return {str(action): value for action, value in advice(state.view(state.waiting[0]))}
+    return shared.values(GAME, state)
 
 
 def best(state: PrincessesState) -> str:
-    """The answer that is valued most."""
-    found = values(state)
-    return max(found, key=lambda token: found[token])
+    return shared.best(GAME, state)
 
 
 def through(state: PrincessesState, limit: int = 30) -> list[str]:
@@ -63,12 +45,7 @@ def through(state: PrincessesState, limit: int = 30) -> list[str]:
 @pytest.mark.parametrize(("seats", "options"), MODES)
 @pytest.mark.parametrize("kind", ["random", "greedy"])
 def test_every_legal_answer_has_a_value(seats: int, options: dict[str, str], kind: str) -> None:
-    for number, state in enumerate(questions(seats, kind, tuple(options.items()))):
-        if number % 5 == 0 and not state.over:
-            view = state.view(state.waiting[0])
-            valued = advice(view)
-            assert [action for action, _ in valued] == list(view.legal)
-            assert all(math.isfinite(value) and abs(value) < 1000 for _, value in valued)
+    shared.value_every_answer(GAME, questions(seats, kind, tuple(options.items()))[:-1:5])
 
 
 def test_every_question_has_a_judge() -> None:
@@ -84,13 +61,7 @@ def test_who_is_not_asked_gets_no_advice() -> None:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_advice_depends_on_the_view_alone(seats: int) -> None:
-    """Tables that differ only in what the seat cannot see are judged alike."""
-    rng = Rng.of(3, "determinize")
-    for number, state in enumerate(questions(seats, "greedy")):
-        if number % 13 == 0 and not state.over:
-            view = state.view(state.waiting[0])
-            believed = GAME.determinize(view, rng)
-            assert advice(believed.view(view.seat)) == advice(view)
+    shared.judge_believed_tables_alike(GAME, questions(seats, "greedy")[:-1:13])
 
 
 def test_trying_things_out_leaves_the_table_as_it_was() -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from dovre.games.princesses.components import KING_NAMES, NONE
 from dovre.games.princesses.game import GAME
+from dovre.games.princesses.rules import turns
 from dovre.kernel.rng import Rng
 from tests.games.princesses.helpers import (
     P1,
@@ -154,6 +155,16 @@ def test_a_troll_comes_in_from_beside_the_board():
     assert asked(found) == (P1, "act")
     assert trolls(found, P1, "beside") == 4
     assert refused(state, "end") == ("move_first", "PRIN-M1")
+
+
+@pytest.mark.rule("PRIN-M1")
+def test_without_a_main_move_a_phase_has_no_points(monkeypatch):
+    """GAP-35: the pieces of the box do not suffice to block everybody, so the moves are taken away here."""
+    monkeypatch.setattr(turns, "main_moves", lambda s, seat: [])
+    state = acting("mining", 1)
+    told = events(state, "end")
+    assert [(one["seat"], one["n"]) for one in told if one.name == "points"] == [(P1, 0)]
+    assert asked(after(state, "end")) == (P2, "play")
 
 
 @pytest.mark.rule("PRIN-M3")

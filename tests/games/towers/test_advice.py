@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import math
-from functools import cache
-
 import pytest
 
-from dovre.bots import bot
 from dovre.bots.match import run_match
 from dovre.games.towers.advice import advice
 from dovre.games.towers.advice.judge import Judge
@@ -15,35 +11,25 @@ from dovre.games.towers.components import BOSS_LIFE, GUARDS
 from dovre.games.towers.decisions import FLOW
 from dovre.games.towers.game import GAME
 from dovre.games.towers.state import TowersState
-from dovre.kernel.rng import Rng
+from tests import advice as shared
 from tests.games.towers.figures import TowersFigures
 from tests.games.towers.helpers import LONG, P1, P2, after, dawn, dusk, night, on, table
 
 MODES = [(1, "standard"), (2, "standard"), (3, "intro"), (4, "standard")]
 
 
-@cache
-def questions(seats: int, mode: str, kind: str, seed: int = 11) -> list[TowersState]:
-    """The table before every answer of a game, and at its end; played once for all tests."""
-    options = {"level": "extreme"} | ({"mode": mode} if seats > 1 else {})
-    state = GAME.new(seats, seed, options)
-    player, rng = bot(kind), Rng.of(seed, "advice")
-    found = [state.copy()]
-    while not state.over:
-        seat = state.waiting[0]
-        state.play(seat, player.choose(state.view(seat), 0.0, rng))
-        found.append(state.copy())
-    return found
+def questions(seats: int, mode: str, kind: str) -> list[TowersState]:
+    """The table before every answer of a game, and at its end."""
+    mode_of_many = (("mode", mode),) if seats > 1 else ()
+    return shared.questions(GAME, seats, kind, (("level", "extreme"), *mode_of_many))
 
 
 def values(state: TowersState, seat: int = P1) -> dict[str, float]:
-    return {str(action): value for action, value in advice(state.view(seat))}
+    return shared.values(GAME, state, seat)
 
 
 def best(state: TowersState, seat: int = P1) -> str:
-    """The answer that is valued most."""
-    found = values(state, seat)
-    return max(found, key=lambda token: found[token])
+    return shared.best(GAME, state, seat)
 
 
 # -- laws -------------------------------------------------------------------------------------------------------------
@@ -52,11 +38,7 @@ def best(state: TowersState, seat: int = P1) -> str:
 @pytest.mark.parametrize(("seats", "mode"), MODES)
 @pytest.mark.parametrize("kind", ["random", "greedy"])
 def test_every_legal_answer_has_a_value(seats: int, mode: str, kind: str) -> None:
-    for state in questions(seats, mode, kind)[:-1]:
-        view = state.view(state.waiting[0])
-        valued = advice(view)
-        assert [action for action, _ in valued] == list(view.legal)
-        assert all(math.isfinite(value) for _, value in valued)
+    shared.value_every_answer(GAME, questions(seats, mode, kind)[:-1])
 
 
 def test_every_question_has_a_judge() -> None:
@@ -73,20 +55,11 @@ def test_who_is_not_asked_gets_no_advice() -> None:
 
 @pytest.mark.parametrize(("seats", "mode"), MODES)
 def test_advice_depends_on_the_view_alone(seats: int, mode: str) -> None:
-    """Tables that differ only in what the seat cannot see are judged alike."""
-    rng = Rng.of(3, "determinize")
-    for state in questions(seats, mode, "greedy")[:-1:7]:
-        view = state.view(state.waiting[0])
-        believed = GAME.determinize(view, rng)
-        assert advice(believed.view(view.seat)) == advice(view)
+    shared.judge_believed_tables_alike(GAME, questions(seats, mode, "greedy")[:-1:7])
 
 
 def test_advice_changes_nothing() -> None:
-    for state in questions(4, "standard", "greedy")[:-1:9]:
-        before = state.digest()
-        view = state.view(state.waiting[0])
-        assert advice(view) == advice(view)
-        assert state.digest() == before
+    shared.leave_all_as_it_was(GAME, questions(4, "standard", "greedy")[:-1:9])
 
 
 # -- strength ---------------------------------------------------------------------------------------------------------

@@ -32,6 +32,7 @@ class Fall(Game[FallState, FallView]):
     streams = STREAMS
     rounds = ("wave",)
     preview_after = 120
+    probes = {"all invasions of the last wave": rules.invasion.last_invasions}
     package = "dovre.games.fall"
     state_type = FallState
     box = BOX

@@ -34,6 +34,11 @@ def _lose(seat: int, action: Action) -> tuple[str, ...]:
     return () if name == "troll" else (f"pawn:{name}",)
 
 
+def _ration(seat: int, action: Action) -> tuple[str, ...]:
+    """So many from the end of the track; to spend nothing is a button."""
+    return (f"ration:{action.number}",) if action.number else ()
+
+
 def _shift(seat: int, action: Action) -> tuple[str, ...]:
     """Who goes is one choice, where to is another; a troll is known by its owner, a champion by its name."""
     who, goal = action.parts
@@ -57,6 +62,7 @@ THINGS: dict[str, Namer] = {
     "cover": _cell,
     "take": _cell,
     "use": _of("champion"),
+    "spend": _ration,
     "to": _of("space"),
     "move": _of("space"),
     "lead": _of("pawn"),
@@ -100,6 +106,7 @@ RULES = {
     "power": "FALL-B14",
     "provisions": "FALL-B03",
     "despair": "FALL-B11",
+    "ration": "FALL-B12",
     "supply": "FALL-R02",
     "honour": "FALL-F08",
     "hand": "FALL-A08",

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from dovre.games.fall.actions import INFLUENCED, KEPT, RALLIES, USED
 from dovre.games.fall.box import EFFECTS
 from dovre.games.fall.components import (
+    ALL_CELLS,
     CARD_NAMES,
     CAVE_CLAN,
     CAVE_NAMES,
@@ -40,6 +41,7 @@ from dovre.games.fall.components import (
 )
 from dovre.games.fall.notation import STAR_CLAN, STAR_PLACES
 from dovre.games.fall.outcomes import draft_label, question
+from dovre.games.fall.rules.battle import joined_with
 from dovre.games.fall.rules.champions import lines_crossed
 from dovre.games.fall.view import FallView
 from dovre.kernel.action import Action
@@ -145,6 +147,17 @@ def _act(view: FallView, action: Action) -> Label:
     if kind != "group" or view.seat is None:
         return "act.sort", {"type": action.parts[0]}
     return "act.group", {"type": action.parts[0], "n": power_of(view, view.seat, question(view)[2])}
+
+
+def _whole(view: FallView, action: Action) -> Label:
+    """All that can be joined, with its power."""
+    frame = question(view)
+    if frame[0] != "group" or view.seat is None:
+        return None
+    first, cubes = view.seat * SIGNS, view.cubes[view.seat]
+    mates = (view.signs[first + action.number] | view.signs[first + JOKER]) & ~cubes
+    group = joined_with(frame[2], mates, cubes & ALL_CELLS)
+    return "whole", {"type": action.parts[0], "n": power_of(view, view.seat, group)}
 
 
 def _spend(view: FallView, action: Action) -> Label:
@@ -264,7 +277,7 @@ LABELS: Mapping[str, Teller] = {
     "toss": _named("card"),
     "cover": _symbol,
     "take": _symbol,
-    "whole": _named("type"),
+    "whole": _whole,
     "act": _act,
     "use": _use,
     "spend": _spend,

@@ -90,10 +90,6 @@ def drawn(s: PrincessesState, seat: int, card: int) -> None:
     s.emit(Event("drawn", secret, audience=(seat,), twin=Event("drawn.hidden", parts)))
 
 
-def no_move(s: PrincessesState, seat: int) -> None:
-    _tell(s, "no_move", seat=seat)
-
-
 # -- moves ------------------------------------------------------------------------------------------------------------
 
 

@@ -450,7 +450,10 @@ def draw_hall(
     stars: tuple[int, ...],
     names: tuple[str, ...],
 ) -> None:
-    """A great hall: its value, who would gain it now (seats, and the gnomes as the last one), and what. [FALL-F02]"""
+    """A great hall: its value, who would gain it now (seats, and the gnomes as the last one), and what. [FALL-F02]
+
+    Where it is shared, what each would gain stands below, on a sheet that has room for it. [FALL-F03]
+    """
     scale, source = terrain.scale, BOX.maps[terrain.side].halls[hall]
     x, y = terrain.at(source.xy)
     name = f"hall:{source.id}"
@@ -464,6 +467,11 @@ def draw_hall(
     for at, who in enumerate(leaders):
         symbol = "gnome" if who == GNOMES else f"disc{who}"
         out += use(pen.sheet, symbol, x + size * 0.25 - at * mark * 0.64, y - size * 0.56, mark)
+    if 0 < gain < value and not pen.narrow:
+        pill_box = Box(x - size * 0.02, y + size * 0.2, size * 0.72, pen.least * 1.06)
+        out += rect(pill_box, pill_box.h / 2, fill=pen.c["soot"])
+        base = pill_box.y + pen.least * 0.88
+        out += number(pill_box.x + pill_box.w / 2, base, f"+{gain}", pen.least, pen.c["ivory"])
     told = pen.words.hall(source.id, value, leaders, gain, stars)
     pen.sheet.put("pieces", group(out, told, cls="hall", data_place=name))
     for at, champion in enumerate(stars):

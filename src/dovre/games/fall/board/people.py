@@ -41,6 +41,7 @@ class Person(NamedTuple):
     honour: int
     provisions: int
     despair: int
+    spending: str  # what more power is paid with now: provisions, despair or nothing
     reserve: int
     champions: tuple[Owned, ...]
     ancestry: tuple[Quadrant, ...]
@@ -70,19 +71,29 @@ def draw_name(pen: Pen, seat: int, name: str, honour: int, first: bool, box: Box
     pen.sheet.put("pieces", out + group(points, pen.words.honour(seat, honour), data_place=name_of))
 
 
-def draw_provisions(pen: Pen, seat: int, provisions: int, despair: int, box: Box) -> None:
-    """The track of eight: what is left, and despair for what was never there. [FALL-A14, FALL-A17]"""
+def draw_provisions(pen: Pen, seat: int, provisions: int, despair: int, spending: str, box: Box) -> None:
+    """The track of eight: what is left, and despair for what was never there. [FALL-A14, FALL-A17]
+
+    While more power can be paid for, as much as one spends is chosen on the track, from the end of what is there.
+    """
     c = pen.c
     step = (box.w - 58) / PROVISIONS
     pen.at(f"provisions:p{seat + 1}", Box(box.x, box.y, step * PROVISIONS, box.h))
     track = ""
+    end = PROVISIONS if spending == "despair" else provisions
+    begin = PROVISIONS - despair if spending == "despair" else 0
     for space in range(PROVISIONS):
         place = Box(box.x + space * step + 1, box.y, step - 2, box.h)
-        there = space < provisions
-        track += rect(place, 4, fill=c["card"] if there else c["page"], stroke=c["edge"], stroke_width="1")
-        if there:
+        symbol = "despair" if spending == "despair" and space >= begin else "symbol_P" if space < provisions else ""
+        one = rect(place, 4, fill=c["card"] if symbol else c["page"], stroke=c["edge"], stroke_width="1")
+        if symbol:
             size = min(place.w, place.h) * 0.8
-            track += use(pen.sheet, "symbol_P", place.x + (place.w - size) / 2, place.y + (place.h - size) / 2, size)
+            one += use(pen.sheet, symbol, place.x + (place.w - size) / 2, place.y + (place.h - size) / 2, size)
+        if spending and begin <= space < end:
+            name = f"ration:{end - space}"
+            pen.at(name, place)
+            one = group(one, pen.words.ration(spending, end - space), data_place=name)
+        track += one
     left = box.x + box.w - 52
     pen.at(f"despair:p{seat + 1}", Box(left, box.y, 52, box.h))
     size = box.h * 0.9
@@ -135,7 +146,8 @@ def lay_near(pen: Pen, who: Person, box: Box, places: Places, size: float) -> No
     name = f"p{who.seat + 1}"
     pen.draw(f"{name}.name", draw_name, who.seat, who.name, who.honour, who.first, places.name, size)
     lay_ancestry(pen, who.seat, who.ancestry, who.cards, bool(who.hand), places.ancestry, places.cell)
-    pen.draw(f"{name}.provisions", draw_provisions, who.seat, who.provisions, who.despair, places.provisions)
+    purse = (who.provisions, who.despair, who.spending)
+    pen.draw(f"{name}.provisions", draw_provisions, who.seat, *purse, places.provisions)
     supply = places.supply
     pen.draw(f"{name}.supply", draw_supply, who.seat, who.reserve, supply.x, supply.y, supply.h)
     if who.power:

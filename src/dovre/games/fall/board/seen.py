@@ -116,6 +116,14 @@ def source_of(view: FallView) -> int:
     return int(frame[2]) if frame[0] == "shift" else NONE
 
 
+def spending_of(view: FallView, seat: int) -> str:
+    """What more power is paid with now: provisions for a strong action, despair for a weak one. [FALL-B11, FALL-B12]"""
+    frame = view.frames[-1] if view.frames else ("",)
+    if frame[0] != "power" or frame[1] != seat:
+        return ""
+    return "provisions" if frame[4] else "despair"
+
+
 def person(pen: Pen, view: FallView, seat: int) -> Person:
     """All that one area of a seat shows."""
     own, chosen = seat == view.seat, chosen_of(view, seat)
@@ -139,6 +147,7 @@ def person(pen: Pen, view: FallView, seat: int) -> Person:
         honour=view.totals[seat],
         provisions=view.provisions[seat],
         despair=view.despair[seat],
+        spending=spending_of(view, seat) if own else "",
         reserve=view.reserve[seat],
         champions=owned,
         ancestry=quadrants_of(view, seat),

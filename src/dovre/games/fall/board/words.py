@@ -51,6 +51,10 @@ class Words:
     def seat(self, seat: int) -> str:
         return self.texts.seat(seat)
 
+    def choice(self, first: str, count: int) -> str:
+        """What a thing can be chosen for: the answer, or the first of several and how many there are."""
+        return first if count == 1 else self.say("board.choices", first=first, n=count)
+
     # -- how far the game is -----------------------------------------------------------------------------------------
 
     def turn(self, view: FallView) -> str:
@@ -235,6 +239,9 @@ class Words:
 
     def provisions(self, provisions: int) -> str:
         return self.say("board.provisions", n=provisions)
+
+    def ration(self, coin: str, count: int) -> str:
+        return self.say(f"board.ration.{coin}", n=count)
 
     def despair(self, despair: int) -> str:
         return self.say("board.despair", n=despair)

@@ -245,12 +245,16 @@ def can_act(s: FallState, seat: int, chosen: int) -> bool:
 
 def whole_group(s: FallState, seat: int, chosen: int, kind: int) -> int:
     """All symbols of a type that are contiguous with those chosen."""
-    mates = of_type(s, seat, kind)
+    return joined_with(chosen, of_type(s, seat, kind), bridges(s, seat))
+
+
+def joined_with(chosen: int, mates: int, covered: int) -> int:
+    """Cells and all those of `mates` that are contiguous with them, over covered ones too. [FALL-B15, FALL-B18]"""
     group = chosen
     while True:
         if group > ALL_CELLS or mates > ALL_CELLS:
             return group | mates  # a champion's symbol joins all
-        more = group | mates & spread(group, bridges(s, seat))
+        more = group | mates & spread(group, covered)
         if more == group:
             return group
         group = more

@@ -104,6 +104,22 @@ def invade(s: FallState, frame: Frame) -> None:
         enter(s, caves.bit_length() - 1)
 
 
+def last_invasions(s: FallState, seat: int) -> FallState:
+    """All gates of the last wave on a copy, each question answered by its first answer: what `dovre bench` times."""
+    s = s.copy()
+    s.wave = len(WAVES) - 1
+    s.stack = [(GATES, s.first, 0)]
+    while s.stack[-1][0] != REWARDS:
+        frame = s.stack[-1]
+        kind, asked = frame[:2]
+        step, options, answer = FLOW.steps[kind], FLOW.options[kind], FLOW.answers[kind]
+        if step is not None:
+            step(s, frame)
+        elif options is not None and answer is not None:
+            answer(s, asked, options(s, asked, frame)[0], frame)
+    return s
+
+
 # -- where an invader goes --------------------------------------------------------------------------------------------
 
 

@@ -53,13 +53,13 @@ def turn(s: PrincessesState, frame: Frame) -> None:
 
 
 def begin_phase(s: PrincessesState, seat: int, phase: int) -> None:
-    """A main move, unless there is none. [PRIN-M1, GAP-35]"""
+    """A main move; without one the phase has no action points, which no house box leads to. [PRIN-M1, GAP-35]"""
     s.phase = phase
     s.royal = s.castle = 0
     if main_moves(s, seat):
         s.push((MOVE, seat))
     elif s.sink is not None:
-        events.no_move(s, seat)
+        events.counted(s, seat)
 
 
 def draw(s: PrincessesState, seat: int) -> None:
