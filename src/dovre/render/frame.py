@@ -252,6 +252,30 @@ def _target(
     )
 
 
+class Answer(Protocol):
+    """What a target reads of an answer."""
+
+    @property
+    def token(self) -> str: ...
+
+
+A = TypeVar("A", bound=Answer)
+
+
+def lay_choices(
+    pen: Pen[Any], things: Mapping[str, Sequence[A]], label: Callable[[A], str], tell: Callable[[str, int], str]
+) -> None:
+    """A target for each thing that answers are about, in this order, the last one on top.
+
+    It says `tell(first, count)`: the label of its first answer, and how many there are.
+    """
+    reach = reaches(pen, things)
+    for name, answers in things.items():
+        depends = (label(answers[0]), len(answers))
+        acts = tuple([answer.token for answer in answers])
+        target(pen, name, acts, depends, tell, *depends, reach=reach.get(name))
+
+
 def reaches(pen: Pen[Any], names: Iterable[str]) -> dict[str, Box]:
     """Where things take the pointer that are smaller than a fingertip, by name: larger than they are, as far as no
     other one of `names` is nearer. Things that lie over one another stay as they are."""

@@ -163,7 +163,7 @@ def test_boards_bring_goods_sites_power_and_a_cow(colour, covers, sites, field, 
     assert state.cows[seat] == 1
 
 
-@pytest.mark.parametrize(("choice", "gold", "power"), [("goods", 1, 1), ("none", 0, 0)])
+@pytest.mark.parametrize(("choice", "gold", "power"), [("goods", 1, 2), ("none", 0, 0)])
 def test_the_second_of_two_may_have_more(choice, gold, power):
     state = new(2, second_seat=choice)
     seat = 1 - state.first

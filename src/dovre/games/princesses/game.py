@@ -36,6 +36,7 @@ class Princesses(Game[PrincessesState, PrincessesView]):
         *box_option(BOX, "PRIN-P1"),
     )
     streams = STREAMS
+    preview_after = 100
     package = "dovre.games.princesses"
     state_type = PrincessesState
     box = BOX

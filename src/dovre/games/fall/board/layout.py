@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from dovre.games.fall.actions import DRAFT
 from dovre.games.fall.board.ancestry import draw_placer
@@ -62,7 +63,7 @@ from dovre.games.fall.components import (
 )
 from dovre.games.fall.game import GAME
 from dovre.games.fall.view import FallView
-from dovre.render.frame import Frame, Section, Symbols, near_seat, phone_header, reaches, rivals, seat_sign, target
+from dovre.render.frame import Frame, Section, Symbols, lay_choices, near_seat, phone_header, rivals, seat_sign
 from dovre.render.letters import text_width
 from dovre.render.pen import Style
 from dovre.render.svg import Box, fit_text, group, number, rect, title_text
@@ -127,12 +128,8 @@ class FallFrame(Frame[FallView, Words]):
             spots = tuple(sorted({action.number % N_PLACES for action in cards}))
             cells = quadrants_of(view, near_seat(view))
             pen.draw("placer", draw_placer, hand, cells, spots, places.ancestry, places.cell)
-        found = GAME.by_thing(view)
-        reach = reaches(pen, found)
-        for name, actions in found.items():
-            depends = (GAME.label(view, actions[0], pen.words.texts), len(actions))
-            acts = tuple([action.token for action in actions])
-            target(pen, name, acts, depends, _told, pen.words, *depends, reach=reach.get(name))
+        label = partial(GAME.label, view, texts=pen.words.texts)
+        lay_choices(pen, GAME.by_thing(view), label, pen.words.choice)
 
     def title(self, pen: Pen, view: FallView) -> str:
         words = pen.words
@@ -164,11 +161,6 @@ class FallFrame(Frame[FallView, Words]):
 
 
 assert len(DRAFT) % N_PLACES == 0
-
-
-def _told(words: Words, first: str, count: int) -> str:
-    """What a thing can be chosen for: the answer, or the first of several and how many there are."""
-    return first if count == 1 else words.say("board.choices", first=first, n=count)
 
 
 def terrain_of(pen: Pen, view: FallView) -> Terrain:

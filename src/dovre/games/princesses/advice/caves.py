@@ -28,6 +28,7 @@ from dovre.games.princesses.geometry import AROUND, BIT, NEXT, SIDES
 from dovre.games.princesses.rules.building import open_tiles
 from dovre.games.princesses.rules.effects import open_designs
 from dovre.games.princesses.rules.network import frontier, places
+from dovre.games.princesses.scoring import ROYAL_TILE
 from dovre.games.princesses.state import NONE
 
 Cell = tuple[tuple[int, ...], int]  # half-sites that it faces by resource, sides towards empty cells
@@ -188,7 +189,7 @@ class Caves:
     def royal(self, royal: int) -> float:
         """A royal tile laid at its best place. [PRIN-E4]"""
         worth, data = self.worth, ROYALS[royal]
-        value = 3.0 + worth.more("royal_tiles") + worth.more("network_tiles") + worth.royal_use(data.effect)
+        value = ROYAL_TILE + worth.more("royal_tiles") + worth.more("network_tiles") + worth.royal_use(data.effect)
         base = self.seat * N_RESOURCES
         for resource, sites in enumerate(data.sites):
             full, table = self.s.full[base + resource], worth.after.full[resource]

@@ -19,7 +19,6 @@ from dovre.games.princesses.components import (
     COMMON,
     FIRST_VILLAGE,
     N_CAVES,
-    N_COUNTED,
     N_PLACES,
     N_RESOURCES,
     N_VILLAGES,
@@ -199,9 +198,8 @@ class Judge:
         return value - WASTE + (max(0.0, gain) if usable else 0.0), end, trolls
 
     def chase(self, owner: int) -> float:
-        """The one who has most."""
-        tally = self.table.tally[owner * N_COUNTED : (owner + 1) * N_COUNTED]
-        return float(sum(tally))
+        """The one who leads."""
+        return float(sum(line.amount for line in self.view.sheet if line.seat == owner))
 
     def flee(self, cave: int) -> float:
         """Where it can be used, but not as the last one who finds room."""

@@ -12,7 +12,6 @@ from dovre.games.princesses.advice.purse import (
     FULL,
     GOLD,
     HIRED,
-    OBSIDIAN,
     OUTPOST,
     POWER,
     PRINCESS,
@@ -30,6 +29,7 @@ from dovre.games.princesses.components import (
     COMMON,
     FIRST_VILLAGE,
     N_RESOURCES,
+    NONE,
     OUTPOST_SLOT,
     PRICES,
 )
@@ -49,6 +49,7 @@ from dovre.games.princesses.rules.acting import (
     STEAL_COW,
     SWAP,
     TAKE_BELL,
+    TILES_BUILT,
     USE_CASTLE,
     royal_effects,
 )
@@ -59,11 +60,44 @@ from dovre.games.princesses.state import HUMAN as HUMANS
 from dovre.games.princesses.state import PRINCESS as PRINCESSES
 
 AP = tuple(price.ap for price in PRICES)
+HELPED = tuple(price.helpers for price in PRICES)
+COST = tuple(tuple((good, amount) for good, amount in enumerate(price.cost) if amount) for price in PRICES)
+# by action: what is fetched from a village, where the purse counts it, the slot it needs
+FETCHED = (
+    (TAKE_BELL, BELLS, BELL, BELL_SLOT),
+    (CAPTURE, PRINCESSES, PRINCESS, BED),
+    (HIRE_HUMAN, HUMANS, HIRED, NONE),
+)
 MINES = ((MINE_OBSIDIAN, 0), (MINE_GOLD, 1), (MINE_DIAMOND, 2))
 MOST = 400  # purses looked at in one place
 
 Node = tuple[Purse, int, int, int]  # purse, own and helper points, whether a royal tile was used
 Step = tuple[int, Node]  # action, what it leads to
+
+
+Left = tuple[list[int], int, int, int]  # the same while a purse is being changed
+
+
+def paid(node: Node, action: int) -> Left | None:
+    """What is left when points and goods for an action are paid, None where they do not suffice. [PRIN-M19]"""
+    purse, own, helpers, royal = node
+    points = AP[action]
+    if HELPED[action]:
+        helped = min(helpers, points)
+        points -= helped
+        helpers -= helped
+    if points > own:
+        return None
+    after = list(purse)
+    for good, amount in COST[action]:
+        if purse[good] < amount:
+            return None
+        after[good] -= amount
+    return after, own - points, helpers, royal
+
+
+def done(left: Left, purse: Purse | None = None) -> Node:
+    return tuple(left[0]) if purse is None else purse, left[1], left[2], left[3]
 
 
 class Plans:
@@ -102,108 +136,90 @@ class Plans:
         return found
 
     def in_mining(self, node: Node) -> list[Step]:
-        purse, own, _, royal = node
         found: list[Step] = []
         for action, resource in MINES:
-            full = purse[FULL + resource]
-            if full and own >= AP[action]:
+            full = node[0][FULL + resource]
+            left = paid(node, action) if full else None
+            if left is not None:
                 count = min(full, self.takes[resource])
-                after = list(purse)
-                after[resource] += count
-                after[FULL + resource] -= count
-                found.append((action, (tuple(after), own - AP[action], 0, royal)))
+                left[0][resource] += count
+                left[0][FULL + resource] -= count
+                found.append((action, done(left)))
         return found
 
     def in_building(self, node: Node) -> list[Step]:
-        purse, own, _, royal = node
+        purse, ledger = node[0], self.ledger
         found: list[Step] = []
-        ledger = self.ledger
-        if own >= AP[BUILD_OUTPOST] and purse[COWS] and purse[SLOT + OUTPOST_SLOT] and self.villages:
-            if purse[OUTPOST] < ledger.outposts_left:
-                after = list(purse)
-                after[COWS] -= 1
-                after[SLOT + OUTPOST_SLOT] -= 1
-                after[OUTPOST] += 1
-                found.append((BUILD_OUTPOST, (tuple(after), own - AP[BUILD_OUTPOST], 0, royal)))
-        if own >= AP[BUILD_TILES] and purse[OBSIDIAN] and purse[BUILT] < len(ledger.tile_slots):
-            paid = (purse[0] - 1, *purse[1:])
-            found.append((BUILD_TILES, (ledger.built(paid, 2), own - AP[BUILD_TILES], 0, royal)))
+        if purse[SLOT + OUTPOST_SLOT] and self.villages and purse[OUTPOST] < ledger.outposts_left:
+            left = paid(node, BUILD_OUTPOST)
+            if left is not None:
+                left[0][SLOT + OUTPOST_SLOT] -= 1
+                left[0][OUTPOST] += 1
+                found.append((BUILD_OUTPOST, done(left)))
+        if purse[BUILT] < len(ledger.tile_slots):
+            left = paid(node, BUILD_TILES)
+            if left is not None:
+                found.append((BUILD_TILES, done(left, ledger.built(tuple(left[0]), TILES_BUILT))))
         return found
 
     def in_troll_power(self, node: Node) -> list[Step]:
-        purse, own, _, royal = node
+        purse, ledger = node[0], self.ledger
         found: list[Step] = []
-        ledger = self.ledger
-        if own >= AP[BUY_CARD] and purse[POWER] and purse[COWS] and purse[TAKEN] < len(ledger.card_slots):
-            after = list(purse)
-            after[POWER] -= 1
-            after[COWS] -= 1
-            found.append((BUY_CARD, (ledger.taken(tuple(after)), own - AP[BUY_CARD], 0, royal)))
-        if own < AP[RECEIVE_POWER]:
-            return found
+        if purse[TAKEN] < len(ledger.card_slots):
+            left = paid(node, BUY_CARD)
+            if left is not None:
+                found.append((BUY_CARD, done(left, ledger.taken(tuple(left[0])))))
         if purse[POWER] < ledger.capacity:
-            after = list(purse)
-            after[POWER] = min(ledger.capacity, purse[POWER] + self.receive)
-            found.append((RECEIVE_POWER, (tuple(after), own - AP[RECEIVE_POWER], 0, royal)))
+            left = paid(node, RECEIVE_POWER)
+            if left is not None:
+                left[0][POWER] = min(ledger.capacity, left[0][POWER] + self.receive)
+                found.append((RECEIVE_POWER, done(left)))
         for resource in range(N_RESOURCES):
             if purse[FULL + resource] < ledger.sites[resource]:
-                after = list(purse)
-                after[FULL + resource] = ledger.sites[resource]
-                found.append((REFILL_SITES, (tuple(after), own - AP[REFILL_SITES], 0, royal)))
+                left = paid(node, REFILL_SITES)
+                if left is not None:
+                    left[0][FULL + resource] = ledger.sites[resource]
+                    found.append((REFILL_SITES, done(left)))
         return found
 
     def in_village(self, village: int, node: Node) -> list[Step]:
-        purse, own, helpers, _ = node
+        purse, ledger = node[0], self.ledger
         found: list[Step] = []
-        ledger, stock, at = self.ledger, self.stock, village * N_STOCK
-        both = own + helpers
-        if both >= AP[TAKE_BELL]:
-            if purse[OBSIDIAN] >= 3 and purse[SLOT + BELL_SLOT] and stock[at + BELLS] > purse[BELL]:
-                found.append((TAKE_BELL, self._helped(node, TAKE_BELL, (OBSIDIAN, 3), BELL, BELL_SLOT)))
-            if both >= AP[CAPTURE] and purse[POWER] >= 2 and purse[DIAMOND] and purse[SLOT + BED]:
-                if stock[at + PRINCESSES] > purse[PRINCESS]:
-                    after = self._helped(node, CAPTURE, (DIAMOND, 1), PRINCESS, BED)
-                    spent = list(after[0])
-                    spent[POWER] -= 2
-                    found.append((CAPTURE, (tuple(spent), *after[1:])))
-        if not own:
-            return found
+        at = village * N_STOCK
+        for action, item, piece, kind in FETCHED:
+            if purse[piece] < self.stock[at + item] and (kind == NONE or purse[SLOT + kind]):
+                left = paid(node, action)
+                if left is not None:
+                    left[0][piece] += 1
+                    if kind != NONE:
+                        left[0][SLOT + kind] -= 1
+                    found.append((action, done(left)))
+        if purse[SLOT + CHANGELING_SLOT]:
+            if purse[CHANGELING] < min(self.stock[at + CHANGELINGS], ledger.changelings_left):
+                found += self._swapped(node)
         if purse[COWS] < ledger.stables:
-            after_cow = list(purse)
-            after_cow[COWS] += 1
-            found.append((STEAL_COW, (tuple(after_cow), own - 1, helpers, 0)))
-        if own >= AP[HIRE_HUMAN] and purse[POWER] and purse[GOLD] and stock[at + HUMANS] > purse[HIRED]:
-            hired = list(purse)
-            hired[POWER] -= 1
-            hired[GOLD] -= 1
-            hired[HIRED] += 1
-            found.append((HIRE_HUMAN, (tuple(hired), own - AP[HIRE_HUMAN], helpers, 0)))
-        if own >= AP[SWAP] and purse[POWER] >= 2 and purse[SLOT + CHANGELING_SLOT]:
-            if purse[CHANGELING] < min(stock[at + CHANGELINGS], ledger.changelings_left):
-                for good, amount in ((GOLD, COMMON.swap[0]), (DIAMOND, COMMON.swap[1])):
-                    if purse[good] >= amount:
-                        swapped = list(purse)
-                        swapped[POWER] -= 2
-                        swapped[good] -= amount
-                        swapped[CHANGELING] += 1
-                        swapped[SLOT + CHANGELING_SLOT] -= 1
-                        found.append((SWAP, (tuple(swapped), own - AP[SWAP], helpers, 0)))
-        if own >= AP[USE_CASTLE]:
-            effect = CASTLES[self.s.castles[village]].effect
-            home = list(ledger.apply(purse, effect))
+            left = paid(node, STEAL_COW)
+            if left is not None:
+                left[0][COWS] += 1
+                found.append((STEAL_COW, done(left)))
+        left = paid(node, USE_CASTLE)
+        if left is not None:
+            home = list(ledger.apply(tuple(left[0]), CASTLES[self.s.castles[village]].effect))
             home[CASTLE] = 1
-            found.append((USE_CASTLE, (tuple(home), own - AP[USE_CASTLE], helpers, 0)))
+            found.append((USE_CASTLE, done(left, tuple(home))))
         return found
 
-    def _helped(self, node: Node, action: int, cost: tuple[int, int], piece: int, kind: int) -> Node:
-        """An action that helpers pay for first. [PRIN-M19]"""
-        purse, own, helpers, royal = node
-        helped = min(helpers, AP[action])
-        after = list(purse)
-        after[cost[0]] -= cost[1]
-        after[piece] += 1
-        after[SLOT + kind] -= 1
-        return tuple(after), own - AP[action] + helped, helpers - helped, royal
+    def _swapped(self, node: Node) -> list[Step]:
+        """For gold, or for diamonds. [PRIN-V11]"""
+        found: list[Step] = []
+        for good, amount in ((GOLD, COMMON.swap[0]), (DIAMOND, COMMON.swap[1])):
+            left = paid(node, SWAP) if node[0][good] >= amount else None
+            if left is not None:
+                left[0][good] -= amount
+                left[0][CHANGELING] += 1
+                left[0][SLOT + CHANGELING_SLOT] -= 1
+                found.append((SWAP, done(left)))
+        return found
 
     # -- looking through a place ----------------------------------------------------------------------------------
 

@@ -30,6 +30,7 @@ from dovre.games.princesses.effects import (
     TROLLS,
     Effect,
 )
+from dovre.games.princesses.scoring import PRINCESS as POINTS
 
 # places of the numbers: goods first, in the order of prices
 OBSIDIAN, GOLD, DIAMOND, COWS, POWER = range(5)
@@ -43,7 +44,7 @@ SHIFTED = 20  # pieces that an effect may move
 
 Purse = tuple[int, ...]
 SLOTS_OF_TILE = {"resource": 0, "bell": 2, "princess": 3}
-PRINCESS_POINTS = 7.0
+MOST = 12  # bells or princesses that a plan may fetch
 
 
 class Ledger:
@@ -71,8 +72,8 @@ class Ledger:
         self.pieces = [
             _joined(outpost, self._bonuses(0), own),
             _joined(changeling, self._bonuses(1), swap),
-            _joined([0.0] * 4, self._bonuses(2), bell),
-            _sums([PRINCESS_POINTS + caves.best_royal] + [PRINCESS_POINTS + 0.8 * caves.best_royal] * 3),
+            _joined([0.0] * MOST, self._bonuses(2), bell),
+            _sums([POINTS + caves.best_royal] + [POINTS + 0.8 * caves.best_royal] * MOST),
         ]
         self.human = worth.human
         self.start = self._start()

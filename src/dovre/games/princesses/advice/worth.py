@@ -8,7 +8,6 @@ from functools import cache
 from dovre.games.princesses.advice.reading import Reading
 from dovre.games.princesses.box import COPIES
 from dovre.games.princesses.components import (
-    BOARDS,
     CARDS,
     CHALLENGES,
     DESIGN_OF,
@@ -38,40 +37,42 @@ from dovre.games.princesses.effects import (
     Effect,
 )
 from dovre.games.princesses.geometry import PLACES
-from dovre.games.princesses.notation import N_STOCK
 from dovre.games.princesses.rules.network import frontier
+from dovre.games.princesses.scoring import HUMAN, set_points
 
 POINT = 0.75  # an action point
 PRICE = (0.75, 1.35, 2.1, 0.9, 0.75)  # by good
+# of the price, by good: what one more is worth to those who have so many
 FADE = (
     (1, 1, 1, 1, 0.7, 0.6, 0.5, 0.3, 0.2),
     (1, 1, 0.9, 0.8, 0.5, 0.4, 0.3, 0.2),
     (1, 0.9, 0.6, 0.4, 0.3, 0.2),
     (1, 0.9, 0.7, 0.5),
     (1, 1, 0.95, 0.9, 0.7, 0.6, 0.5),
-)  # of the price, by good: what one more is worth to those who have so many
+)
 REACH = (0.0, 0.35, 0.55, 0.7, 0.8, 0.88, 0.94)  # of the price, by moves left: whether it will be used
 ON_SITE = (0.35, 0.4, 0.4)  # of the price, by resource: mining it is still to do
-UPGRADED = (0.6, 0.65, 0.65)
+UPGRADED = (0.6, 0.65, 0.65)  # the same where mining takes two
 SITE = (0.02, 0.035, 0.05)  # a site, for each move left: it will be filled again
+# by kind of slot: a free one more
 SLOT = (
     (2.2, 1.2, 0.5, 0.2),
     (2.2, 1.3, 0.7, 0.3),
     (2.2, 1.2, 0.5, 0.2),
     (2.4, 1.2, 0.4, 0.1),
-)  # by kind: a free one more
+)
 BONUS = 0.6  # of the bonus of a slot that may be filled
 MANY = 60  # more than that of anything is not told apart
+SPARE = 20  # what a plan may add to that
 ELEMENT = 5.0  # of a set, while it may still be completed
 UNEVEN = 0.35  # lost for each element that waits for others
 HUMAN_MOVE = 0.19  # a human, for each move left
 OUTPOST_MOVE = 0.26  # an own outpost in one of two villages, for each move left
 UPGRADES = (0.09, 0.10, 0.13)  # of mining, for each move left
-RECEIVE_MOVE = 0.07
-CAPACITY_MOVE = 0.02
+RECEIVE_MOVE = 0.07  # more troll power whenever it is received, for each move left
+CAPACITY_MOVE = 0.02  # a space of the track
 ROYAL_MOVE = 0.25  # uses of a royal action, for each move left
-CLAIM = 3.0
-SPARE = 20  # what a plan may add to that
+CLAIM = 3.0  # a royal tile for a challenge
 LEFT_OVER = 0.3  # of points for what is left at the end, as long as it may be spent
 FIT = (1.6, 1.1, 0.8, 0.6, 0.8)  # a princess, changeling, outpost, card, bell that one could pay for
 SHIFT = 0.35  # moving a piece
@@ -108,7 +109,7 @@ def reach_of(moves: int) -> float:
 def set_worth(counts: tuple[int, int, int], hope: float) -> float:
     """Bells, changelings, outposts: exact at the end, before that as far as sets may be completed. [PRIN-E2]"""
     low, middle, high = sorted(counts)
-    exact = 15 * low + 9 * (middle - low) + 4 * (high - middle)
+    exact = sum(set_points(counts))
     smooth = ELEMENT * (low + middle + high) - UNEVEN * (high - low)
     return exact + hope * (smooth - exact)
 
@@ -291,7 +292,7 @@ class Worth:
 
     @property
     def human(self) -> float:
-        return 1.0 + HUMAN_MOVE * self.later + self.more("humans") + self.more("human")
+        return HUMAN + HUMAN_MOVE * self.later + self.more("humans") + self.more("human")
 
     @property
     def outpost(self) -> float:
@@ -311,9 +312,3 @@ class Worth:
     def slot(self, kind: int, more: int = 1) -> float:
         table, have = self.after.slots[kind], self.free(kind)
         return table[have + more] - table[have]
-
-    def stock(self, village: int, item: int) -> int:
-        return self.table.stock[village * N_STOCK + item]
-
-    def printed_royal(self) -> Effect:
-        return BOARDS[self.table.boards[self.seat]].royal

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dovre.games.princesses.board.pieces import Pen, effect_icons, icon_row, slot_face
+from dovre.games.princesses.board.pieces import Pen, effect_icons, icon_block, icon_row, slot_face
 from dovre.games.princesses.board.seen import Challenge
 from dovre.games.princesses.board.tiles import score_icons
 from dovre.games.princesses.box import BACKS, COPIES, ITEMS
@@ -75,7 +75,7 @@ def draw_row_card(pen: Pen, card: int, count: int, box: Box) -> None:
     size = box.w * 0.3
     out += use(pen.sheet, TOTEMS[CARDS[design].totem], box.x + 4, box.y + 3, size)
     deed = Box(box.x + size + 6, box.y + 4, box.w - size - 9, size)
-    out += icon_row(pen, deed_of(design), deed, size, 0.92)
+    out += icon_block(pen, deed_of(design), deed, size)
     high = pen.least * 2.2
     slots = bits_of(CARD_SLOTS[card])
     room = Box(box.x + 4, box.y + size + high + 6, box.w - 8, box.h - size - high - 9)
@@ -100,10 +100,10 @@ def draw_owned(pen: Pen, seat: int, card: int, filled: int, box: Box) -> None:
     size = min(box.h * 0.36, box.w * 0.4)
     out += use(pen.sheet, TOTEMS[CARDS[design].totem], box.x + 3, box.y + 3, size)
     deed = Box(box.x + size + 5, box.y + 3, box.w - size - 8, size)
-    out += icon_row(pen, deed_of(design), deed, size, 0.9)
+    out += icon_block(pen, deed_of(design), deed, size)
     slots = bits_of(CARD_SLOTS[card])
     room = Box(box.x + 3, box.y + size + 5, box.w - 6, box.h - size - 8)
-    face = min(room.h, room.w / max(2, len(slots)) - 2, room.w)
+    face = min(room.h, room.w / len(slots) - 2, room.w * 0.72)
     inner = ""
     for at, slot in enumerate(slots):
         full = bool(filled >> slot & 1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from dovre.games.princesses.board.art import symbols
 from dovre.games.princesses.board.cards import draw_challenge, draw_row_card
@@ -46,12 +47,11 @@ from dovre.render.frame import (
     Frame,
     Section,
     Symbols,
+    lay_choices,
     near_seat,
     phone_header,
-    reaches,
     rivals,
     seat_sign,
-    target,
 )
 from dovre.render.letters import text_width
 from dovre.render.pen import Style
@@ -139,12 +139,8 @@ class PrincessesFrame(Frame[PrincessesView, Words]):
             places = phone_places(phone_near(view.seats)) if pen.narrow else near_places(NEAR)
             pen.draw("placer", draw_placer, tile, view.network[near], places.network)
         found = GAME.by_thing(view)
-        reach = reaches(pen, found)
-        for name in sorted(found, key=_upon):
-            actions = found[name]
-            depends = (GAME.label(view, actions[0], pen.words.texts), len(actions))
-            acts = tuple([action.token for action in actions])
-            target(pen, name, acts, depends, _told, pen.words, *depends, reach=reach.get(name))
+        things = {name: found[name] for name in sorted(found, key=_upon)}
+        lay_choices(pen, things, partial(GAME.label, view, texts=pen.words.texts), pen.words.choice)
 
     def title(self, pen: Pen, view: PrincessesView) -> str:
         words = pen.words
@@ -179,11 +175,6 @@ class PrincessesFrame(Frame[PrincessesView, Words]):
 def _upon(name: str) -> bool:
     """Those who stand in a place lie above it."""
     return not name.startswith("place:")
-
-
-def _told(words: Words, first: str, count: int) -> str:
-    """What a thing can be chosen for: the answer, or the first of several and how many there are."""
-    return first if count == 1 else words.say("board.choices", first=first, n=count)
 
 
 # -- both screens -----------------------------------------------------------------------------------------------------

@@ -198,7 +198,7 @@ def cave_deeds(cave: int) -> tuple[int, ...]:
 
 
 def deed_icons(action: int, amount: int) -> Icons:
-    """What an action of a cave brings."""
+    """What an action of caves brings."""
     if action <= MINE_OBSIDIAN:
         return (RESOURCE_SIGNS[N_RESOURCES - 1 - action],) * amount
     return {
@@ -208,6 +208,7 @@ def deed_icons(action: int, amount: int) -> Icons:
         RECEIVE_POWER: ("power",) * amount,
         BUY_CARD: ("card_good",),
         REFRESH_CARDS: ("refresh", "card_good"),
+        ACTIVATE: ("royalty",),
     }.get(action, ("outpost",))
 
 
@@ -260,7 +261,7 @@ def pots_size(pen: Pen) -> float:
 
 
 def draw_deed(pen: Pen, action: int, amount: int, open_: bool, named: bool, box: Box) -> None:
-    """An action of a cave: its points and what else it costs, an arrow, what it brings."""
+    """An action of caves: its points and what else it costs, an arrow, what it brings."""
     c, name = pen.c, f"deed:{ACTION_NAMES[action]}"
     stroke = {"stroke": c["candle"] if open_ else c["edge"], "stroke_width": "2.4" if open_ else "1"}
     out = rect(box, 8, fill=c["chip"], **stroke)
@@ -340,7 +341,7 @@ def draw_base(pen: Pen, who: Person, open_: bool, box: Box) -> None:
     room = box.w - len(slots) * (face + 4)
     deed = Box(box.x, box.y, room * 0.42, box.h)
     tile = Box(deed.x + deed.w + 4, box.y, room - deed.w - 10, box.h)
-    draw_royal_deed(pen, open_, who.own, deed)
+    draw_deed(pen, ACTIVATE, 0, open_, who.own, deed)
     name = f"printed:p{who.seat + 1}"
     pen.at(name, tile)
     out = rect(tile, 8, fill=c["royal"], stroke=c["soot"], stroke_width="1.8")
@@ -357,22 +358,6 @@ def draw_base(pen: Pen, who: Person, open_: bool, box: Box) -> None:
         storage = slot_face(pen, slot, full, face)
         drawn += group(storage, pen.words.slot(slot, full), data_place=own, transform=move(place.x, place.y))
     pen.sheet.put("pieces", drawn)
-
-
-def draw_royal_deed(pen: Pen, open_: bool, named: bool, box: Box) -> None:
-    c, name = pen.c, f"deed:{ACTION_NAMES[ACTIVATE]}"
-    stroke = {"stroke": c["candle"] if open_ else c["edge"], "stroke_width": "2.4" if open_ else "1"}
-    out = rect(box, 8, fill=c["chip"], **stroke)
-    size = min(26.0, box.h - 6)
-    middle = box.y + box.h / 2
-    out += coin(pen, PRICES[ACTIVATE].ap, box.x + 4 + size / 2, middle, size)
-    out += use(pen.sheet, "arrow", box.x + size + 9, middle - 7, 14)
-    out += use(pen.sheet, "royalty", box.x + size + 26, middle - size / 2, size)
-    if named:
-        pen.at(name, box)
-        pen.sheet.put("pieces", group(out, pen.words.deed(ACTIVATE, 0), data_place=name))
-    else:
-        pen.sheet.put("pieces", out)
 
 
 def draw_beside(pen: Pen, seat: int, count: int, box: Box) -> None:
@@ -406,7 +391,7 @@ def lay_choice(pen: Pen, boards: tuple[int, ...], box: Box) -> None:
     """The boards that are free, where they are chosen. [PRIN-P1]"""
     columns = 2 if pen.narrow else len(BOARDS)
     wide = (box.w - 8 * (columns - 1)) / columns
-    high = min(box.h, 260.0)
+    high = min(box.h, 260.0 if pen.narrow else 360.0)
     for at, board in enumerate(boards):
         row, column = divmod(at, columns)
         place = Box(box.x + column * (wide + 8), box.y + row * (high + 8), wide, high)
@@ -429,7 +414,8 @@ def draw_board(pen: Pen, board: int, box: Box) -> None:
     ]
     step = (box.h - 96) / len(rows)
     for at, icons in enumerate(rows):
-        out += icon_row(pen, icons, Box(box.x + 10, box.y + 92 + at * step, box.w - 20, step - 4), 28)
+        row = Box(box.x + 10, box.y + 92 + at * step, box.w - 20, step - 4)
+        out += icon_row(pen, icons, row, 28 if pen.narrow else 34)
     pen.sheet.put("pieces", group(out, pen.words.board(board), data_place=name))
 
 

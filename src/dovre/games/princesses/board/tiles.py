@@ -192,7 +192,7 @@ class SlotSpot(NamedTuple):
 @cache
 def slot_spots(tile: int) -> tuple[SlotSpot, ...]:
     slots = bits_of(TILE_SLOTS[tile])
-    size = UNIT * 2.1
+    size = UNIT * (2.1 if len(slots) < 2 else 1.75)
     if len(slots) == 2:
         return (SlotSpot(slots[0], -size * 0.53, 0, size), SlotSpot(slots[1], size * 0.53, 0, size))
     lift = UNIT * 0.42 if any(CENTRAL_SITES[tile]) else 0.0

@@ -62,6 +62,10 @@ class Words:
     def seat(self, seat: int) -> str:
         return self.texts.seat(seat)
 
+    def choice(self, first: str, count: int) -> str:
+        """What a thing can be chosen for: the answer, or the first of several and how many there are."""
+        return first if count == 1 else self.say("board.choices", first=first, n=count)
+
     # -- how far the game is -----------------------------------------------------------------------------------------
 
     def turn(self, view: PrincessesView) -> str:
