@@ -15,7 +15,7 @@ LINES = 0.4  # lines of a tile to be laid are as thick as those of a piece of so
 COSTS = {"build": FIXED.build_cost, "lengthen": FIXED.lengthen_cost}
 
 
-def draw_acts(pen: Pen, done: int, box: Box) -> None:
+def draw_acts(pen: Pen, box: Box) -> None:
     """The action spaces: a sign, a word, what it costs."""
     c, least = pen.c, pen.least
     wide = (box.w - 5 * (len(ACTS) - 1)) / len(ACTS)

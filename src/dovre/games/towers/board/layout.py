@@ -185,7 +185,7 @@ def lay_choices(pen: Pen, view: TowersView, acts: Box, reserve: Box, lays: Box) 
         if lays.x + lays.w > reserve.x and lays.y == reserve.y:
             return
     else:
-        pen.draw("acts", draw_acts, 0, acts)
+        pen.draw("acts", draw_acts, acts)
     pen.draw("reserve", draw_reserve, view.reserve, reserve)
 
 
@@ -259,21 +259,13 @@ def lay_rival(pen: Pen, who: Person, scene: Scene, phase: str, tile: int, box: B
     name = Box(rest.x, rest.y, rest.w, row * 1.1)
     size = 17.0 if box.w > 400 else 14.0
     pen.draw(f"{p}.name", draw_name, who.seat, who.name, who.first, who.score, name, size)
-    cards = sum([n for _, n in who.hand]) + who.hidden
-    pen.draw(
-        f"{p}.tracks",
-        draw_short_tracks,
-        who.seat,
-        who.guards,
-        who.damage,
-        Box(rest.x, rest.y + row * 1.2, rest.w, row * 1.9),
-    )
-    figures = (who.crystals, who.tiles, who.closed, cards, who.wrecks)
-    pen.draw(f"{p}.counts", draw_counts, who.seat, *figures, Box(rest.x, rest.y + row * 3.15, rest.w, row))
+    tracks = Box(rest.x, rest.y + row * 1.2, rest.w, row * 1.9)
+    pen.draw(f"{p}.tracks", draw_short_tracks, who.seat, who.guards, who.damage, tracks)
+    pen.draw(f"{p}.counts", draw_counts, who.seat, *who.figures, Box(rest.x, rest.y + row * 3.15, rest.w, row))
     pen.draw(f"{p}.dungeon", draw_dungeon, who.seat, who.caught, Box(rest.x, rest.y + row * 4.22, rest.w, row * 0.96))
 
 
-def lay_rivals(pen: Pen, view: TowersView, box: Box, columns: int, high: float) -> None:
+def lay_rivals(pen: Pen, view: TowersView, box: Box, high: float) -> None:
     layer, tile = laying(view)
     for at, seat in enumerate(rivals(view, pen.front)):
         place = Box(box.x, box.y + at * (high + 5), box.w, high)
@@ -302,7 +294,7 @@ def lay_desktop(pen: Pen, view: TowersView) -> None:
     else:
         lay_trophies(pen, view, TROPHIES)
         count = view.seats - 1
-        lay_rivals(pen, view, RIVALS, 1, (RIVALS.h - 5 * (count - 1)) / count)
+        lay_rivals(pen, view, RIVALS, (RIVALS.h - 5 * (count - 1)) / count)
 
 
 def draw_header(pen: Pen, heading: str, state: str, turn: str) -> None:
@@ -340,7 +332,7 @@ def lay_phone(pen: Pen, view: TowersView) -> None:
         lay_solo(pen, view, Box(4, PHONE_TROPHIES.y, 382, 50), Box(4, PHONE_TROPHIES.y + 56, 382, 244))
     else:
         lay_trophies(pen, view, PHONE_TROPHIES)
-        lay_rivals(pen, view, Box(2, PHONE_RIVALS, 386, 0), 1, RIVAL)
+        lay_rivals(pen, view, Box(2, PHONE_RIVALS, 386, 0), RIVAL)
 
 
 board = TowersFrame().board

@@ -132,12 +132,11 @@ def draw_dungeon(pen: Pen, seat: int, caught: tuple[int, ...], box: Box) -> None
 def lay_person(pen: Pen, who: Person, places: tuple[Box, ...], size: float) -> None:
     """Name, guards, boss, counts and dungeon in these places."""
     name, guards, damage, counts, dungeon = places
-    p, cards = f"p{who.seat + 1}", sum([n for _, n in who.hand]) + who.hidden
+    p = f"p{who.seat + 1}"
     pen.draw(f"{p}.name", draw_name, who.seat, who.name, who.first, who.score, name, size)
     pen.draw(f"{p}.guards", draw_guards, who.seat, who.guards, guards)
     pen.draw(f"{p}.damage", draw_damage, who.seat, who.damage, damage)
-    figures = (who.crystals, who.tiles, who.closed, cards, who.wrecks)
-    pen.draw(f"{p}.counts", draw_counts, who.seat, *figures, counts)
+    pen.draw(f"{p}.counts", draw_counts, who.seat, *who.figures, counts)
     pen.draw(f"{p}.dungeon", draw_dungeon, who.seat, who.caught, dungeon)
 
 

@@ -215,8 +215,8 @@ def cells_by_tile(laid: tuple[int, ...]) -> list[range]:
     return found
 
 
-def draw_path(pen: Pen, seat: int, laid: tuple[int, ...], grid: Grid) -> None:
-    """All tiles and roads; each cell takes the pointer under its name."""
+def draw_path(pen: Pen, seat: int, laid: tuple[int, ...], large: bool, grid: Grid) -> None:
+    """All tiles and roads; a cell of the large path takes the pointer, a click on a small one brings it to front."""
     c, size, way = pen.c, grid.size, path_of(laid)
     tiles = cells_by_tile(laid)
     ats = [xy(way, cell) for cell in range(way.length)]
@@ -232,7 +232,7 @@ def draw_path(pen: Pen, seat: int, laid: tuple[int, ...], grid: Grid) -> None:
         name = f"cell:p{seat + 1}.{CELL_NAMES[cell]}"
         box = grid.cell(ats[cell])
         pen.at(name, grown(pen, box))
-        out += rect(box, 0, data_place=name, fill_opacity="0")
+        out += rect(box, 0, data_place=name, fill_opacity="0", pointer_events=None if large else "none")
     for lay, cells in zip(laid, tiles[1:], strict=True):
         pen.at(f"tile:p{seat + 1}.{TILE_NAMES[lay // 16]}", _around([grid.cell(ats[cell]) for cell in cells]))
     pen.sheet.put("board", out)
@@ -507,7 +507,7 @@ def lay_scene(pen: Pen, scene: Scene, tile: int, spots: tuple[int, ...], asked: 
     """A path in its box; `spots` are the free emplacements that are shown, `tile` is one about to be laid."""
     grid, way = grid_of(scene.laid, tile, box), path_of(scene.laid)
     who = f"p{scene.seat + 1}"
-    pen.draw(f"{who}.path", draw_path, scene.seat, scene.laid, grid)
+    pen.draw(f"{who}.path", draw_path, scene.seat, scene.laid, large, grid)
     pen.draw(f"{who}.cover", draw_cover, scene.laid, tuple([(one.spot, one.colour) for one in scene.towers]), grid)
     for cell in scene.markers:
         pen.draw(f"{who}.mud.{CELL_NAMES[cell]}", draw_marker, scene.seat, cell, scene.laid, grid)
