@@ -28,6 +28,7 @@ GAMES = 64  # in the archive of a game
 UNDONE = 12  # players of the archive take back one answer in so many, where they may
 PICTURES = {  # file in docs -> record, moment of it, and whose view
     "board.svg": ("kings/sensible-players-three-seats", 69, ("Emma", "Noor", "Lars")),
+    "fall.svg": ("fall/sensible-players-five-seats", 560, ("Emma", "Noor", "Lars", "Kim", "Ida")),
     "hall.svg": ("hall/sensible-players-four-seats", 330, ("Emma", "Noor", "Lars", "Kim")),
 }
 

@@ -250,6 +250,8 @@ HOOKS = Hooks(
             "side": set(SIDE_NAMES),
             "face": {f"{kind}{face}" for kind in CREATURES for face in ("", ".wounded")},
             "creature": set(CREATURES),
+            "the": set(CREATURES),
+            "a": set(CREATURES),
             "tower": set(COLOURS),
             "city": set(CITIES),
             "tile": set(TILE_NAMES),

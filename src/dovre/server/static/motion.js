@@ -107,7 +107,7 @@ function fly(svg, from, { node, x, y, w }, delay) {
 
 /** The points a piece passes: a place that it lies in already, before or after, is no stop of its own. */
 function pointsOf(svg, { stops, from, to }) {
-  const spots = stops.map(([name, spot]) => spot ?? placeOf(svg, name)).filter(Boolean);
+  const spots = stops.map(([name, spot]) => placeOf(svg, name) ?? spot).filter(Boolean); // a board may have a new scale
   const within = (one, { x, y, w, h }) => one && one.middle[0] > x && one.middle[0] < x + w && one.middle[1] > y && one.middle[1] < y + h;
   if (spots.length && within(from, spots[0])) spots.shift();
   if (spots.length && within(to, spots.at(-1))) spots.pop();

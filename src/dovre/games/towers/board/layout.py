@@ -18,7 +18,7 @@ from dovre.games.towers.board.day import draw_acts, draw_lays, draw_placer, draw
 from dovre.games.towers.board.look import PHASES, colours
 from dovre.games.towers.board.people import draw_counts, draw_dungeon, draw_name, draw_short_tracks, lay_person
 from dovre.games.towers.board.pieces import Pen
-from dovre.games.towers.board.scene import draw_land, draw_sky, lay_phases, lay_scene, lights
+from dovre.games.towers.board.scene import draw_city_name, draw_land, draw_sky, lay_phases, lay_scene, lights
 from dovre.games.towers.board.seen import Person, Scene, counts_of, laying, person_of, question, scene_of
 from dovre.games.towers.board.words import Words, words_of
 from dovre.games.towers.components import NONE, SOLO, TROPHY_NAMES
@@ -161,6 +161,8 @@ def lay_near_path(pen: Pen, view: TowersView, sky: float, panel: Box, box: Box) 
     phase = view.phase if view.phase in PHASES else "day"
     ground = Box(panel.x + 5, panel.y + 2, panel.w - 7, box.y + box.h + 6 - panel.y)
     pen.draw("sky", draw_sky, phase, ground, sky)
+    if view.city[seat] != NONE:
+        pen.draw("ground", draw_city_name, view.city[seat], ground)
     row = Box(ground.x + 10, ground.y + 5, ground.w - 14, min(32.0, sky * 0.6))
     lay_phases(pen, view.phase, row)
     kind, _ = question(view)
@@ -185,7 +187,7 @@ def lay_choices(pen: Pen, view: TowersView, acts: Box, reserve: Box, lays: Box) 
         if lays.x + lays.w > reserve.x and lays.y == reserve.y:
             return
     else:
-        pen.draw("acts", draw_acts, 0, acts)
+        pen.draw("acts", draw_acts, acts)
     pen.draw("reserve", draw_reserve, view.reserve, reserve)
 
 
@@ -259,21 +261,13 @@ def lay_rival(pen: Pen, who: Person, scene: Scene, phase: str, tile: int, box: B
     name = Box(rest.x, rest.y, rest.w, row * 1.1)
     size = 17.0 if box.w > 400 else 14.0
     pen.draw(f"{p}.name", draw_name, who.seat, who.name, who.first, who.score, name, size)
-    cards = sum([n for _, n in who.hand]) + who.hidden
-    pen.draw(
-        f"{p}.tracks",
-        draw_short_tracks,
-        who.seat,
-        who.guards,
-        who.damage,
-        Box(rest.x, rest.y + row * 1.2, rest.w, row * 1.9),
-    )
-    figures = (who.crystals, who.tiles, who.closed, cards, who.wrecks)
-    pen.draw(f"{p}.counts", draw_counts, who.seat, *figures, Box(rest.x, rest.y + row * 3.15, rest.w, row))
+    tracks = Box(rest.x, rest.y + row * 1.2, rest.w, row * 1.9)
+    pen.draw(f"{p}.tracks", draw_short_tracks, who.seat, who.guards, who.damage, tracks)
+    pen.draw(f"{p}.counts", draw_counts, who.seat, *who.figures, Box(rest.x, rest.y + row * 3.15, rest.w, row))
     pen.draw(f"{p}.dungeon", draw_dungeon, who.seat, who.caught, Box(rest.x, rest.y + row * 4.22, rest.w, row * 0.96))
 
 
-def lay_rivals(pen: Pen, view: TowersView, box: Box, columns: int, high: float) -> None:
+def lay_rivals(pen: Pen, view: TowersView, box: Box, high: float) -> None:
     layer, tile = laying(view)
     for at, seat in enumerate(rivals(view, pen.front)):
         place = Box(box.x, box.y + at * (high + 5), box.w, high)
@@ -298,11 +292,11 @@ def lay_desktop(pen: Pen, view: TowersView) -> None:
     half = (EVENTS.w - 6) / 2
     lay_events(pen, view, (EVENTS._replace(w=half), Box(EVENTS.x + half + 6, EVENTS.y, half, EVENTS.h)))
     if view.seats == 1:
-        lay_solo(pen, view, Box(TROPHIES.x, TROPHIES.y + 30, TROPHIES.w, 60), RIVALS._replace(h=320))
+        lay_solo(pen, view, Box(TROPHIES.x, TROPHIES.y + 30, TROPHIES.w, 60), RIVALS)
     else:
         lay_trophies(pen, view, TROPHIES)
         count = view.seats - 1
-        lay_rivals(pen, view, RIVALS, 1, (RIVALS.h - 5 * (count - 1)) / count)
+        lay_rivals(pen, view, RIVALS, (RIVALS.h - 5 * (count - 1)) / count)
 
 
 def draw_header(pen: Pen, heading: str, state: str, turn: str) -> None:
@@ -340,7 +334,7 @@ def lay_phone(pen: Pen, view: TowersView) -> None:
         lay_solo(pen, view, Box(4, PHONE_TROPHIES.y, 382, 50), Box(4, PHONE_TROPHIES.y + 56, 382, 244))
     else:
         lay_trophies(pen, view, PHONE_TROPHIES)
-        lay_rivals(pen, view, Box(2, PHONE_RIVALS, 386, 0), 1, RIVAL)
+        lay_rivals(pen, view, Box(2, PHONE_RIVALS, 386, 0), RIVAL)
 
 
 board = TowersFrame().board

@@ -69,8 +69,8 @@ def draw_damage(pen: Pen, seat: int, damage: int, box: Box) -> None:
         place = Box(left + (cell - 1) * step + 0.6, box.y, step - 1.2, box.h)
         hit = cell <= damage
         edge = "can" if cell == BOSS_LIFE else "red" if cell == FIXED.boss_wounded else ""
-        out += rect(place, 4, fill=c["black" if hit else "bare"], stroke=c[edge] if edge else "none", stroke_width="2")
-        ink = "ivory" if hit else "bareink"
+        out += rect(place, 4, fill=c["hit" if hit else "bare"], stroke=c[edge] if edge else "none", stroke_width="2")
+        ink = "hitink" if hit else "bareink"
         if cell in (damage, BOSS_LIFE, FIXED.boss_wounded) or cell == damage + 1:
             points = FIXED.boss_values[cell]
             out += number(place.x + place.w / 2, box.y + box.h / 2 + pen.least * 0.36, points, pen.least, c[ink])
@@ -132,12 +132,11 @@ def draw_dungeon(pen: Pen, seat: int, caught: tuple[int, ...], box: Box) -> None
 def lay_person(pen: Pen, who: Person, places: tuple[Box, ...], size: float) -> None:
     """Name, guards, boss, counts and dungeon in these places."""
     name, guards, damage, counts, dungeon = places
-    p, cards = f"p{who.seat + 1}", sum([n for _, n in who.hand]) + who.hidden
+    p = f"p{who.seat + 1}"
     pen.draw(f"{p}.name", draw_name, who.seat, who.name, who.first, who.score, name, size)
     pen.draw(f"{p}.guards", draw_guards, who.seat, who.guards, guards)
     pen.draw(f"{p}.damage", draw_damage, who.seat, who.damage, damage)
-    figures = (who.crystals, who.tiles, who.closed, cards, who.wrecks)
-    pen.draw(f"{p}.counts", draw_counts, who.seat, *figures, counts)
+    pen.draw(f"{p}.counts", draw_counts, who.seat, *who.figures, counts)
     pen.draw(f"{p}.dungeon", draw_dungeon, who.seat, who.caught, dungeon)
 
 

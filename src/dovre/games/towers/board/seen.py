@@ -76,6 +76,15 @@ class Person(NamedTuple):
     hidden: int  # cards the reader does not know
     wrecks: int  # destruction tokens, NONE where nobody counts them
 
+    @property
+    def cards(self) -> int:
+        return sum([copies for _, copies in self.hand]) + self.hidden
+
+    @property
+    def figures(self) -> tuple[int, int, bool, int, int]:
+        """What `draw_counts` shows."""
+        return self.crystals, self.tiles, self.closed, self.cards, self.wrecks
+
 
 def event_bonus(view: TowersView, op: str) -> int:
     """The figure of the event that bears on the Night that is or comes. [TOWR-K05, TOWR-K07]"""
