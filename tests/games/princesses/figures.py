@@ -72,6 +72,7 @@ class PrincessesFigures(Figures):
         return [
             f"{self.seats} seats, {self.games} games; {self.speed}",
             f"  score {mean(scores):.1f} (± {error(scores):.1f}), {min(scores)} to {max(scores)}",
+            "  wins by seat: " + said({f"p{seat + 1}": self.wins[seat] / self.games for seat in range(self.seats)}),
             "  score by board: " + said(boards) + "; wins " + said(wins),
             "  score in turn order: " + said(places) + "; wins " + said(place_wins),
             "  points a seat: " + said({name: n / per_seat for name, n in self.sources.most_common()}),
