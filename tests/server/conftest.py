@@ -42,7 +42,7 @@ class BotsHere:
         self.go.set()
         self.thinking = []  # the seats that have been asked, in order
 
-    async def choose(self, name, view, seed):
+    async def choose(self, name, view, seed, *, patient=False):
         self.thinking.append(view.seat)
         await self.go.wait()
         return view.legal[0].token

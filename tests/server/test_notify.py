@@ -259,7 +259,20 @@ def test_a_table_calls_its_address_for_real(run, listener):
 
 @pytest.mark.parametrize(
     "place",
-    ["127.0.0.1", "10.0.0.1", "172.16.0.1", "192.168.1.1", "169.254.169.254", "0.0.0.0", "::1", "fe80::1", "fd00::1"],
+    [
+        *(
+            "127.0.0.1",
+            "10.0.0.1",
+            "172.16.0.1",
+            "192.168.1.1",
+            "169.254.169.254",
+            "0.0.0.0",
+            "224.0.0.1",
+            "100.64.0.1",
+        ),
+        *("::1", "fe80::1", "fe80::1%eth0", "fd00::1", "ff02::1", "fec0::1", "100::1"),
+        *("::ffff:127.0.0.1", "::127.0.0.1", "64:ff9b::7f00:1", "64:ff9b:1::7f00:1", "2002:7f00:1::", "2001:0:1::1"),
+    ],
 )
 def test_a_webhook_never_calls_into_the_hosts_own_network(monkeypatch, place):
     family = socket.AF_INET6 if ":" in place else socket.AF_INET
@@ -269,6 +282,28 @@ def test_a_webhook_never_calls_into_the_hosts_own_network(monkeypatch, place):
     with pytest.raises(ValueError, match="not a public address"):
         Notifier("", private=False).allowed("name.example", 80)
     assert Notifier("", private=True).allowed("name.example", 80) == ("93.184.215.14", 80)
+
+
+def test_a_slow_address_delays_no_other(run):
+    slow, called = threading.Event(), []
+
+    def post(address, message):
+        if "slow" in address:
+            slow.wait(10)
+        called.append(address)
+        return 204
+
+    async def work(tables):
+        notifier = Notifier("", private=True)
+        notifier._post = post
+        waiting = [asyncio.create_task(notifier._call(f"https://slow.example/{n}", {})) for n in range(40)]
+        await notifier._call("https://quick.example/", {})
+        before = list(called)
+        slow.set()
+        await asyncio.gather(*waiting)
+        return before, len(called), notifier.hosts
+
+    assert run(work) == (["https://quick.example/"], 41, {})
 
 
 def test_the_connection_goes_to_the_address_that_was_checked(monkeypatch):

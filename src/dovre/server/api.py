@@ -11,11 +11,11 @@ import secrets
 from typing import Annotated, Any, Literal
 
 import msgspec
-from litestar import Request, get, post
+from litestar import Request, Response, get, post
 from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, Parameter
 from litestar.plugins.prometheus import PrometheusController
-from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
+from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_503_SERVICE_UNAVAILABLE
 
 import dovre
 from dovre.bots import bot
@@ -389,16 +389,25 @@ async def write_talk(request: AnyRequest, table: TableId, data: JSONBody[NewLine
 
 
 class Health(msgspec.Struct):
+    """`status` is `ok`, or `failing` while answers cannot be stored."""
+
     status: str
     version: str
     tables: int
 
 
-@get("/healthz", tags=["server"], responses=REFUSALS, summary="Whether the server and its database answer")
-async def health(request: AnyRequest) -> Health:
+FAILING = {503: ResponseSpec(Health, description="Answers cannot be stored now.", generate_examples=False)}
+
+
+@get(
+    "/healthz", tags=["server"], responses={**REFUSALS, **FAILING}, summary="Whether the server and its database answer"
+)
+async def health(request: AnyRequest) -> Response[Health]:
     tables = request_context.tables(request)
     await tables.store.ping()
-    return Health("ok", dovre.__version__, len(tables.live))
+    failing = bool(tables.store.failure)
+    health = Health("failing" if failing else "ok", dovre.__version__, len(tables.live))
+    return Response(health, status_code=HTTP_503_SERVICE_UNAVAILABLE if failing else HTTP_200_OK)
 
 
 def check_metrics_reader(request: request_context.Connection, _: Any) -> None:

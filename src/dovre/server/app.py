@@ -125,7 +125,11 @@ def configure_logging(level: str) -> None:
         processors=[
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso"),
-            structlog.dev.ConsoleRenderer() if person else structlog.processors.JSONRenderer(),
+            *(
+                [structlog.dev.ConsoleRenderer()]
+                if person
+                else [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
+            ),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(level),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+import structlog
 
 from dovre.bots import bot
 from dovre.kernel.game import Game
@@ -31,9 +32,12 @@ if TYPE_CHECKING:
     from dovre.server.tables import Tables
     from dovre.server.talk import Talk
 
+log = structlog.get_logger()
+
 BOT_NAMES = ("Ragna", "Odd", "Sigrun", "Tor", "Ylva", "Eirik")
 SNAPSHOT_EVERY = 25  # entries
 HOUSE_BOT = "greedy"  # answers for a person whose time is up
+BOT_AGAIN, BOT_AGAIN_MOST = 1.0, 60.0  # seconds until a bot that failed tries again, the first time and at most
 LATE_AGAIN = 10.0  # seconds until those who are late are looked at again
 
 
@@ -94,6 +98,11 @@ class LiveTable:
         if self.row.status != "live":
             return ()
         return tuple(seat for seat in self.state.waiting if not self.bot_for(seat))
+
+    @property
+    def has_people(self) -> bool:
+        """Whether anybody but bots plays here."""
+        return any(not seat.bot for seat in self.seats)
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats this person may answer for."""
@@ -250,12 +259,24 @@ class LiveTable:
         if self.row.status == "live":
             for seat in self.state.waiting:
                 if self.bot_for(seat):
-                    self._think(seat, self._play_bot)
+                    self._think(seat, self._keep_playing)
 
     def _think(self, seat: int, work: Callable[[int], Any]) -> None:
         task = self.thinking.get(seat)
         if task is None or task.done():
             self.thinking[seat] = self.tables.spawn(work(seat))
+
+    async def _keep_playing(self, seat: int) -> None:
+        """Play a bot's seat; after a failure, of a write or of the bot's process, try again, less and less often."""
+        wait = BOT_AGAIN
+        while not self.dropped:
+            try:
+                await self._play_bot(seat)
+                return
+            except Exception as error:
+                log.error("a bot could not answer", table=self.id, seat=seat, error=repr(error), exc_info=error)
+                await asyncio.sleep(wait)
+                wait = min(2 * wait, BOT_AGAIN_MOST)
 
     async def _play_bot(self, seat: int) -> None:
         """Answer for this seat as long as it is asked and a bot plays it."""

@@ -20,6 +20,19 @@ from dovre.server.live import LiveTable
 log = structlog.get_logger()
 
 TIMEOUT = 5.0
+MOST_AT_ONCE = 256  # calls, each in a thread that mostly waits
+MOST_AT_ONE_HOST = 2  # so that a slow one delays nobody else
+# Ranges that lead back into IPv4 or into one's own network, though the library counts some of them as public.
+SPECIAL = [
+    ipaddress.ip_network(text)
+    for text in ("::/96", "64:ff9b::/96", "64:ff9b:1::/48", "2001::/32", "2002::/16", "fec0::/10", "100::/64")
+]
+
+
+def is_public(address: str) -> bool:
+    """Whether this is an address in the open internet."""
+    found = ipaddress.ip_address(address.partition("%")[0])
+    return found.is_global and not found.is_multicast and not any(found in network for network in SPECIAL)
 
 
 class Notifier:
@@ -32,7 +45,8 @@ class Notifier:
     def __init__(self, origin: str, *, private: bool) -> None:
         self.origin = origin.rstrip("/")
         self.private = private
-        self.pool = ThreadPoolExecutor(4, "dovre-webhook")
+        self.pool = ThreadPoolExecutor(MOST_AT_ONCE, "dovre-webhook")
+        self.hosts: dict[str, asyncio.Semaphore] = {}
 
     def changed(self, live: LiveTable) -> None:
         """Call the table's address if somebody is asked who was not asked before, or the game has ended."""
@@ -65,11 +79,17 @@ class Notifier:
 
     async def _call(self, address: str, message: dict[str, Any]) -> None:
         """Send a message; a failure is logged and not tried again."""
+        host = urlsplit(address).netloc
+        turn = self.hosts.setdefault(host, asyncio.Semaphore(MOST_AT_ONE_HOST))
         try:
-            status = await asyncio.get_running_loop().run_in_executor(self.pool, self._post, address, message)
+            async with turn:
+                status = await asyncio.get_running_loop().run_in_executor(self.pool, self._post, address, message)
             log.info("webhook called", status=status)
         except (OSError, ValueError) as error:
             log.info("webhook failed", error=str(error))
+        finally:
+            if not turn.locked() and self.hosts.get(host) is turn:
+                del self.hosts[host]
 
     def _post(self, address: str, message: dict[str, Any]) -> int:
         """One request, to the very address that was looked up, without following redirects."""
@@ -100,6 +120,6 @@ class Notifier:
         """Where this host lies; ValueError for an address inside the host's own network."""
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
         for *_, place in found:
-            if not self.private and not ipaddress.ip_address(place[0]).is_global:
+            if not self.private and not is_public(str(place[0])):
                 raise ValueError(f"{host} is not a public address")
         return str(found[0][4][0]), port

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import multiprocessing
 import os
 import threading
 import time
@@ -36,6 +37,8 @@ def serve(settings: Settings, host: str, port: int, on_open: Callable[[str], Non
 def _serve(host: str, port: int, address: str, on_open: Callable[[str], None] | None) -> None:
     if on_open is not None:
         threading.Thread(target=_when_open, args=(address, on_open), daemon=True).start()
+    # a worker that is forked while a thread imports something would wait for that import for ever
+    multiprocessing.set_start_method("spawn", force=True)
     server = Granian(
         "dovre.server.app:create",
         address=host,

@@ -99,6 +99,7 @@ class Store:
         self._write_connection: Connection | None = None  # of that thread
         self._read_threads = ThreadPoolExecutor(4, "dovre-reader")
         self.commits = 0
+        self.failure = ""  # of the last commit, if it failed
 
     async def open(self) -> None:
         """Bring the schema up to date and start the writer."""
@@ -148,7 +149,9 @@ class Store:
             except IntegrityError:
                 outcome = self._commit_apart(batch)
             self.commits += 1
+            self.failure = ""
         except Exception as error:  # the disk is full, the database is gone: everybody who waits must know
+            self.failure = str(error).splitlines()[0][:200]
             self._stop_writing()
             return [error] * len(batch)
         return outcome

@@ -63,7 +63,7 @@ class Tables:
     def _finished(self, task: asyncio.Task[Any]) -> None:
         self.tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("background work failed", error=repr(error))
+            log.error("background work failed", error=repr(error), exc_info=error)
 
     async def close(self) -> None:
         """Stop bots, clocks and everything else in the background."""
@@ -82,7 +82,7 @@ class Tables:
             try:
                 await work()
             except Exception as error:  # the database does not answer, say: try again
-                log.error("tables could not be looked after", error=repr(error))
+                log.error("tables could not be looked after", error=repr(error), exc_info=error)
             else:
                 work = self.maintain
             await asyncio.sleep(MAINTAIN_EVERY)
@@ -123,7 +123,7 @@ class Tables:
         except CannotContinue:
             pass  # logged where it was found out
         except Exception as error:
-            log.error("a table cannot be loaded", table=table, error=repr(error))
+            log.error("a table cannot be loaded", table=table, error=repr(error), exc_info=error)
 
     # -- memory --------------------------------------------------------------------------------------------------
 
@@ -169,7 +169,7 @@ class Tables:
         """What this bot answers for a seat, from the seat's view; its chance is as secret as that of the table."""
         seed = f"{live.row.seed}/{live.id}/{live.table.asked_since[seat]}/{seat}"
         with thinking_timer(name).time():
-            return await self.bot_pool.choose(name, live.state.view(seat), seed)
+            return await self.bot_pool.choose(name, live.state.view(seat), seed, patient=not live.has_people)
 
     # -- new tables ----------------------------------------------------------------------------------------------
 

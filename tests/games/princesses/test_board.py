@@ -10,6 +10,7 @@ from time import process_time
 
 import pytest
 
+from dovre.games.princesses.board.look import colours
 from dovre.games.princesses.board.tiles import site_points, window_of
 from dovre.games.princesses.components import (
     ACTION_NAMES,
@@ -31,6 +32,7 @@ from dovre.render import svg
 from dovre.render.changes import changes
 from dovre.render.pen import forget
 from dovre.render.svg import Box
+from dovre.render.theme import contrast
 from tests import (
     test_boards,
     test_fronts,
@@ -91,6 +93,34 @@ def test_the_samples(theme):
 def test_the_secrets(seats):
     test_leaks.test_views_drawings_and_texts_are_equal(HOOKS, seats)
     test_things.test_two_tables_that_look_alike_tell_the_same_of_their_things(HOOKS, seats)
+
+
+WORDS = {
+    "ink": ("page", "panel", *(f"{colour}pale" for colour in COLOURS)),
+    "quiet": ("page", "panel"),
+    "cardink": ("card",),
+    "quietink": ("card",),
+    "caveink": ("cave", "caveglow"),
+    "chipink": ("chip",),
+    "meadowink": ("meadow",),
+    "rockink": ("rock",),
+    "goldink": ("gold", "ap", "helper"),
+    "ivory": ("flag",),
+}
+LINES = {
+    "acting": ("meadow", "cave", "chip"),
+    "edge": ("page", "panel"),
+    "soot": ("card", "princess", "belltile", "royal"),
+}
+
+
+@pytest.mark.parametrize("theme", test_guide.THEMES)
+def test_words_and_lines_stand_out_from_their_ground(theme):
+    c = colours(theme)
+    for least, pairs in ((4.5, WORDS), (3, LINES)):
+        for name, grounds in pairs.items():
+            for ground in grounds:
+                assert contrast(c[name], c[ground]) >= least, (name, ground, contrast(c[name], c[ground]))
 
 
 # -- moving and acting ------------------------------------------------------------------------------------------------

@@ -21,7 +21,7 @@ def tables(seed, count):
         seats = 1 + rng.below(4)
         walk = random_game(GAME, seats, seed * 100 + rng.below(4))
         state = walk[len(walk) // 3 + rng.below(2 * len(walk) // 3)][0]
-        if state.over:
+        if state.over or 0 in state.guards:  # a city that fell at Dusk sees no Night
             continue
         found.append(enriched(state.copy(), rng))
     return found

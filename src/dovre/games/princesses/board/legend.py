@@ -147,10 +147,10 @@ GROUPS = (
     Group(
         "actions",
         (
-            Entry("points", _points, 134, 32, "panel"),
+            Entry("points", _points, 134, 32, "panel", large=True),
             Entry("goal", _goal, 60, 28, "meadow"),
-            Entry("deed", _deed, 134, 36, "cave"),
-            Entry("village_deed", _village_deed, 140, 54, "panel"),
+            Entry("deed", _deed, 134, 36, "cave", large=True),
+            Entry("village_deed", _village_deed, 140, 54, "panel", large=True),
             signs("pick", ["pick"], 26, "chip"),
             signs("refill", ["refill"], 26, "chip"),
             signs("refresh", ["refresh"], 26, "chip"),
@@ -182,7 +182,7 @@ GROUPS = (
             Entry("entrance", _entrance, 40, 17, "resource"),
             Entry("wall", _wall, 48, 16, "victory"),
             Entry("home", _home, 44, 42, "rock"),
-            Entry("slots", _slots, 162, 36, "panel"),
+            Entry("slots", _slots, 162, 36, "panel", large=True),
             Entry("stored", _filled, 120, 36, "panel"),
             signs("bed", ["bed"], 28, "princess"),
             signs("laurel", ["laurel"], 28, "panel"),
@@ -194,10 +194,10 @@ GROUPS = (
         (
             Entry("round", _round, 74, 90, "panel"),
             Entry("backs", _backs, 88, 34, "panel"),
-            Entry("card", _card, 98, 116, "panel"),
+            Entry("card", _card, 98, 116, "panel", large=True),
             signs("totems", ["bat", "snake", "toad"], 28, "card"),
             signs("card_good", ["card_good"], 28, "panel"),
-            Entry("challenge", _challenge, 134, 76, "panel"),
+            Entry("challenge", _challenge, 134, 76, "panel", large=True),
         ),
     ),
 )

@@ -53,6 +53,8 @@ MOOD = {
     "roof":       ("#b1452f", "#b84e38"),
     "bell":       ("#c98d2b", "#d0952f"),
     "rose":       ("#c8487a", "#d55a8b"),
+    "flag":       ("#a8305f", "#a8385f"),  # behind the numeral of a village
+    "acting":     ("#b85a08", "#ffc44a"),  # around the place where one acts, and what can be done
     "skin":       ("#e9bd95", "#e3b68d"),
     "leaf":       ("#5f8f3e", "#6a9a48"),
     "cloth":      ("#3f74a3", "#4a80b0"),

@@ -224,7 +224,7 @@ def draw_cave(pen: Pen, seat: int, cave: int, held: tuple[int, int, bool], king:
     c, name = pen.c, f"place:p{seat + 1}.{CAVES[cave]}"
     count, humans, main = held
     pen.at(name, box)
-    line = {"stroke": c["candle"] if acting else c["rockline"], "stroke_width": "3.5" if acting else "1.6"}
+    line = {"stroke": c["acting"] if acting else c["rockline"], "stroke_width": "3.5" if acting else "1.6"}
     ground = rect(box, 12, fill=f"url(#{pen.sheet.prefix}glow)", **line)
     size = pots_size(pen)
     ground += use(pen.sheet, CAVE_SIGNS[cave], box.x + 6, box.y + 6, 24)
@@ -263,7 +263,7 @@ def pots_size(pen: Pen) -> float:
 def draw_deed(pen: Pen, action: int, amount: int, open_: bool, named: bool, box: Box) -> None:
     """An action of caves: its points and what else it costs, an arrow, what it brings."""
     c, name = pen.c, f"deed:{ACTION_NAMES[action]}"
-    stroke = {"stroke": c["candle"] if open_ else c["edge"], "stroke_width": "2.4" if open_ else "1"}
+    stroke = {"stroke": c["acting"] if open_ else c["edge"], "stroke_width": "2.4" if open_ else "1"}
     out = rect(box, 8, fill=c["chip"], **stroke)
     size = min(26.0, box.h - 6)
     middle = box.y + box.h / 2

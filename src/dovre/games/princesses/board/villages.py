@@ -68,7 +68,7 @@ def draw_village(pen: Pen, one: Village, box: Box) -> None:
     """The ground of a village: numeral, castle tile, what is in it, outposts and changelings of the players."""
     c, own = pen.c, VILLAGES[one.village]
     pen.at(f"place:{own}", box)
-    edge = c["candle"] if one.acting else c["meadowline"]
+    edge = c["acting"] if one.acting else c["meadowline"]
     out = rect(box, 11, fill=c["meadow"], stroke=edge, stroke_width="3.5" if one.acting else "1.6")
     low, left, right = box.y + flag_size(pen) * 0.92, box.x + 1, box.x + box.w - 1
     third = box.w / 3
@@ -82,7 +82,7 @@ def draw_village(pen: Pen, one: Village, box: Box) -> None:
     flag = Box(box.x + 8, box.y, 38 if pen.narrow else 44, flag_size(pen))
     sign = path(
         f"M{flag.x:g} {flag.y:g}h{flag.w:g}v{flag.h - 9:g}l{-flag.w / 2:g} 9l{-flag.w / 2:g} -9Z",
-        fill=c["rose"], stroke=c["soot"], stroke_width="1.4",
+        fill=c["flag"], stroke=c["soot"], stroke_width="1.4",
     )  # fmt: skip
     size = 17 if pen.narrow else 20
     sign += title_text(flag.x + flag.w / 2, flag.y + flag.h * 0.56, own.upper(), size, c["ivory"], "middle")
@@ -237,7 +237,7 @@ def draw_village_deed(pen: Pen, action: int, open_: bool, box: Box) -> None:
     """An action of villages: its points, its name, what it costs besides."""
     c, name = pen.c, f"deed:{ACTION_NAMES[action]}"
     pen.at(name, box)
-    out = rect(box, 8, fill=c["chip"], stroke=c["candle"] if open_ else c["edge"], stroke_width="2.4" if open_ else "1")
+    out = rect(box, 8, fill=c["chip"], stroke=c["acting"] if open_ else c["edge"], stroke_width="2.4" if open_ else "1")
     sign = min(38.0, box.h - 10)
     out += use(pen.sheet, DEED_SIGNS[action], box.x + 4, box.y + (box.h - sign) / 2, sign)
     left = box.x + sign + 8
