@@ -147,8 +147,20 @@ def test_a_free_tile_may_be_declined():
 def test_a_free_card_may_be_declined():
     state = royal("rt10", "card_row tb1a tb2a tb3a tb4a ts1a")
     assert asked(state) == (P1, "card")
-    assert asked(after(state, "stop")) == (P1, "act")
-    assert len(after(state, "card.tb1").cards[P1]) == 1
+    declined = after(state, "stop")
+    assert asked(declined) == (P1, "act")
+    assert declined.cards[P1] == ()
+    taken = after(state, "card.tb1")
+    assert len(taken.cards[P1]) == 1
+    assert taken.card_row.count(-1) == 1  # filled at the end of the phase
+
+
+def test_the_parts_of_an_effect_go_from_left_to_right():
+    """GAP-38: a stable is uncovered before the cow comes, with no stable free."""
+    state = royal("rt10", "card_row tt6a tb2a tb3a tb4a ts1a")
+    assert (state.covers[P1], state.cows[P1]) == (3, 1)
+    found = after(state, "card.tt6")
+    assert (found.covers[P1], found.cows[P1]) == (2, 2)
 
 
 @pytest.mark.rule("PRIN-X11", "PRIN-X22")
