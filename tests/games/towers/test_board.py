@@ -8,6 +8,7 @@ from time import process_time
 
 import pytest
 
+from dovre.games.towers.board.look import PHASES, colours
 from dovre.games.towers.board.seen import laying, walkers_of
 from dovre.games.towers.components import NONE, TOKEN_NAMES
 from dovre.games.towers.game import GAME
@@ -18,6 +19,7 @@ from dovre.kernel.things import tell
 from dovre.render import svg
 from dovre.render.changes import changes
 from dovre.render.pen import forget
+from dovre.render.theme import contrast, mix
 from tests import (
     test_boards,
     test_fronts,
@@ -83,7 +85,29 @@ def test_the_secrets(seats):
     test_things.test_two_tables_that_look_alike_tell_the_same_of_their_things(HOOKS, seats)
 
 
+WORDS = (  # ink and ground
+    *(("ink", "page"), ("quiet", "page"), ("ink", "panel"), ("quiet", "panel"), ("cardink", "card")),
+    *(("quietink", "card"), ("ivory", "soot"), ("ivory", "mine"), ("ivory", "guard"), ("ivory", "crystaldeep")),
+    *(("alarmink", "alarm"), ("alarmline", "card"), ("goldink", "gold"), ("bareink", "bare"), ("hitink", "hit")),
+    *(("soot", "stone"), ("soot", "gold")),
+)
+SHAPES = (  # of pieces and borders
+    *(("alarmline", "road"), ("soot", "road"), ("soot", "grass"), ("hit", "bare"), ("edge", "panel"), ("can", "panel")),
+    *(("soot", "red"), ("soot", "blue"), ("soot", "yellow"), ("ready", "soot")),
+)
+
+
 # -- what is its own ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("theme", test_guide.THEMES)
+def test_words_and_pieces_stand_out_from_their_ground(theme):
+    c = colours(theme)
+    assert [pair for pair in WORDS if contrast(c[pair[0]], c[pair[1]]) < 4.5] == []
+    assert [pair for pair in SHAPES if contrast(c[pair[0]], c[pair[1]]) < 3] == []
+    for phase in PHASES:  # the stations of the sky, half clear
+        for sky in ("high", "low"):
+            assert contrast(c["ivory"], mix(c[phase + sky], c["soot"], 0.66)) >= 4.5
 
 
 def drawing(state, seat=0, **how):

@@ -140,9 +140,9 @@ def draw_lay(pen: Pen, laid: tuple[int, ...], tile: int, entry: int, exit_: int,
     if not length:
         picture = group(picture, opacity=".3")
         cross = f"M{num(box.x + 8)} {num(box.y + 8)}L{num(box.x + box.w - 8)} {num(box.y + box.h - 8)}"
-        picture += path(cross, stroke=c["alarm"], stroke_width="3", fill="none")
+        picture += path(cross, stroke=c["alarmline"], stroke_width="3", fill="none")
     elif told:
-        ink = c["red" if length < before else "cardink"]
+        ink = c["alarmline" if length < before else "cardink"]
         picture += number(box.x + box.w / 2, box.y + box.h - least * 0.4, length, least, ink)
     ground = rect(box, 7, fill=c["card"], stroke=c["edge"], stroke_width="1.2")
     pen.sheet.put("pieces", group(ground + picture, pen.words.lay(tile, length, before), data_place=name))

@@ -18,7 +18,7 @@ from dovre.games.towers.board.day import draw_acts, draw_lays, draw_placer, draw
 from dovre.games.towers.board.look import PHASES, colours
 from dovre.games.towers.board.people import draw_counts, draw_dungeon, draw_name, draw_short_tracks, lay_person
 from dovre.games.towers.board.pieces import Pen
-from dovre.games.towers.board.scene import draw_land, draw_sky, lay_phases, lay_scene, lights
+from dovre.games.towers.board.scene import draw_city_name, draw_land, draw_sky, lay_phases, lay_scene, lights
 from dovre.games.towers.board.seen import Person, Scene, counts_of, laying, person_of, question, scene_of
 from dovre.games.towers.board.words import Words, words_of
 from dovre.games.towers.components import NONE, SOLO, TROPHY_NAMES
@@ -161,6 +161,8 @@ def lay_near_path(pen: Pen, view: TowersView, sky: float, panel: Box, box: Box) 
     phase = view.phase if view.phase in PHASES else "day"
     ground = Box(panel.x + 5, panel.y + 2, panel.w - 7, box.y + box.h + 6 - panel.y)
     pen.draw("sky", draw_sky, phase, ground, sky)
+    if view.city[seat] != NONE:
+        pen.draw("ground", draw_city_name, view.city[seat], ground)
     row = Box(ground.x + 10, ground.y + 5, ground.w - 14, min(32.0, sky * 0.6))
     lay_phases(pen, view.phase, row)
     kind, _ = question(view)
@@ -290,7 +292,7 @@ def lay_desktop(pen: Pen, view: TowersView) -> None:
     half = (EVENTS.w - 6) / 2
     lay_events(pen, view, (EVENTS._replace(w=half), Box(EVENTS.x + half + 6, EVENTS.y, half, EVENTS.h)))
     if view.seats == 1:
-        lay_solo(pen, view, Box(TROPHIES.x, TROPHIES.y + 30, TROPHIES.w, 60), RIVALS._replace(h=320))
+        lay_solo(pen, view, Box(TROPHIES.x, TROPHIES.y + 30, TROPHIES.w, 60), RIVALS)
     else:
         lay_trophies(pen, view, TROPHIES)
         count = view.seats - 1

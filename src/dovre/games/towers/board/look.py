@@ -48,9 +48,12 @@ MOOD = {
     "stonedeep":  ("#8d877f", "#7b756d"),
     "crystal":    ("#39b8b0", "#42bdb5"),
     "crystaldeep": ("#14605c", "#125652"),
-    "guard":      ("#4a6a86", "#52728e"),
+    "guard":      ("#4a6a86", "#496985"),
     "alarm":      ("#e0321f", "#ff5a44"),  # a creature that would reach the city
     "alarmink":   ("#ffffff", "#1d0703"),
+    "alarmline":  ("#c42412", "#a81808"),  # the same as a line or a figure on light ground
+    "hit":        ("#2a2631", "#d9d2e2"),  # damage on the boss track
+    "hitink":     ("#fbf4e6", "#1a1622"),
     "gold":       ("#efbb43", "#e5ad36"),
     "goldink":    ("#2b1a05", "#2b1a05"),
     "green":      ("#4f8f4a", "#57964f"),

@@ -69,8 +69,8 @@ def draw_damage(pen: Pen, seat: int, damage: int, box: Box) -> None:
         place = Box(left + (cell - 1) * step + 0.6, box.y, step - 1.2, box.h)
         hit = cell <= damage
         edge = "can" if cell == BOSS_LIFE else "red" if cell == FIXED.boss_wounded else ""
-        out += rect(place, 4, fill=c["black" if hit else "bare"], stroke=c[edge] if edge else "none", stroke_width="2")
-        ink = "ivory" if hit else "bareink"
+        out += rect(place, 4, fill=c["hit" if hit else "bare"], stroke=c[edge] if edge else "none", stroke_width="2")
+        ink = "hitink" if hit else "bareink"
         if cell in (damage, BOSS_LIFE, FIXED.boss_wounded) or cell == damage + 1:
             points = FIXED.boss_values[cell]
             out += number(place.x + place.w / 2, box.y + box.h / 2 + pen.least * 0.36, points, pen.least, c[ink])

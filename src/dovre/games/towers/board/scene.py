@@ -12,8 +12,11 @@ from dovre.games.towers.board.seen import Scene, Standing, Walker
 from dovre.games.towers.components import (
     BOX,
     CELL_NAMES,
+    CITIES,
     COLOURS,
     CREATURES,
+    EACH,
+    FIXED,
     NONE,
     SPOT_NAMES,
     TILE_NAMES,
@@ -122,6 +125,18 @@ PHASE_SIGNS = {
 }
 
 
+def draw_city_name(pen: Pen, city: int, box: Box) -> None:
+    """Whose mountain side it is, at its foot."""
+    name = pen.words.say(f"city.{CITIES[city]}")
+    size = pen.least
+    wide = min(box.w - 20, text_width(name, size) + 20)
+    place = Box(box.x + 8, box.y + box.h - size * 1.5 - 6, wide, size * 1.5)
+    out = rect(place, place.h / 2, fill=pen.c["soot"], fill_opacity=".66")
+    base = place.y + place.h / 2 + size * 0.36
+    out += fit_text(place.x + 10, base, name, size, wide - 20, size, pen.c["ivory"], serif=False)
+    pen.sheet.put("board", out)
+
+
 def lay_phases(pen: Pen, phase: str, box: Box) -> None:
     """The four stations of the sky in a row; where there is little room only the present one has words."""
     words = [pen.words.say(f"board.phase.{name}") for name in PHASES]
@@ -142,7 +157,7 @@ def draw_phase(pen: Pen, name: str, now: bool, told: bool, box: Box) -> None:
     """A phase as a station of the sky, lit if it is now."""
     c = pen.c
     pen.at(f"phase:{name}", box)
-    out = rect(box, box.h / 2, fill=c["soot"], fill_opacity=".78" if now else ".5")
+    out = rect(box, box.h / 2, fill=c["soot"], fill_opacity=".8" if now else ".66")
     sign, light = PHASE_SIGNS[name]
     size = box.h * 0.74
     wide = box.w if told else size
@@ -279,6 +294,11 @@ def _chevrons(grid: Grid, way: Path, ats: list[tuple[int, int]]) -> str:
     return out
 
 
+def until_boss(pile: int) -> int:
+    """How many creatures come before the boss, of so many in a pile; 0 where it is next or out. [TOWR-S26]"""
+    return max(0, pile - (sum(EACH) - FIXED.above_boss))
+
+
 def draw_mine(pen: Pen, seat: int, top: int, pile: int, grid: Grid) -> None:
     """Rock with a mouth; the creature that comes next stands in it, with how many are left."""
     size = grid.size
@@ -306,9 +326,14 @@ def draw_mine(pen: Pen, seat: int, top: int, pile: int, grid: Grid) -> None:
     out = use(pen.sheet, "mine", mouth.x, mouth.y, size)
     if top != NONE:
         out += use(pen.sheet, CREATURES[top], mouth.x + size * 0.27, mouth.y + size * 0.4, size * 0.52)
+    boss = until_boss(pile)
+    if boss and size >= 2.6 * pen.least:
+        small = size * 0.36
+        out += use(pen.sheet, "boss", box.x + size * 0.3, box.y + size * 0.5, small)
+        out += pill(pen, f"+{boss}", box.x + size * 0.3 + small, box.y + size * 0.5 + small, "soot", "ivory")
     if size >= 2.6 * pen.least:
         out += pill(pen, str(pile), mouth.x + size * 0.5, box.y + box.h - size * 0.3, "soot", "ivory")
-    pen.sheet.put("pieces", group(out, pen.words.mine(top, pile), data_place=name))
+    pen.sheet.put("pieces", group(out, pen.words.mine(top, pile, boss), data_place=name))
 
 
 class City(NamedTuple):
@@ -494,7 +519,7 @@ def draw_creature(pen: Pen, walker: Walker, box: Box) -> None:
                 *middle,
                 box.w * 0.57,
                 fill="none",
-                stroke=pen.c["alarm"],
+                stroke=pen.c["alarmline"],
                 stroke_width=line,
                 stroke_dasharray=f"{num(line * 2)} {num(line * 1.7)}",
             )

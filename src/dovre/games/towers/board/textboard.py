@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from dovre.games.towers.board.scene import until_boss
 from dovre.games.towers.board.seen import Scene, counts_of, hand_of, scene_of
 from dovre.games.towers.board.words import Words, words_of
 from dovre.games.towers.components import (
@@ -82,7 +83,10 @@ def _area(page: Page, seat: int) -> None:
     page.tell(
         words.seat_line(seat, view.guards[seat], view.damage[seat], view.crystals[seat], len(scene.towers), threats)
     )
-    told = [words.city(scene.city, scene.guards, len(scene.inside)), words.mine(scene.top, scene.pile)]
+    told = [
+        words.city(scene.city, scene.guards, len(scene.inside)),
+        words.mine(scene.top, scene.pile, until_boss(scene.pile)),
+    ]
     told += [words.tiles(view.tiles[seat], bool(view.banned[seat])), words.hand(len(view.hands[seat]))]
     caught = [say(f"creature.{CREATURES[KIND[token]]}") for token in bits_of(view.caught[seat])]
     if caught:

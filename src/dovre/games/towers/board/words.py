@@ -113,10 +113,11 @@ class Words:
     def marker(self, cell: int) -> str:
         return self.say("board.marker", cell=CELL_NAMES[cell])
 
-    def mine(self, top: int, pile: int) -> str:
+    def mine(self, top: int, pile: int, boss: int) -> str:
         if top == NONE:
             return self.say("board.mine.empty")
-        alone = self.say("board.mine.boss") if top == BOSS else ""
+        told = self.say("board.mine.before", n=boss) if boss else ""
+        alone = self.say("board.mine.boss") if top == BOSS else told
         return self.told(self.say("board.mine", kind=CREATURES[top], n=pile), alone)
 
     def city(self, city: int, guards: int, inside: int) -> str:
