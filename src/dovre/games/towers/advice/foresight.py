@@ -14,11 +14,13 @@ from dovre.games.towers.components import (
     DEMON,
     FIXED,
     GOBLIN,
+    HORDE,
     LEVEL,
     N_COLOURS,
     NONE,
     ORC,
     RED,
+    SMASHER,
     SPIDER,
     YELLOW,
 )
@@ -33,6 +35,7 @@ Beast = list[int]  # cell, whether wounded, token
 Tower = tuple[int, int, int, int]  # cells, colour, upgraded, spot
 
 KINDS = (GOBLIN, ORC, SPIDER, DEMON)  # monsters
+HORDES = tuple(kind for kind in KINDS if HORDE[kind][0])
 
 
 class Foresight:
@@ -198,7 +201,9 @@ class Foresight:
         packs = self.packs
         if self.weather.heal:
             self._heal()
-        self.horde = len(packs[GOBLIN])
+        self.horde = 0
+        for kind in HORDES:
+            self.horde += len(packs[kind])
         traps = self._traps()
         if traps or self.markers:
             self._careful_night(traps, -1)
@@ -229,7 +234,7 @@ class Foresight:
         self.sprung = 0
 
     def _steps(self, kind: int) -> int:
-        steps = self.horde if kind == GOBLIN else LEVEL[kind][0]
+        steps = self.horde if kind in HORDES else LEVEL[kind][0]
         return min(STEPS_MOST, max(0, steps + self.weather.march))
 
     def _enter(self, kind: int) -> None:
@@ -270,7 +275,7 @@ class Foresight:
             if kind == BOSS and leaving != full:
                 return
             pile.pop()
-            steps = self.horde if kind == GOBLIN and self.horde else LEVEL[kind][0]
+            steps = self.horde if kind in HORDES and self.horde else LEVEL[kind][0]
             steps = min(STEPS_MOST, steps + self.weather.sally) - 1
             if kind == BOSS:
                 self.boss = max(0, self.ground.ahead[steps][0])
@@ -415,7 +420,7 @@ class Foresight:
             self.value += self.aims.capture[kind] * self.weight
             return
         beast[1] = 1
-        if kind == ORC and tower is not None:
+        if SMASHER[kind] and tower is not None:
             self._smash(tower)
 
     def _smash(self, tower: Tower) -> None:
