@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dovre.games.towers.board.art import symbols
 from dovre.games.towers.board.cards import (
     draw_event,
+    draw_no_trophies,
     draw_pile,
     draw_spell,
     draw_track,
@@ -216,6 +217,8 @@ def lay_events(pen: Pen, view: TowersView, boxes: tuple[Box, Box]) -> None:
 
 
 def lay_trophies(pen: Pen, view: TowersView, box: Box) -> None:
+    if not view.trophies:
+        pen.draw("no_trophies", draw_no_trophies, box)
     wide, high = (box.w - 6) / 2, (box.h - 6) / 2
     for at, (trophy, owner) in enumerate(zip(view.trophies, view.held, strict=True)):
         row, column = divmod(at, 2)
