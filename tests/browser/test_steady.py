@@ -18,6 +18,7 @@ WATCH = """() => {
 GAMES = [
     ("kings", "desk"),
     ("hall", "phone"),
+    ("fall", "phone"),
     pytest.param("hall", "desk", marks=pytest.mark.long),
     pytest.param("kings", "tablet upright", marks=pytest.mark.long),
     pytest.param("hall", "phone sideways", marks=pytest.mark.long),
@@ -43,4 +44,4 @@ def test_a_table_stands_still(people, game, screen):
         seen = person.wait_asked(seen)
     person.page.wait_for_timeout(400)  # until the last piece lies
     shifts = person.page.evaluate("window.shifts")
-    assert sum(value for value, _ in shifts) < MOST, shifts
+    assert sum(value for value, _ in shifts) < MOST, [one for one in shifts if one[0] > 0.001]

@@ -12,6 +12,7 @@ const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], Arrow
 const NEAR = 36; // pixels from the trial within which a finger takes hold of it
 const FINGER = 22; // pixels by which a finger may miss
 const PAUSE = 150; // milliseconds between two turns of the wheel
+const SETTLED = 120; // milliseconds without a movement after which the bar is laid
 
 const fingers = matchMedia("(hover: none)");
 
@@ -61,7 +62,7 @@ export function placer(stage, send, why, say, tell) {
   let labels = new Map();
   /** @type {{turn: number, cell: object} | null} the trial; none before the piece is taken up */
   let trial = null;
-  let turned = 0, picker = null, hovering = false, held = null, pressed = null, turnedAt = 0, nearby = null, atHand = false;
+  let turned = 0, picker = null, hovering = false, held = null, pressed = null, turnedAt = 0, nearby = null, atHand = false, settling = 0;
 
   const make = (tag, more) => Object.assign(document.createElement(tag), more);
   const button = (key, shortcut, onclick) => {
@@ -119,8 +120,18 @@ export function placer(stage, send, why, say, tell) {
   const follow = () => {
     if (!trial) return;
     const tile = picker.querySelector(".outline");
+    if (!fingers.matches) {
+      bar.hidden = false;
+      return beside(stage, bar, shownPart(tile));
+    }
+    clearTimeout(settling);
+    settling = setTimeout(layBar, SETTLED);
+  };
+  /** Once board and piece have come to rest: a bar that goes with them would jump from foot to head and back. */
+  const layBar = () => {
+    const tile = trial && picker.querySelector(".outline");
+    if (!tile) return;
     bar.hidden = false;
-    if (!fingers.matches) return beside(stage, bar, shownPart(tile));
     const foot = stage.getBoundingClientRect().bottom - bar.offsetHeight - 16;
     bar.classList.toggle("high", tile.getBoundingClientRect().bottom > foot);
   };
