@@ -1,20 +1,11 @@
 """The table of `towers` before browsers: a Night that three see at once, and a stretch of a game by mouse."""
 
-import os
-
-import pytest
 from playwright.sync_api import expect
 
-import dovre
 from dovre.games.towers.components import TOKEN_NAMES, bits_of
-from dovre.games.towers.game import GAME
-from dovre.kernel import game as door
-from dovre.kernel.game import GAMES_VARIABLE
 from tests.browser.person import eventually
 from tests.browser.test_motion import PASSED, SETTLED
 from tests.browser.truth import states
-from tests.conftest import HOUSES
-from tests.server.process import Server
 
 NAMES = ("Emma", "Oluf", "Liv")
 # Whatever begins to move waits until somebody looks: the way it takes is read afterwards.
@@ -27,18 +18,6 @@ HELD = """() => {
 }"""
 
 
-@pytest.fixture(scope="module")
-def at(tmp_path_factory):
-    """A server that has the game, whether or not it is one of the house."""
-    dovre.install(GAME)
-    before = os.environ[GAMES_VARIABLE]
-    os.environ[GAMES_VARIABLE] = f"{before},{GAME.package}"
-    with Server(tmp_path_factory.mktemp("towers") / "dovre.sqlite3") as server:
-        yield server
-    os.environ[GAMES_VARIABLE] = before
-    door.register(HOUSES)
-
-
 def creatures(person):
     return {name for name in person.faces() if name.startswith("creature:")}
 
@@ -49,10 +28,10 @@ def on_the_table(state):
     return {f"creature:{TOKEN_NAMES[token]}" for mask in masks for token in bits_of(mask)}
 
 
-def test_three_see_the_same_night_and_creatures_walk_from_cell_to_cell(people, at):
-    emma, oluf, liv = people("en", at=at, motion="no-preference"), people("fr", at=at), people("en", at=at, phone=True)
+def test_three_see_the_same_night_and_creatures_walk_from_cell_to_cell(people, server):
+    emma, oluf, liv = people("en", motion="no-preference"), people("fr"), people("en", phone=True)
     seats = [{"kind": "open"}] * 3
-    table = at.post("/api/tables", {"game": "towers", "seats": seats, "seed": 11})["table"]
+    table = server.post("/api/tables", {"game": "towers", "seats": seats, "seed": 11})["table"]
     by_seat = (emma, oluf, liv)
     for person, name in zip(by_seat, NAMES, strict=True):
         person.go(f"/t/{table}")
@@ -63,13 +42,13 @@ def test_three_see_the_same_night_and_creatures_walk_from_cell_to_cell(people, a
         expect(person.page.locator("#board svg")).to_be_visible()
         person.line_is_up()
     for _ in range(6):  # the whole first Day: all go on quests
-        (seat,) = states(at, table)[-1].waiting
+        (seat,) = states(server, table)[-1].waiting
         seen = by_seat[seat].wait_asked()
-        if states(at, table)[-1].stack[0][2] == 6:
+        if states(server, table)[-1].stack[0][2] == 6:
             emma.page.evaluate(HELD)
         (by_seat[seat].tap if by_seat[seat].phone else by_seat[seat].click)(seen, "act.quest")
         by_seat[seat].wait_other(seen)
-    now = states(at, table)[-1]
+    now = states(server, table)[-1]
     assert now.round == 2
     eventually(
         emma.page, lambda: emma.page.evaluate("document.querySelectorAll('#board .flying').length") > 0, "no walk"
@@ -82,8 +61,8 @@ def test_three_see_the_same_night_and_creatures_walk_from_cell_to_cell(people, a
         eventually(person.page, lambda who=person: creatures(who) == on_the_table(now), "the boards differ")
 
 
-def test_a_stretch_of_a_game_by_mouse(people, at):
-    emma = people("fr", at=at)
+def test_a_stretch_of_a_game_by_mouse(people, server):
+    emma = people("fr")
     table = emma.set_table("me", "bot.random", game="towers")
     seen, verbs = None, set()
     for _ in range(16):
@@ -94,6 +73,6 @@ def test_a_stretch_of_a_game_by_mouse(people, at):
         wanted = [act for act in seen["answers"] if act in ("act.build", "act.lengthen") or act.startswith("fire")]
         emma.click(seen, emma.chance.choice(wanted or seen["answers"]) if not seen["tile"] else None)
     assert {"act", "build", "lay"} <= verbs
-    state = states(at, table)[-1]
-    eventually(emma.page, lambda: creatures(emma) == on_the_table(states(at, table)[-1]), "the board differs")
+    state = states(server, table)[-1]
+    eventually(emma.page, lambda: creatures(emma) == on_the_table(states(server, table)[-1]), "the board differs")
     assert state.laid[0]
