@@ -47,8 +47,8 @@ def test_a_stretch_of_a_game_by_mouse(people, trolls):
     person = people("en", at=trolls)
     person.set_table("me", "bot.random", "bot.random", game="princesses")
     expect(person.page.locator("#board svg")).to_be_visible()
-    seen = person.play_on(person.click, 40)
-    assert seen["told"] > 60
+    seen = person.play_on(person.click, 25)
+    assert seen["told"] > 40
     check(person, "in the middle of a game")
 
 

@@ -1,7 +1,11 @@
 """What the board of `fall` shows beside what the tests over all games look for."""
 
+import re
+
+from dovre.games.fall.components import CAVE_NAMES, bits_of
 from dovre.games.fall.game import GAME
 from dovre.kernel.events import Walk
+from tests.games.fall.helpers import P1, P2, after, asked, legal, table, turn
 from tests.games.fall.hooks import HOOKS
 
 SEATS = (2, 3, 4, 5)
@@ -65,3 +69,34 @@ def test_a_card_of_the_draft_tells_what_it_covers_and_its_groups():
     assert all("covers 4" in label for label in over)
     hand = {f'data-turn="{action.parts[0]}"' for action in view.legal}
     assert all(name in str(GAME.board(view)) for name in hand)
+
+
+def test_more_power_is_paid_for_on_the_track():
+    """Provisions for a strong action, despair for a weak one, from the end of what is there."""
+    weak = after(turn("provisions 5 6 6 6", "despair 2 0 0 0", signs=("A",)), "cover.e5")
+    strong = after(turn("provisions 5 6 6 6", signs=("A2 A",)), "take.e5", "take.f5")
+    for state, most in ((weak, 2), (strong, 5)):
+        assert asked(state) == (P1, "power")
+        for size in ("desktop", "phone"):
+            text = str(GAME.board(state.view(P1), size=size))
+            rations = re.findall(r'data-place="ration:(\d)"', text)
+            assert sorted(map(int, rations)) == list(range(1, most + 1))
+            assert {f"spend.{n}" for n in rations} == legal(state, "spend") - {"spend.0"}
+        assert "ration:" not in str(GAME.board(state.view(P2), front=P1))  # it is not theirs to spend
+
+
+def test_a_shared_hall_shows_what_each_would_gain():
+    """[FALL-F03]"""
+    one, two, *_ = bits_of(table().board.halls[0])
+    view = table(f"trolls p1 {CAVE_NAMES[one]}", f"trolls p2 {CAVE_NAMES[two]}").view(P1)
+    seats, _, share = view.halls_now[0]
+    assert seats == (P1, P2)
+    assert 0 < share < view.halls[0]
+    assert f">+{share}<" in hall_part(view, "h1")
+    alone = table(f"trolls p1 {CAVE_NAMES[one]}").view(P1)
+    assert alone.halls_now[0][2] == alone.halls[0]
+    assert ">+" not in hall_part(alone, "h1")
+
+
+def hall_part(view, hall):
+    return GAME.board(view).parts[f"pieces:hall.{hall}"]

@@ -6,6 +6,7 @@ import dovre
 from dovre.games.fall.components import CARD_NAMES, EVERYBODY, N_CARDS, SPACE_NUMBER, STRENGTH
 from dovre.games.fall.game import GAME
 from dovre.kernel.errors import UndoRefused
+from dovre.kernel.events import seen_by
 from dovre.kernel.rng import Rng
 from tests.games.fall.helpers import P1, P2, P3, P4, after, asked, table, turn
 from tests.games.fall.test_ancestry import draft, drafted
@@ -38,6 +39,22 @@ def test_a_sealed_pick_is_hidden_until_all_have_picked():
     table_.undo(P1)  # one's own can be taken back, whoever has answered meanwhile
     assert P1 in table_.state.waiting
     assert P2 not in table_.state.waiting
+
+
+def test_a_sealed_pick_changes_nothing_that_others_see_hear_or_are_refused():
+    state = draft("hand p1 a01 a02 a03 a04")
+    tables = [GAME.apply(state, P1, token) for token in ("draft.a01.e5", "draft.a04.f6")]
+    for viewer in (P2, P3, P4, None):
+        views = [step.state.view(viewer) for step in tables]
+        for size in ("desktop", "phone"):
+            one, two = (str(GAME.board(view, size=size, front=P1)) for view in views)
+            assert one == two
+        assert GAME.text(views[0]) == GAME.text(views[1])
+        heard = [seen_by(step.events, viewer) for step in tables]
+        assert heard[0] == heard[1]
+    for token in ("draft.a01.e5", "draft.a04.f6", "toss.a01", "end"):
+        reasons = [GAME.why_not(step.state, P2, token) for step in tables]
+        assert reasons[0] == reasons[1]
 
 
 def test_a_late_answer_to_a_draft_is_refused_without_telling_what_others_chose():

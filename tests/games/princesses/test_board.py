@@ -272,7 +272,7 @@ def test_a_place_tells_the_sites_it_makes_and_whether_it_closes_the_network():
 def test_a_network_keeps_its_scale_until_a_tile_is_laid():
     for seats in SEATS:
         for viewer, size in ((0, "desktop"), (1, "phone")):
-            line = [state for state, _ in walked(seats)][::2]
+            line = [state for state, _ in walked(seats)][::7]
             for one, two in pairwise(line):
                 old, new = (GAME.board(state.view(viewer), size=size).places for state in (one, two))
                 for seat in range(seats):

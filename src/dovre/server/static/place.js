@@ -278,7 +278,6 @@ export function placer(stage, send, why, say, tell) {
   }, { capture: true });
   new MutationObserver(follow).observe(stage.firstElementChild, { attributeFilter: ["style"] }); // zoom
   stage.firstElementChild.addEventListener("scroll", follow, { passive: true });
-  stage.firstElementChild.addEventListener("scroll", follow, { passive: true });
   new ResizeObserver(follow).observe(stage);
 
   // -- keys ----------------------------------------------------------------------------------------------------------

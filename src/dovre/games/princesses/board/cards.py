@@ -225,10 +225,20 @@ def round_back(pen: Pen, back: int, wide: float, high: float) -> str:
 
 def draw_backs(pen: Pen, seat: int, hand: tuple[int, ...], deck: tuple[int, ...], box: Box) -> None:
     """The backs of somebody's hand, and how many cards are to come."""
+    _put_backs(pen, seat, hand, deck, pen.words.hand(seat, hand, deck), box)
+
+
+def draw_own_deck(pen: Pen, seat: int, hand: tuple[int, ...], deck: tuple[int, ...], box: Box) -> None:
+    """The back of the next round card of one's own, and how many are to come."""
+    backs = tuple([ROUNDS[card].back for card in hand])
+    _put_backs(pen, seat, deck[-1:], deck, pen.words.hand(seat, backs, deck), box)
+
+
+def _put_backs(pen: Pen, seat: int, hand: tuple[int, ...], deck: tuple[int, ...], words: str, box: Box) -> None:
     name = f"hand:p{seat + 1}"
     pen.at(name, box)
     high = box.h
-    wide = min(high * 0.74, (box.w - 40) / 3)
+    wide = min(high * 0.74, (box.w - pen.least * 2.3) / max(1, len(hand)) - 2)
     out = "".join(
         group(round_back(pen, back, wide, high), transform=move(box.x + at * (wide + 2), box.y))
         for at, back in enumerate(hand)
@@ -237,7 +247,7 @@ def draw_backs(pen: Pen, seat: int, hand: tuple[int, ...], deck: tuple[int, ...]
         told = f"+{len(deck)}"
         x = box.x + len(hand) * (wide + 2) + 4 + pen.least * 0.34 * len(told)
         out += number(x, box.y + high / 2 + pen.least * 0.36, told, pen.least, pen.c["quiet"])
-    pen.sheet.put("pieces", group(out, pen.words.hand(seat, hand, deck), data_place=name))
+    pen.sheet.put("pieces", group(out, words, data_place=name))
 
 
 def totem_counts(cards: tuple[int, ...]) -> tuple[int, ...]:

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from dovre.games.princesses.board.cards import CAVE_SIGNS, draw_backs, draw_owned, draw_played, draw_round
+from dovre.games.princesses.board.cards import (
+    CAVE_SIGNS,
+    draw_backs,
+    draw_own_deck,
+    draw_owned,
+    draw_played,
+    draw_round,
+)
 from dovre.games.princesses.board.pieces import (
     RESOURCE_SIGNS,
     Icons,
@@ -474,9 +481,14 @@ def lay_hand(pen: Pen, who: Person, box: Box) -> None:
     wide = min(box.h * 0.78, (box.w - 12) / 4)
     for at, card in enumerate(who.hand):
         pen.draw(f"hand.{ROUND_NAMES[card]}", draw_round, card, Box(box.x + at * (wide + 4), box.y, wide, box.h))
-    if not who.own or not who.hand:
+    name = f"p{who.seat + 1}.hand"
+    if who.hand or not who.backs:
+        if who.deck:
+            place = Box(box.x + 3 * (wide + 4) + 4, box.y + box.h * 0.32, pen.least * 4.6, box.h * 0.36)
+            draw_told(pen, name, draw_own_deck, who.seat, who.hand, who.deck, place)
+    else:
         backs = Box(box.x, box.y + box.h * 0.2, 3 * (wide + 4), box.h * 0.6)
-        draw_told(pen, f"p{who.seat + 1}.hand", draw_backs, who.seat, who.backs, who.deck, backs)
+        draw_told(pen, name, draw_backs, who.seat, who.backs, who.deck, backs)
     if who.played != NONE:
         small = box.h * 0.8
         place = Box(box.x + box.w - small * 0.78, box.y + (box.h - small) / 2, small * 0.78, small)
