@@ -1,9 +1,11 @@
-"""The table of `towers` before browsers: a Night that three see at once, and a stretch of a game by mouse."""
+"""The table of `towers` before browsers: a Night that three see at once; games by mouse, by keys and alone."""
 
+import pytest
 from playwright.sync_api import expect
 
 from dovre.games.towers.components import TOKEN_NAMES, bits_of
-from tests.browser.person import eventually
+from tests.browser.person import MOST_ANSWERS, eventually
+from tests.browser.test_game import UPDATE, check_the_end
 from tests.browser.test_motion import PASSED, SETTLED
 from tests.browser.truth import states
 
@@ -76,3 +78,38 @@ def test_a_stretch_of_a_game_by_mouse(people, server):
     state = states(server, table)[-1]
     eventually(emma.page, lambda: creatures(emma) == on_the_table(states(server, table)[-1]), "the board differs")
     assert state.laid[0]
+
+
+STRETCH = 24  # answers of one person: the first rounds; whole games take minutes
+short_and_long = pytest.mark.parametrize("answers", [STRETCH, pytest.param(MOST_ANSWERS, marks=pytest.mark.long)])
+
+
+def check_the_stretch(person, seen, answers):
+    assert seen["answers"] or seen["over"]
+    assert max(len(frame) for frame in person.frames) < UPDATE
+    if answers == MOST_ANSWERS:
+        assert seen["over"]
+        check_the_end(person)
+
+
+@pytest.mark.long
+def test_a_whole_game_by_mouse(people):
+    person = people("fr")
+    person.set_table("me", "bot.random", game="towers")
+    check_the_stretch(person, person.play_on(person.click), MOST_ANSWERS)
+
+
+@short_and_long
+def test_a_game_by_keyboard_alone(people, answers):
+    person = people("en")
+    person.set_table("me", "bot.random", game="towers")
+    person.page.keyboard.press("Escape")  # one who plays by keys
+    check_the_stretch(person, person.play_on(person.type, answers), answers)
+
+
+@short_and_long
+def test_a_game_alone(people, answers):
+    person = people("fr")
+    table = person.set_table("me", game="towers")
+    assert person.info(table)["status"] == "live"
+    check_the_stretch(person, person.play_on(person.click, answers), answers)
