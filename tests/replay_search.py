@@ -33,9 +33,23 @@ def play(game, seats, options, manner, seed):
     return table.record
 
 
+def verbs(game, seats, options, manner, seed):
+    """The verbs that are answered in such a game, without its record: ten times as fast."""
+    state, rng, found = game.new(seats, seed, options), Rng.of(seed, "replay"), set()
+    while not state.over:
+        seat = state.waiting[0]
+        action = manner(state, seat, rng)
+        found.add(f"{action.verb}:")
+        state.play(seat, action)
+    return found
+
+
 def find(game, seats, options, manner, needs, shown):
     """The first game of its kind that shows all it needs."""
+    answered = {need for need in needs if need.endswith(":")}
     for seed in range(1, SEEDS):
+        if answered and not answered <= verbs(game, seats, options, manner, seed):
+            continue
         record = play(game, seats, options, manner, seed)
         if set(needs) <= shown(record):
             return record

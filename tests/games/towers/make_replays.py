@@ -35,14 +35,15 @@ def winding(state, seat, rng):
 def shown(record):
     """What a game shows: events, verbs, its end, event cards, cards used and cashed, trophies and spells."""
     found = {f"end.{record.result.rpartition('  ')[2]}"}
-    for answer, state, events in record.steps():
+    steps = list(record.steps())
+    for answer, _, events in steps:
         verb = answer.token.partition(".")[0]
         found |= {f"{verb}:", answer.token} if verb in ("use", "cash") else {f"{verb}:"}
         for event in events:
             found |= {event.name} | ({event.twin.name} if event.twin else set())
             if event.name in ("resolved", "spell", "trophy"):
                 found.add(f"{event.name}.{event.parts[-1][1]}")
-    trophies = [dict(line.parts)["trophy"] for line in state.score_sheet() if line.source == "trophy"]
+    trophies = [dict(line.parts)["trophy"] for line in steps[-1][1].score_sheet() if line.source == "trophy"]
     return found | {f"trophy.{name}" for name in trophies}
 
 
