@@ -80,6 +80,23 @@ def test_a_stretch_of_a_game_by_mouse(people, server):
     assert state.laid[0]
 
 
+def test_a_tile_after_one_with_the_same_answers(people, server):
+    """Points of one name lie elsewhere for each turn: the next tile comes up where it can lie."""
+    person = people()
+    seats = [{"kind": "open"}, {"kind": "program"}]
+    table = server.post("/api/tables", {"game": "towers", "seats": seats, "seed": 202})["table"]
+    person.sit(table, "Emma")
+    seen = person.wait_asked()
+    person.click(seen, "act.lengthen")
+    first = person.wait_asked(seen)
+    person.lay_by_mouse("lay.3.1")
+    eventually(person.page, lambda: len(states(server, table)[-1].laid[0]) == 1, "it is not laid")
+    eventually(person.page, lambda: person.look()["n"] != first["n"], "the next tile does not come")
+    ways = ["lay.1.2", "lay.1.3", "lay.2.1", "lay.2.3", "lay.3.1", "lay.3.2"]
+    assert person.trial() in ways
+    assert person.places() == ways
+
+
 STRETCH = 24  # answers of one person: the first rounds; whole games take minutes
 short_and_long = pytest.mark.parametrize("answers", [STRETCH, pytest.param(MOST_ANSWERS, marks=pytest.mark.long)])
 
