@@ -1,20 +1,13 @@
-"""The table of `towers` before browsers: a Night that three see at once, and a stretch of a game by mouse."""
-
-import os
+"""The table of `towers` before browsers: a Night that three see at once; games by mouse, by keys and alone."""
 
 import pytest
 from playwright.sync_api import expect
 
-import dovre
 from dovre.games.towers.components import TOKEN_NAMES, bits_of
-from dovre.games.towers.game import GAME
-from dovre.kernel import game as door
-from dovre.kernel.game import GAMES_VARIABLE
-from tests.browser.person import eventually
+from tests.browser.person import MOST_ANSWERS, eventually
+from tests.browser.test_game import UPDATE, check_the_end
 from tests.browser.test_motion import PASSED, SETTLED
 from tests.browser.truth import states
-from tests.conftest import HOUSES
-from tests.server.process import Server
 
 NAMES = ("Emma", "Oluf", "Liv")
 # Whatever begins to move waits until somebody looks: the way it takes is read afterwards.
@@ -27,18 +20,6 @@ HELD = """() => {
 }"""
 
 
-@pytest.fixture(scope="module")
-def at(tmp_path_factory):
-    """A server that has the game, whether or not it is one of the house."""
-    dovre.install(GAME)
-    before = os.environ[GAMES_VARIABLE]
-    os.environ[GAMES_VARIABLE] = f"{before},{GAME.package}"
-    with Server(tmp_path_factory.mktemp("towers") / "dovre.sqlite3") as server:
-        yield server
-    os.environ[GAMES_VARIABLE] = before
-    door.register(HOUSES)
-
-
 def creatures(person):
     return {name for name in person.faces() if name.startswith("creature:")}
 
@@ -49,10 +30,10 @@ def on_the_table(state):
     return {f"creature:{TOKEN_NAMES[token]}" for mask in masks for token in bits_of(mask)}
 
 
-def test_three_see_the_same_night_and_creatures_walk_from_cell_to_cell(people, at):
-    emma, oluf, liv = people("en", at=at, motion="no-preference"), people("fr", at=at), people("en", at=at, phone=True)
+def test_three_see_the_same_night_and_creatures_walk_from_cell_to_cell(people, server):
+    emma, oluf, liv = people("en", motion="no-preference"), people("fr"), people("en", phone=True)
     seats = [{"kind": "open"}] * 3
-    table = at.post("/api/tables", {"game": "towers", "seats": seats, "seed": 11})["table"]
+    table = server.post("/api/tables", {"game": "towers", "seats": seats, "seed": 11})["table"]
     by_seat = (emma, oluf, liv)
     for person, name in zip(by_seat, NAMES, strict=True):
         person.go(f"/t/{table}")
@@ -63,13 +44,13 @@ def test_three_see_the_same_night_and_creatures_walk_from_cell_to_cell(people, a
         expect(person.page.locator("#board svg")).to_be_visible()
         person.line_is_up()
     for _ in range(6):  # the whole first Day: all go on quests
-        (seat,) = states(at, table)[-1].waiting
+        (seat,) = states(server, table)[-1].waiting
         seen = by_seat[seat].wait_asked()
-        if states(at, table)[-1].stack[0][2] == 6:
+        if states(server, table)[-1].stack[0][2] == 6:
             emma.page.evaluate(HELD)
         (by_seat[seat].tap if by_seat[seat].phone else by_seat[seat].click)(seen, "act.quest")
         by_seat[seat].wait_other(seen)
-    now = states(at, table)[-1]
+    now = states(server, table)[-1]
     assert now.round == 2
     eventually(
         emma.page, lambda: emma.page.evaluate("document.querySelectorAll('#board .flying').length") > 0, "no walk"
@@ -82,8 +63,8 @@ def test_three_see_the_same_night_and_creatures_walk_from_cell_to_cell(people, a
         eventually(person.page, lambda who=person: creatures(who) == on_the_table(now), "the boards differ")
 
 
-def test_a_stretch_of_a_game_by_mouse(people, at):
-    emma = people("fr", at=at)
+def test_a_stretch_of_a_game_by_mouse(people, server):
+    emma = people("fr")
     table = emma.set_table("me", "bot.random", game="towers")
     seen, verbs = None, set()
     for _ in range(16):
@@ -94,6 +75,58 @@ def test_a_stretch_of_a_game_by_mouse(people, at):
         wanted = [act for act in seen["answers"] if act in ("act.build", "act.lengthen") or act.startswith("fire")]
         emma.click(seen, emma.chance.choice(wanted or seen["answers"]) if not seen["tile"] else None)
     assert {"act", "build", "lay"} <= verbs
-    state = states(at, table)[-1]
-    eventually(emma.page, lambda: creatures(emma) == on_the_table(states(at, table)[-1]), "the board differs")
+    state = states(server, table)[-1]
+    eventually(emma.page, lambda: creatures(emma) == on_the_table(states(server, table)[-1]), "the board differs")
     assert state.laid[0]
+
+
+def test_a_tile_after_one_with_the_same_answers(people, server):
+    """Points of one name lie elsewhere for each turn: the next tile comes up where it can lie."""
+    person = people()
+    seats = [{"kind": "open"}, {"kind": "program"}]
+    table = server.post("/api/tables", {"game": "towers", "seats": seats, "seed": 202})["table"]
+    person.sit(table, "Emma")
+    seen = person.wait_asked()
+    person.click(seen, "act.lengthen")
+    first = person.wait_asked(seen)
+    person.lay_by_mouse("lay.3.1")
+    eventually(person.page, lambda: len(states(server, table)[-1].laid[0]) == 1, "it is not laid")
+    eventually(person.page, lambda: person.look()["n"] != first["n"], "the next tile does not come")
+    ways = ["lay.1.2", "lay.1.3", "lay.2.1", "lay.2.3", "lay.3.1", "lay.3.2"]
+    assert person.trial() in ways
+    assert person.places() == ways
+
+
+STRETCH = 24  # answers of one person: the first rounds; whole games take minutes
+short_and_long = pytest.mark.parametrize("answers", [STRETCH, pytest.param(MOST_ANSWERS, marks=pytest.mark.long)])
+
+
+def check_the_stretch(person, seen, answers):
+    assert seen["answers"] or seen["over"]
+    assert max(len(frame) for frame in person.frames) < UPDATE
+    if answers == MOST_ANSWERS:
+        assert seen["over"]
+        check_the_end(person)
+
+
+@pytest.mark.long
+def test_a_whole_game_by_mouse(people):
+    person = people("fr")
+    person.set_table("me", "bot.random", game="towers")
+    check_the_stretch(person, person.play_on(person.click), MOST_ANSWERS)
+
+
+@short_and_long
+def test_a_game_by_keyboard_alone(people, answers):
+    person = people("en")
+    person.set_table("me", "bot.random", game="towers")
+    person.page.keyboard.press("Escape")  # one who plays by keys
+    check_the_stretch(person, person.play_on(person.type, answers), answers)
+
+
+@short_and_long
+def test_a_game_alone(people, answers):
+    person = people("fr")
+    table = person.set_table("me", game="towers")
+    assert person.info(table)["status"] == "live"
+    check_the_stretch(person, person.play_on(person.click, answers), answers)

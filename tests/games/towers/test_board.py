@@ -1,4 +1,4 @@
-"""The board of `towers`: the tests over all games' boards, and what is its own."""
+"""What is the board of `towers` alone: walks, shots, tiles to be laid, its size."""
 
 import dataclasses
 import json
@@ -16,75 +16,12 @@ from dovre.games.towers.path import LAYS
 from dovre.kernel.events import Walk
 from dovre.kernel.rng import Rng
 from dovre.kernel.things import tell
-from dovre.render import svg
 from dovre.render.changes import changes
-from dovre.render.pen import forget
-from dovre.render.theme import contrast, mix
-from tests import (
-    test_boards,
-    test_fronts,
-    test_guide,
-    test_leaks,
-    test_lettering,
-    test_placing,
-    test_targets,
-    test_things,
-)
+from dovre.render.theme import THEMES, contrast, mix
 from tests.games.towers.helpers import after, table
 from tests.games.towers.hooks import HOOKS
-from tests.games.towers.test_shared import shared
 
 SEATS = [1, 2, 3, 4]
-LANGS = ["fr", "en"]
-
-
-def of_all(modules, *wanted):
-    """The short rules are looked at beside the lesson."""
-    return [test for module in modules for test in shared(module, *wanted) if "short" not in test.id]
-
-
-@pytest.mark.parametrize("test", of_all([test_boards], "game"))
-def test_the_drawing(test):
-    test(GAME)
-
-
-@pytest.mark.parametrize("test", of_all([test_fronts, test_guide, test_targets, test_things, test_placing], "hooks"))
-def test_the_things(test):
-    test(HOOKS)
-
-
-@pytest.mark.parametrize("size", test_lettering.SIZES)
-@pytest.mark.parametrize("test", of_all([test_lettering], "game", "size"))
-def test_the_letters(test, size, monkeypatch):
-    played = test_lettering.played
-    monkeypatch.setattr(test_lettering, "played", lambda game, seats, bot: played(game, seats, "random"))
-    forget()
-    monkeypatch.setattr(svg, "show_rooms", True)
-    test(GAME, size)
-    forget()
-
-
-@pytest.mark.parametrize("size", test_fronts.SIZES)
-def test_the_area_in_front(size):
-    test_fronts.test_areas_change_places_and_show_no_other_pieces(HOOKS, size)
-
-
-@pytest.mark.parametrize("lang", LANGS)
-def test_the_legend(lang):
-    test_guide.test_every_entry_has_a_name_and_a_short_meaning(HOOKS, lang)
-
-
-@pytest.mark.parametrize("theme", test_guide.THEMES)
-def test_the_samples(theme):
-    test_guide.test_samples_are_drawings_whose_symbols_and_lights_are_defined(HOOKS, theme)
-
-
-@pytest.mark.parametrize("seats", SEATS[1:])
-def test_the_secrets(seats):
-    test_leaks.test_views_drawings_and_texts_are_equal(HOOKS, seats)
-    test_things.test_two_tables_that_look_alike_tell_the_same_of_their_things(HOOKS, seats)
-
-
 WORDS = (  # ink and ground
     *(("ink", "page"), ("quiet", "page"), ("ink", "panel"), ("quiet", "panel"), ("cardink", "card")),
     *(("quietink", "card"), ("ivory", "soot"), ("ivory", "mine"), ("ivory", "guard"), ("ivory", "crystaldeep")),
@@ -97,10 +34,7 @@ SHAPES = (  # of pieces and borders
 )
 
 
-# -- what is its own ---------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("theme", test_guide.THEMES)
+@pytest.mark.parametrize("theme", THEMES)
 def test_words_and_pieces_stand_out_from_their_ground(theme):
     c = colours(theme)
     assert [pair for pair in WORDS if contrast(c[pair[0]], c[pair[1]]) < 4.5] == []

@@ -357,10 +357,11 @@ export function placer(stage, send, why, say, tell) {
       piece = picker = null;
       if (!mine.length) return;
       read(node);
-      const same = [...labels.keys()].join() === before, cell = piece.cells.find(({ name }) => name === kept?.cell.name);
+      const same = [...labels.keys()].join() === before;
+      const again = same && kept && everywhere(kept.turn).find(({ cell }) => cell.name === kept.cell.name);
       if (!same) turned = piece.legal[0].turn;
       build(node.ownerSVGElement);
-      if (same && cell) put({ turn: kept.turn, cell }); // the same question told again
+      if (again) put(again); // the same question told again
       else if (fingers.matches) put(first()); // nothing can hover: here it is, to be moved
     },
     has: (act) => labels.has(act),
