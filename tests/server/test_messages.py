@@ -307,7 +307,15 @@ def test_another_name_reaches_board_and_sheet(table):
 
 @pytest.mark.parametrize(
     ("slug", "seats", "moves"),
-    [("kings", 2, 70), ("kings", 4, 40), ("hall", 3, 60), ("hall", 5, 30), ("fall", 3, 60), ("fall", 5, 30)],
+    [
+        ("kings", 2, 70),
+        ("kings", 4, 40),
+        ("hall", 3, 60),
+        ("hall", 5, 30),
+        ("fall", 3, 60),
+        ("fall", 5, 30),
+        ("princesses", 3, 60),
+    ],
 )
 def test_changes_lead_to_the_very_picture_that_the_whole_shows(slug, seats, moves):
     """For every seat, with answers taken back, and for readers who are slow and skip pictures."""
