@@ -1,19 +1,19 @@
 """Figures of greedy games: scores by board and by place in turn order, princesses, chases, sealed networks, sources.
 
-    python -m tests.games.princesses.figures 200 2 3 4 second_seat=none
+    python -m tests.games.princesses.figures 200 2 3 4 --second-seat none
 
-plays so many games at each number of seats and prints a table; the numbers in the docs come from here. Games of one
-number have the same deals with and without the option.
+plays so many games at each number of seats and prints a table; the numbers in the docs come from here. The same
+seed gives the same deals, with and without the option.
 """
 
 from __future__ import annotations
 
+import argparse
 import math
-import sys
 from collections import Counter, defaultdict
 
 from dovre.games.princesses import GAME
-from dovre.games.princesses.components import COLOURS, N_COUNTED
+from dovre.games.princesses.components import COLOURS, FIRST_VILLAGE, N_COUNTED, N_PLACES, VILLAGE_CAULDRONS
 from dovre.games.princesses.effects import COUNTED
 from dovre.games.princesses.rules.network import sealed
 from dovre.games.princesses.state import PrincessesState
@@ -27,7 +27,7 @@ class PrincessesFigures(Figures):
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
         self.by_board: dict[str, list[int]] = defaultdict(list)  # scores
-        self.board_wins: Counter[str] = Counter()
+        self.board_wins: dict[str, float] = defaultdict(float)
         self.by_place: dict[int, list[int]] = defaultdict(list)  # scores, in turn order
         self.place_wins: dict[int, float] = defaultdict(float)
         self.sources: Counter[str] = Counter()
@@ -41,7 +41,9 @@ class PrincessesFigures(Figures):
     def answered(self, state: PrincessesState, seat: int, action: Action) -> None:
         if action.verb == "do":
             self.actions[action.parts[0]] += 1
-        self.chases += action.verb == "cave" and state.view(seat).frames[-1][0] == "flee"
+        if action.verb == "move":
+            village = action.number % N_PLACES - FIRST_VILLAGE
+            self.chases += village >= 0 and state.crowd[village] == VILLAGE_CAULDRONS
 
     def ended(self, state: PrincessesState) -> None:
         scores = state.scores
@@ -70,12 +72,13 @@ class PrincessesFigures(Figures):
         return [
             f"{self.seats} seats, {self.games} games; {self.speed}",
             f"  score {mean(scores):.1f} (± {error(scores):.1f}), {min(scores)} to {max(scores)}",
+            "  wins by seat: " + said({f"p{seat + 1}": self.wins[seat] / self.games for seat in range(self.seats)}),
             "  score by board: " + said(boards) + "; wins " + said(wins),
             "  score in turn order: " + said(places) + "; wins " + said(place_wins),
             "  points a seat: " + said({name: n / per_seat for name, n in self.sources.most_common()}),
             "  at the end a seat has: " + said({name: n / per_seat for name, n in self.counted.items()}),
             "  actions a seat: " + said({name: n / per_seat for name, n in self.actions.most_common()}),
-            f"  a game: chases with a choice {self.chases / self.games:.2f}, rounds {self.rounds / self.games:.1f}; "
+            f"  a game: chases {self.chases / self.games:.2f}, rounds {self.rounds / self.games:.1f}; "
             f"a seat: claims {self.claims / per_seat:.2f}, sealed networks {100 * self.sealed / per_seat:.1f} %",
         ]
 
@@ -90,19 +93,19 @@ def error(values: list[int]) -> float:
     return math.sqrt(sum((value - middle) ** 2 for value in values) / max(1, len(values) - 1) / len(values))
 
 
-def play(seats: int, games: int, options: dict[str, str], players: list[str]) -> PrincessesFigures:
-    found = PrincessesFigures(seats)
-    found.play(GAME, games, options, players)
-    return found
-
-
 def main() -> None:
-    """How many games, then seats, options and, between commas, the bots."""
-    games, *words = sys.argv[1:]
-    options = dict(word.split("=") for word in words if "=" in word)
-    players = next((word.split(",") for word in words if "," in word), [])
-    for seats in [int(word) for word in words if word.isdecimal()] or GAME.seats:
-        print("\n".join(play(seats, int(games), options, players).lines()), flush=True)
+    words = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    words.add_argument("games", type=int)
+    words.add_argument("seats", type=int, nargs="*", default=list(GAME.seats))
+    words.add_argument("--second-seat", choices=("goods", "none"), default="goods", help="for two seats")
+    words.add_argument("--bots", default="", help="by seat, between commas; all greedy if not given")
+    words.add_argument("--seed", type=int, default=1)
+    chosen = words.parse_args()
+    for seats in chosen.seats:
+        found = PrincessesFigures(seats)
+        options = {"second_seat": chosen.second_seat} if seats == 2 else {}
+        found.play(GAME, chosen.games, options, [name for name in chosen.bots.split(",") if name], chosen.seed)
+        print("\n".join(found.lines()), flush=True)
 
 
 if __name__ == "__main__":

@@ -65,6 +65,15 @@ def test_locked_wherever_it_is():
     assert "move.troll_power.mining" in legal(state)
 
 
+def test_in_phase_3_no_troll_is_told_apart():
+    """DP-18: nothing is locked after the main move of phase 3."""
+    state = acting("mining", 1, "network p1 rt01.a16.0", "full p1 -", "trolls p1 mining building")
+    state = after(state, "end", "move.beside.building", "do.royal")
+    found = legal(state)
+    assert "troll.building.ii" in found
+    assert not any(token.startswith("troll.main.") for token in found)
+
+
 @pytest.mark.rule("PRIN-X2")
 def test_a_troll_and_a_human_in_either_order():
     """T-77."""

@@ -87,6 +87,14 @@ def test_the_king_goes_to_a_cave_of_the_player_or_to_the_village():
     assert points(after(state, "play.ii-d6", "move.beside.building")) == (1, 0)
 
 
+@pytest.mark.rule("PRIN-R8")
+def test_the_cave_is_that_of_whoever_played_the_card():
+    lines = ("ask p2 turn 1, p2 play", "now phase=1 first=1", "hand p2 i-d1 ii-d6 iii-d5", "king p1.mining")
+    state = after(table(*lines), "play.i-d1")
+    assert king(state) == "p2.mining"
+    assert points(after(state, "move.beside.mining")) == (3, 0)
+
+
 @pytest.mark.rule("PRIN-R9")
 def test_the_king_needs_no_cauldron():
     """T-04."""

@@ -559,7 +559,7 @@ fall/1  seats 3  seed 5201  options -
        Great hall 2: 8 honour for p1
        Great hall 3: 4 honour for p1
        Great hall 4 falls to the gnomes
-       Great hall 5 falls to the gnomes
+       Great hall 5: nobody controls a cave there
        Great hall 6 falls to the gnomes
        Great hall 7 falls to the gnomes
        p1 has 5 Elders: 8 honour

@@ -397,13 +397,13 @@ fall/1  seats 2  seed 6  options -
 160. p2 console.vote  bf872ca517fa8ef0
        p2 takes a vote as consolation for Xarkha
        p2 gains 1 vote of Fire: 3 in all
-161. p1 star.ice  eb6bf1ef83d98319
+161. p1 star.ice  08196f66fd673615
        p1 puts the star of Xarkha on the plank of Ice
        Great hall 1 falls to the gnomes
        Great hall 2 is shared: 4 honour each for p1
        Great hall 3 is shared: 6 honour each for p1
        Great hall 4 falls to the gnomes
-       Great hall 5 falls to the gnomes
+       Great hall 5 is shared: 4 honour each for p2
        Great hall 6 is shared: 2 honour each for p2
        Great hall 7 falls to the gnomes
        p1 has 4 Elders: 5 honour
@@ -439,10 +439,11 @@ p2 +12  Domains, wave I [FALL-P03]
 p2  -3  Invaded caves, wave I [FALL-P04]
 p2  +6  Domains, wave II [FALL-P03]
 p2  -2  Invaded caves, wave II [FALL-P04]
+p2  +4  Great hall 5 [FALL-F02]
 p2  +2  Great hall 6 [FALL-F02]
 p2  +8  Elders [FALL-F05]
 p2  +8  Votes of Ice [FALL-F06]
 p2  +5  Votes of Granite [FALL-F06]
 p2  +6  Votes of Hammer [FALL-F06]
 p2  +4  Votes of Fire [FALL-F06]
-= p1 76, p2 57  waves, won by p1
+= p1 76, p2 61  waves, won by p1

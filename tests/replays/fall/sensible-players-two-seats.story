@@ -751,7 +751,7 @@ fall/1  seats 2  seed 2026  options -
        p2 gains 2 votes of Moon: 6 in all
        p2 wins Drubba
        p2 gains 3 votes of Mud: 7 in all
-335. p1 console.vote  b45b03383bedc505
+335. p1 console.vote  5f2b230e7e9f6d10
        p1 takes a vote as consolation for Drubba
        p1 gains 1 vote of Mud: 3 in all
        Drubba brings p2 1 honour
@@ -759,7 +759,7 @@ fall/1  seats 2  seed 2026  options -
        Great hall 2 is shared: 4 honour each for p2
        Great hall 3 is shared: 2 honour each for p1
        Great hall 4: 12 honour for p1
-       Great hall 5 is shared: 6 honour each for p2
+       Great hall 5: 12 honour for p2
        Great hall 6: 16 honour for p2
        Great hall 7 is shared: 2 honour each for p2
        p1 has 4 Elders: 5 honour
@@ -807,7 +807,7 @@ p2 +18  Domains, wave II [FALL-P03]
 p2  -4  Invaded caves, wave II [FALL-P04]
 p2  +4  Great hall 1 [FALL-F02]
 p2  +4  Great hall 2 [FALL-F02]
-p2  +6  Great hall 5 [FALL-F02]
+p2 +12  Great hall 5 [FALL-F02]
 p2 +16  Great hall 6 [FALL-F02]
 p2  +2  Great hall 7 [FALL-F02]
 p2 +17  Elders [FALL-F05]
@@ -818,4 +818,4 @@ p2  +6  Votes of Granite [FALL-F06]
 p2  +8  Votes of Hammer [FALL-F06]
 p2 +10  Votes of Mud [FALL-F06]
 p2  +5  Votes of Fire [FALL-F06]
-= p2 154, p1 147  waves, won by p2
+= p2 160, p1 147  waves, won by p2

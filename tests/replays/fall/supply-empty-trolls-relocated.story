@@ -501,7 +501,7 @@ fall/1  seats 2  seed 9084  options -
 221. p2 console.vote  87233698bc647495
        p2 takes a vote as consolation for Zuldrak
        p2 gains 1 vote of Hammer: 4 in all
-222. p1 star.gr1  51c26e19dd5d060a
+222. p1 star.gr1  f9a7040a0cd71518
        p1 puts the star of Zuldrak on Granite 1
        Zuldrak brings p1 2 honour
        Nobody has influence with Yrsgol, who leaves the game
@@ -509,7 +509,7 @@ fall/1  seats 2  seed 9084  options -
        Great hall 2 is shared: 6 honour each for p2
        Great hall 3 is shared: 6 honour each for p1
        Great hall 4 is shared: 2 honour each for p1
-       Great hall 5 falls to the gnomes
+       Great hall 5 is shared: 4 honour each for p2
        Great hall 6: 4 honour for p2
        Great hall 7: 12 honour for p2
        p1 has 1 Elders: 0 honour
@@ -524,7 +524,7 @@ fall/1  seats 2  seed 9084  options -
        p2 gains 5 honour for votes of Hammer
        p1 gains 9 honour for votes of Mud
        p2 gains 5 honour for votes of Mud
-       The three waves are over: p1 wins
+       The three waves are over: p2 wins
 
 p1  +1  Attacks [FALL-M09]
 p1 +17  Defeated trolls [FALL-W18]
@@ -548,6 +548,7 @@ p2 +18  Domains, wave II [FALL-P03]
 p2  -5  Invaded caves, wave II [FALL-P04]
 p2  +8  Great hall 1 [FALL-F02]
 p2  +6  Great hall 2 [FALL-F02]
+p2  +4  Great hall 5 [FALL-F02]
 p2  +4  Great hall 6 [FALL-F02]
 p2 +12  Great hall 7 [FALL-F02]
 p2  +1  Elders [FALL-F05]
@@ -556,4 +557,4 @@ p2 +10  Votes of Ice [FALL-F06]
 p2  +6  Votes of Granite [FALL-F06]
 p2  +5  Votes of Hammer [FALL-F06]
 p2  +5  Votes of Mud [FALL-F06]
-= p1 103, p2 101  waves, won by p1
+= p2 105, p1 103  waves, won by p2

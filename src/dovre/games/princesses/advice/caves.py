@@ -36,7 +36,7 @@ ALL_SIDES = (1 << SIDES) - 1
 OPEN_HALF = 0.15  # of a site: a half-site that waits for its other half
 WASTED_HALF = 0.12
 BLOCKED = 0.18  # a cell where nothing can be built any more
-SEALED = 9.0  # what a closed network costs while there is something to build
+SEALED = 30.0  # what a closed network costs while there is something to build
 NARROW = (3.0, 1.2, 0.5)  # by cells left open, one, two, three
 # what is likely to be there at the end, beyond what is there now: at once and for each move left
 GROWTH = {

@@ -302,6 +302,17 @@ def draw_trophy(pen: Pen, trophy: int, owner: int, counts: tuple[int, ...], name
     pen.sheet.put("pieces", group(out, told, data_piece=f"trophy:{name}"))
 
 
+def draw_no_trophies(pen: Pen, box: Box) -> None:
+    """What wins an introductory game, where the trophies would lie. [TOWR-I01, TOWR-I03]"""
+    size = pen.least + 1
+    lines = wrapped(pen.words.say("board.intro"), box.w - 28, size)
+    out = rect(box, 8, fill=pen.c["panel"], stroke=pen.c["edge"], stroke_width="1.2")
+    top = box.y + box.h / 2 - (len(lines) - 1) * size * 0.65 + size * 0.36
+    for row, line in enumerate(lines):
+        out += small_text(box.x + box.w / 2, top + row * size * 1.3, line, size, pen.c["quiet"], "middle")
+    pen.sheet.put("board", out)
+
+
 def wrapped(text: str, room: float, size: float) -> list[str]:
     """A text in lines that fit a room."""
     lines = [""]

@@ -145,7 +145,7 @@ def draw_lay(pen: Pen, laid: tuple[int, ...], tile: int, entry: int, exit_: int,
         ink = c["alarmline" if length < before else "cardink"]
         picture += number(box.x + box.w / 2, box.y + box.h - least * 0.4, length, least, ink)
     ground = rect(box, 7, fill=c["card"], stroke=c["edge"], stroke_width="1.2")
-    pen.sheet.put("pieces", group(ground + picture, pen.words.lay(tile, length, before), data_place=name))
+    pen.sheet.put("pieces", group(ground + picture, pen.words.lay(tile), data_place=name))
 
 
 def draw_placer(pen: Pen, laid: tuple[int, ...], tile: int, box: Box) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dovre.games.towers.board.art import symbols
 from dovre.games.towers.board.cards import (
     draw_event,
+    draw_no_trophies,
     draw_pile,
     draw_spell,
     draw_track,
@@ -15,11 +16,11 @@ from dovre.games.towers.board.cards import (
     lay_market,
 )
 from dovre.games.towers.board.day import draw_acts, draw_lays, draw_placer, draw_reserve
-from dovre.games.towers.board.look import PHASES, colours
+from dovre.games.towers.board.look import colours
 from dovre.games.towers.board.people import draw_counts, draw_dungeon, draw_name, draw_short_tracks, lay_person
 from dovre.games.towers.board.pieces import Pen
 from dovre.games.towers.board.scene import draw_city_name, draw_land, draw_sky, lay_phases, lay_scene, lights
-from dovre.games.towers.board.seen import Person, Scene, counts_of, laying, person_of, question, scene_of
+from dovre.games.towers.board.seen import Person, Scene, counts_of, laying, light_of, person_of, question, scene_of
 from dovre.games.towers.board.words import Words, words_of
 from dovre.games.towers.components import NONE, SOLO, TROPHY_NAMES
 from dovre.games.towers.game import GAME
@@ -158,9 +159,8 @@ def _told(words: Words, first: str, count: int) -> str:
 def lay_near_path(pen: Pen, view: TowersView, sky: float, panel: Box, box: Box) -> None:
     """The large path under its sky, with the stations of the phases."""
     seat = near_seat(view, pen.front)
-    phase = view.phase if view.phase in PHASES else "day"
     ground = Box(panel.x + 5, panel.y + 2, panel.w - 7, box.y + box.h + 6 - panel.y)
-    pen.draw("sky", draw_sky, phase, ground, sky)
+    pen.draw("sky", draw_sky, light_of(view), ground, sky)
     if view.city[seat] != NONE:
         pen.draw("ground", draw_city_name, view.city[seat], ground)
     row = Box(ground.x + 10, ground.y + 5, ground.w - 14, min(32.0, sky * 0.6))
@@ -217,6 +217,8 @@ def lay_events(pen: Pen, view: TowersView, boxes: tuple[Box, Box]) -> None:
 
 
 def lay_trophies(pen: Pen, view: TowersView, box: Box) -> None:
+    if not view.trophies:
+        pen.draw("no_trophies", draw_no_trophies, box)
     wide, high = (box.w - 6) / 2, (box.h - 6) / 2
     for at, (trophy, owner) in enumerate(zip(view.trophies, view.held, strict=True)):
         row, column = divmod(at, 2)
@@ -272,7 +274,7 @@ def lay_rivals(pen: Pen, view: TowersView, box: Box, high: float) -> None:
     for at, seat in enumerate(rivals(view, pen.front)):
         place = Box(box.x, box.y + at * (high + 5), box.w, high)
         who = person_of(view, seat, pen.words.seat(seat))
-        pen.area("rival", lay_rival, who, scene_of(view, seat), view.phase, tile if layer == seat else NONE, place)
+        pen.area("rival", lay_rival, who, scene_of(view, seat), light_of(view), tile if layer == seat else NONE, place)
 
 
 # -- the desktop ------------------------------------------------------------------------------------------------------

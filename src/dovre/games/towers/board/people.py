@@ -49,7 +49,7 @@ def draw_guards(pen: Pen, seat: int, guards: int, box: Box) -> None:
                 x - size / 2,
                 box.y + (box.h - size) / 2,
                 size,
-                fill=c["alarmink" if now else "bareink"],
+                fill=c["soot" if now else "bareink"],
             )
         elif now or here % 5 == 0:
             ink = ("alarmink" if guards <= FEW else "ivory") if now else "bareink"

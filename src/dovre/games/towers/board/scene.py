@@ -94,17 +94,16 @@ def lights(pen: Pen) -> str:
 def draw_sky(pen: Pen, phase: str, box: Box, high: float) -> None:
     """The sky above, a ridge, and the mountain side below, in the light of the phase."""
     c = pen.c
-    shown = phase if phase in PHASES else "day"
     sky = Box(box.x, box.y, box.w, high + 16)
-    out = rect(sky, 9, fill=f"url(#{pen.sheet.prefix}sky_{shown})")
-    if shown in ("night", "dusk"):
+    out = rect(sky, 9, fill=f"url(#{pen.sheet.prefix}sky_{phase})")
+    if phase in ("night", "dusk"):
         for at, (x, y) in enumerate(STARS):
             shine = 9 - at % 3 * 2
             out += use(pen.sheet, "starsign", box.x + x * box.w, box.y + y * high, shine, fill=c["star"])
     base = box.y + high
     peaks = "".join([f"L{num(box.x + box.w * x)} {num(base - high * y)}" for x, y in RIDGE])
     land = f"M{num(box.x)} {num(base - high * 0.05)}{peaks}V{num(box.y + box.h)}H{num(box.x)}Z"
-    out += path(land, fill=c[f"{shown}soil"], stroke=c["soot"], stroke_width="1")
+    out += path(land, fill=c[f"{phase}soil"], stroke=c["soot"], stroke_width="1")
     for top, bend in SLOPES:
         y, dip = base + (box.h - high) * top, (box.h - high) * bend
         hill = f"M{num(box.x)} {num(y)}q{num(box.w * 0.3)} {num(-dip)} {num(box.w * 0.55)} {num(dip * 0.3)}"
@@ -113,7 +112,7 @@ def draw_sky(pen: Pen, phase: str, box: Box, high: float) -> None:
     size = max(14.0, box.w / 42)
     for x, y in PINES:
         tree = (box.x + x * box.w - size / 2, base + y * (box.h - high) - size)
-        out += use(pen.sheet, "pine", *tree, size, size * 1.3, fill=c[f"{shown}pine"])
+        out += use(pen.sheet, "pine", *tree, size, size * 1.3, fill=c[f"{phase}pine"])
     pen.sheet.put("board", out)
 
 
@@ -175,9 +174,8 @@ def draw_phase(pen: Pen, name: str, now: bool, told: bool, box: Box) -> None:
 
 def draw_land(pen: Pen, phase: str, box: Box, sky: float) -> None:
     """The ground of a small path: a strip of sky above the mountain side."""
-    shown = phase if phase in PHASES else "day"
-    out = rect(box, 7, fill=f"url(#{pen.sheet.prefix}sky_{shown})")
-    out += rect(Box(box.x, box.y + sky, box.w, box.h - sky), 5, fill=pen.c[f"{shown}soil"])
+    out = rect(box, 7, fill=f"url(#{pen.sheet.prefix}sky_{phase})")
+    out += rect(Box(box.x, box.y + sky, box.w, box.h - sky), 5, fill=pen.c[f"{phase}soil"])
     pen.sheet.put("board", out)
 
 

@@ -86,6 +86,13 @@ class Person(NamedTuple):
         return self.crystals, self.tiles, self.closed, self.cards, self.wrecks
 
 
+def light_of(view: TowersView) -> str:
+    """The phase whose light lies on the table: at the end that in which the game stopped, by Day before it begins."""
+    if view.over:
+        return "night" if 0 in view.guards else "dawn"
+    return view.phase if view.phase != "setup" else "day"
+
+
 def event_bonus(view: TowersView, op: str) -> int:
     """The figure of the event that bears on the Night that is or comes. [TOWR-K05, TOWR-K07]"""
     event = view.force if view.phase in ("dusk", "night") else view.event

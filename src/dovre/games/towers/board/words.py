@@ -156,13 +156,8 @@ class Words:
         cost = {"build": FIXED.build_cost, "lengthen": FIXED.lengthen_cost}.get(act, 0)
         return self.told(self.say(f"action.act.{act}"), self.say("board.cost", n=cost) if cost else "")
 
-    def lay(self, tile: int, length: int, before: int) -> str:
-        name = self.say(f"tile.{TILE_NAMES[tile]}")
-        if length == 0:
-            return self.told(name, self.say("board.lay.not"))
-        return self.told(
-            name, self.say("outcome.lay.shortcut" if length < before else "outcome.lay", n=length, m=before)
-        )
+    def lay(self, tile: int) -> str:
+        return self.say(f"tile.{TILE_NAMES[tile]}")
 
     def reserve(self, colour: int, left: int) -> str:
         return self.told(
