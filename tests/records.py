@@ -30,6 +30,7 @@ PICTURES = {  # file in docs -> record, moment of it, and whose view
     "board.svg": ("kings/sensible-players-three-seats", 69, ("Emma", "Noor", "Lars")),
     "fall.svg": ("fall/sensible-players-five-seats", 560, ("Emma", "Noor", "Lars", "Kim", "Ida")),
     "hall.svg": ("hall/sensible-players-four-seats", 330, ("Emma", "Noor", "Lars", "Kim")),
+    "princesses.svg": ("princesses/sensible-players-four-seats", 478, ("Emma", "Noor", "Lars", "Kim")),
     "towers.svg": ("towers/sensible-players-four-seats-hard", 208, ("Emma", "Noor", "Lars", "Kim")),
 }
 

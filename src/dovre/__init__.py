@@ -30,13 +30,14 @@ from dovre.kernel.view import View
 
 __version__ = "0.1.0"
 
-register(("kings", "hall", "fall", "towers"))
+register(("kings", "hall", "fall", "princesses", "towers"))
 bring_in(os.environ.get(GAMES_VARIABLE, ""))
 
 if TYPE_CHECKING:
     from dovre.games.fall.game import Fall
     from dovre.games.hall.game import Hall
     from dovre.games.kings.game import Kings
+    from dovre.games.princesses.game import Princesses
     from dovre.games.towers.game import Towers
 
 
@@ -46,6 +47,8 @@ def game(slug: Literal["kings"]) -> Kings: ...
 def game(slug: Literal["hall"]) -> Hall: ...
 @overload
 def game(slug: Literal["fall"]) -> Fall: ...
+@overload
+def game(slug: Literal["princesses"]) -> Princesses: ...
 @overload
 def game(slug: Literal["towers"]) -> Towers: ...
 @overload

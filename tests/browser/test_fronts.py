@@ -50,7 +50,7 @@ class Onlooker:
                 self.person.play_for(seat, self.tokens[str(seat)])
 
 
-@pytest.mark.parametrize("game", ["hall", "kings", "fall", "towers", "feast"])
+@pytest.mark.parametrize("game", ["hall", "kings", "fall", "princesses", "towers", "feast"])
 def test_by_a_click_by_its_number_and_back(people, game):
     onlooker = Onlooker(people(), game)
     page = onlooker.page

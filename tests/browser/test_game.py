@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+import dovre
 from tests.browser.person import MOST_ANSWERS
 
 UPDATE = 20 * 1024  # the most that a move may bring, packed
@@ -106,14 +107,17 @@ def test_a_whole_game_of_hall_by_keyboard_alone(people):
     check_the_end(person)
 
 
-STRETCH = 45  # answers of one person: set-up, draft and the first turns of `fall`, whose whole games take minutes
+STRETCH = 45  # answers of one person: set-up and the first turns of games that take minutes as a whole
+LARGE = pytest.mark.parametrize("game", ["fall", "princesses"])
+SHORT_AND_WHOLE = pytest.mark.parametrize("answers", [STRETCH, pytest.param(MOST_ANSWERS, marks=pytest.mark.long)])
 
 
-@pytest.mark.parametrize("answers", [STRETCH, pytest.param(MOST_ANSWERS, marks=pytest.mark.long)])
-def test_a_game_of_fall_by_mouse(people, answers):
+@LARGE
+@SHORT_AND_WHOLE
+def test_a_large_game_by_mouse(people, game, answers):
     person = people("fr")
-    person.set_table("me", "bot.random", game="fall")
-    assert person.page.get_by_role("heading", name="La Chute du Roi de la Montagne").count()
+    person.set_table("me", "bot.random", game=game)
+    assert person.page.get_by_role("heading", name=dovre.game(game).titles["fr"]).count()
     seen = person.play_on(person.click, answers)
     sizes = [len(frame) for frame in person.frames]
     print(f"{len(sizes)} messages, the largest {max(sizes) / 1024:.1f} KB")
@@ -123,10 +127,11 @@ def test_a_game_of_fall_by_mouse(people, answers):
         check_the_end(person)
 
 
-@pytest.mark.parametrize("answers", [STRETCH, pytest.param(MOST_ANSWERS, marks=pytest.mark.long)])
-def test_a_game_of_fall_by_keyboard_alone(people, answers):
+@LARGE
+@SHORT_AND_WHOLE
+def test_a_large_game_by_keyboard_alone(people, game, answers):
     person = people("en")
-    person.set_table("me", "bot.random", game="fall")
+    person.set_table("me", "bot.random", game=game)
     person.page.keyboard.press("Escape")  # one who plays by keys
     seen = person.play_on(person.type, answers)
     assert seen["answers"] or seen["over"]

@@ -1,25 +1,8 @@
-"""`princesses` before a browser: a stretch of a game by mouse, tiles laid by finger on a phone.
+"""`princesses` before a browser: tiles laid by finger on a phone."""
 
-It is not yet among the games of the house, so it has a server of its own.
-"""
-
-import pytest
 from playwright.sync_api import expect
 
-from dovre.kernel.game import GAMES_VARIABLE
 from tests.browser.test_axe import check
-from tests.server.process import Server
-
-GAME = "dovre.games.princesses"
-
-
-@pytest.fixture(scope="module")
-def trolls(tmp_path_factory):
-    """A server that has the game."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv(GAMES_VARIABLE, GAME)
-        with Server(tmp_path_factory.mktemp("princesses") / "dovre.sqlite3") as server:
-            yield server
 
 
 def answer(person, act):
@@ -42,18 +25,8 @@ def to_a_tile(person):
     return answer(person, next(act for act in seen["answers"] if act.startswith("tile.")))
 
 
-def test_a_stretch_of_a_game_by_mouse(people, trolls):
-    """Every question is answered on the board: trolls, places, actions, tiles, slots."""
-    person = people("en", at=trolls)
-    person.set_table("me", "bot.random", "bot.random", game="princesses")
-    expect(person.page.locator("#board svg")).to_be_visible()
-    seen = person.play_on(person.click, 25)
-    assert seen["told"] > 40
-    check(person, "in the middle of a game")
-
-
-def test_tiles_are_laid_by_finger_on_a_phone(people, trolls):
-    person = people("fr", phone=True, at=trolls)
+def test_tiles_are_laid_by_finger_on_a_phone(people):
+    person = people("fr", phone=True)
     page = person.page
     to_a_tile(person)
     for number in range(2):

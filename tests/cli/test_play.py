@@ -263,7 +263,7 @@ def test_any_game_with_sealed_answers_is_played_the_same_way(cli, saves, feast, 
     monkeypatch.setattr(type(feast), "texts", feast_texts)
     result = cli("play", "--terminal", typed="oracle\ndemo\n2\nEmma,Lars\n" + "\n\nwhy pass\n1\n1\n" * 80)
     assert result.code == 0
-    assert "Games: kings, hall, fall, towers, feast, demo" in result.out
+    assert "Games: kings, hall, fall, princesses, towers, feast, demo" in result.out
     assert "no game “oracle”" in result.out
     assert "Not this [DEMO-1]" in result.out
     assert record_of(only_save(saves)).replay().over

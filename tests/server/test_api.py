@@ -22,12 +22,14 @@ def play_on(client, table, tokens, most=10**6):
 
 
 def test_games_are_listed_with_seats_and_options(client):
-    kings, hall, fall, towers, feast = client.get("/api/games").json()
+    kings, hall, fall, princesses, towers, feast = client.get("/api/games").json()
     assert (kings["game"], kings["seats"]) == ("kings", [2, 3, 4])
     assert kings["options"] == [{"name": "pairing", "choices": ["random", "printed"], "seats": []}]
     assert (hall["game"], hall["seats"]) == ("hall", [2, 3, 4, 5])
     assert {"name": "teams", "choices": ["no", "yes"], "seats": [4]} in hall["options"]
     assert (fall["game"], fall["seats"], fall["options"]) == ("fall", [2, 3, 4, 5], [])
+    assert (princesses["game"], princesses["seats"]) == ("princesses", [2, 3, 4])
+    assert {"name": "second_seat", "choices": ["goods", "none"], "seats": [2]} in princesses["options"]
     assert (towers["game"], towers["seats"]) == ("towers", [1, 2, 3, 4])
     assert {"name": "mode", "choices": ["standard", "intro"], "seats": [2, 3, 4]} in towers["options"]
     assert (feast["game"], feast["seats"]) == ("feast", [1, 2, 3, 4])

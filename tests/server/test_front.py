@@ -28,7 +28,7 @@ async def front(connection, seat):
     return json.loads(connection.socket.sent[-1])
 
 
-@pytest.mark.parametrize("game", ["kings", "hall", "fall", "feast"])
+@pytest.mark.parametrize("game", ["kings", "hall", "fall", "princesses", "feast"])
 def test_an_area_comes_to_the_front_and_goes_back_by_changes(run, game):
     async def work(tables):
         live = await table(tables, game)

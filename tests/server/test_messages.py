@@ -309,7 +309,7 @@ def test_another_name_reaches_board_and_sheet(table):
     ("slug", "seats", "moves"),
     [
         *[("kings", 2, 70), ("kings", 4, 40), ("hall", 3, 60), ("hall", 5, 30), ("fall", 3, 60), ("fall", 5, 30)],
-        *[("towers", 1, 60), ("towers", 4, 40)],
+        *[("princesses", 3, 60), ("towers", 1, 60), ("towers", 4, 40)],
     ],
 )
 def test_changes_lead_to_the_very_picture_that_the_whole_shows(slug, seats, moves):

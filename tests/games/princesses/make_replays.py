@@ -1,4 +1,4 @@
-"""Golden replays of `princesses`, found by search: `python -m tests.games.princesses.make_replays FOLDER` writes them.
+"""Golden replays of `princesses`, found by search: `python -m tests.games.princesses.make_replays` writes them.
 
 Each game is the first of its kind that shows what its name says. They are made when the data is settled, and told by
 `python -m tests.records stories` afterwards.
@@ -9,13 +9,15 @@ from pathlib import Path
 
 import dovre
 from dovre.bots import BOTS
-from dovre.games.princesses.components import ACTIVE, CASTLE_NAMES, FIRST_VILLAGE, IS_VICTORY, ROYAL_NAMES
+from dovre.games.princesses.components import ACTIVE, CASTLE_NAMES, COLOURS, FIRST_VILLAGE, IS_VICTORY, ROYAL_NAMES
 from dovre.games.princesses.game import GAME
 from dovre.kernel.rng import Rng
 from tests.games.princesses.helpers import MODES
 from tests.games.princesses.test_whole_games import choose
+from tests.records import REPLAYS as REPLAYS_OF_ALL
 
-SEEDS = 4000  # that are tried for a replay
+SEEDS = 1000  # that are tried for a replay
+DECKS = ("tile_deck", "card_deck")  # that are shuffled anew when they run out
 COVERING = 120  # games among which those are that show every effect
 
 
@@ -33,12 +35,20 @@ def walling(state, seat, rng):
     return rng.choice(claims or walls or building or moves or [choose(state, seat, rng)])
 
 
+def refreshing(state, seat, rng):
+    """Rows are laid out anew wherever they can be, so that decks run out."""
+    legal = state.legal(seat)
+    refresh = [action for action in legal if action.token in ("do.refresh_tiles", "do.refresh_cards")]
+    moves = [action for action in legal if action.verb == "move" and action.parts[1] in ("building", "troll_power")]
+    return rng.choice(refresh or moves or [choose(state, seat, rng)])
+
+
 def sensible(state, seat, rng):
     return BOTS["greedy"].choose(state.view(seat), 0.0, rng)
 
 
 def told(record):
-    """The names of all events of a game, its answers and their verbs, and the effects that were carried out."""
+    """Events of a game, its answers and their verbs, effects that were carried out, boards, decks that ran out."""
     found = set()
     state = record.start()
     for answer, after, events in record.steps():
@@ -47,16 +57,18 @@ def told(record):
         found |= {f"royal.{event['royal']}" for event in events if event.name == "royal"}
         if answer.token == "do.castle":
             found.add(f"castle.{CASTLE_NAMES[state.castles[state.place - FIRST_VILLAGE]]}")
+        found |= {f"anew.{deck}" for deck in DECKS if len(getattr(after, deck)) > len(getattr(state, deck))}
         state = after
-    return found
+    return found | {f"board.{COLOURS[board]}" for board in state.boards}
 
 
 def wanted():
-    """All that some replay must show: events, verbs, actions, castle tiles, royal tiles and troll cards."""
+    """All that some replay must show: events, verbs, actions, castle tiles, royal tiles, troll cards, boards, decks."""
     table = GAME.texts("en").table
     found = {key.removeprefix("event.") for key in table if key.startswith("event.")}
     found |= {f"{verb}:" for verb in GAME.alphabet.by_verb}
     found |= {str(action) for verb in ("do", "card", "refill", "gain") for action in GAME.alphabet.by_verb[verb]}
+    found |= {f"board.{colour}" for colour in COLOURS} | {f"anew.{deck}" for deck in DECKS}
     found |= {f"royal.{ROYAL_NAMES[number]}" for number in ACTIVE} | {f"castle.{name}" for name in CASTLE_NAMES}
     return found
 
@@ -75,6 +87,7 @@ REPLAYS = {  # name: seats, options, how it is played, events and answers that i
     "three-seats-a-princess-and-claims": (3, {"boards": "chosen"}, eager, ("do.princess", "claimed", "human.moved")),
     "four-seats-trolls-chased-and-cards": (4, {}, eager, ("chased", "fled", "card", "royal", "royal.printed")),
     "a-sealed-network-forfeits-its-royal-tile": (2, {}, walling, ("forfeited",)),
+    "decks-of-tiles-and-cards-shuffled-anew": (2, {}, refreshing, ("anew.tile_deck", "anew.card_deck")),
     "victory-shared": (2, {}, eager, ("ended.shared",)),
     "nothing-to-add-to-a-village": (4, {}, eager, ("item.none", "claimed", "paid", "refilled")),
 }
@@ -111,8 +124,7 @@ def covering(left):
         yield games[best]
 
 
-def main(folder):
-    dovre.install(GAME)
+def main(folder=REPLAYS_OF_ALL / GAME.slug):
     Path(folder).mkdir(parents=True, exist_ok=True)
     seen = set()
     for name in REPLAYS:

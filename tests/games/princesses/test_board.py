@@ -1,4 +1,4 @@
-"""The board of `princesses`: the tests over all games' boards, and what is its own."""
+"""What the board of `princesses` shows beside what the tests over all games look for."""
 
 import dataclasses
 import gzip
@@ -10,6 +10,7 @@ from time import process_time
 
 import pytest
 
+import dovre
 from dovre.games.princesses.board.look import colours
 from dovre.games.princesses.board.tiles import site_points, window_of
 from dovre.games.princesses.components import (
@@ -28,73 +29,15 @@ from dovre.games.princesses.geometry import PLACES, SIDES
 from dovre.games.princesses.rules import network
 from dovre.kernel.events import Walk
 from dovre.kernel.rng import Rng
-from dovre.render import svg
 from dovre.render.changes import changes
-from dovre.render.pen import forget
+from dovre.render.frame import SIZES
 from dovre.render.svg import Box
-from dovre.render.theme import contrast
-from tests import (
-    test_boards,
-    test_fronts,
-    test_guide,
-    test_leaks,
-    test_lettering,
-    test_placing,
-    test_targets,
-    test_things,
-)
+from dovre.render.theme import THEMES, contrast
 from tests.games.princesses.helpers import P1, acting, after, events, table
 from tests.games.princesses.hooks import HOOKS
-from tests.games.princesses.test_shared import shared
+from tests.test_things import told
 
 SEATS = [2, 3, 4]
-LANGS = ["fr", "en"]
-
-
-def of_all(modules, *wanted):
-    return [test for module in modules for test in shared(module, *wanted)]
-
-
-@pytest.mark.parametrize("test", of_all([test_boards], "game"))
-def test_the_drawing(test):
-    test(GAME)
-
-
-@pytest.mark.parametrize("test", of_all([test_fronts, test_guide, test_targets, test_things, test_placing], "hooks"))
-def test_the_things(test):
-    test(HOOKS)
-
-
-@pytest.mark.parametrize("size", test_lettering.SIZES)
-@pytest.mark.parametrize("test", of_all([test_lettering], "game", "size"))
-def test_the_letters(test, size, monkeypatch):
-    forget()
-    monkeypatch.setattr(svg, "show_rooms", True)
-    test(GAME, size)
-    forget()
-
-
-@pytest.mark.parametrize("size", test_fronts.SIZES)
-def test_the_area_in_front(size):
-    test_fronts.test_areas_change_places_and_show_no_other_pieces(HOOKS, size)
-
-
-@pytest.mark.parametrize("lang", LANGS)
-def test_the_legend(lang):
-    test_guide.test_every_entry_has_a_name_and_a_short_meaning(HOOKS, lang)
-
-
-@pytest.mark.parametrize("theme", test_guide.THEMES)
-def test_the_samples(theme):
-    test_guide.test_samples_are_drawings_whose_symbols_and_lights_are_defined(HOOKS, theme)
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_the_secrets(seats):
-    test_leaks.test_views_drawings_and_texts_are_equal(HOOKS, seats)
-    test_things.test_two_tables_that_look_alike_tell_the_same_of_their_things(HOOKS, seats)
-
-
 WORDS = {
     "ink": ("page", "panel", *(f"{colour}pale" for colour in COLOURS)),
     "quiet": ("page", "panel"),
@@ -114,7 +57,7 @@ LINES = {
 }
 
 
-@pytest.mark.parametrize("theme", test_guide.THEMES)
+@pytest.mark.parametrize("theme", THEMES)
 def test_words_and_lines_stand_out_from_their_ground(theme):
     c = colours(theme)
     for least, pairs in ((4.5, WORDS), (3, LINES)):
@@ -177,7 +120,7 @@ def test_a_move_says_how_many_points_it_brings_and_what_could_be_done_with_them(
 def test_places_where_a_troll_may_go_show_its_points_to_whom_is_asked():
     state, seat, view = next((s, p, v) for s, p, v in asked("move") if v.crowd[0] > v.trolls[p * 8 + 3])
     goals = {action.parts[1] for action in view.legal if action.verb == "move"}
-    for size in test_fronts.SIZES:
+    for size in SIZES:
         parts = GAME.board(view, size=size).parts
         assert {key for key in parts if key.startswith("pieces:goal.")} == {f"pieces:goal.{goal}" for goal in goals}
         others = GAME.board(state.view((seat + 1) % state.seats), size=size).parts
@@ -197,8 +140,8 @@ def test_own_points_and_those_of_helpers_are_shown_apart():
 def test_an_action_out_of_reach_says_why():
     state = acting("mining", 1)
     for name, why in (("mine_gold", "takes 2 AP"), ("princess", "not possible here")):
-        assert why in test_things.told(GAME, state, P1, f"deed:{name}", "en").why
-    assert test_things.told(GAME, state, P1, "deed:mine_obsidian", "en").follows == "Leaves 0 AP"
+        assert why in told(GAME, state, P1, f"deed:{name}", "en").why
+    assert told(GAME, state, P1, "deed:mine_obsidian", "en").follows == "Leaves 0 AP"
 
 
 @pytest.mark.rule("PRIN-M20")
@@ -214,7 +157,7 @@ def test_the_troll_of_phase_2_is_told_apart_wherever_it_stands():
 def test_boards_are_chosen_by_emblem_and_stay_with_their_seat():
     state = GAME.new(4, 3, {"boards": "chosen"})
     view = state.view(state.waiting[0])
-    for size in test_fronts.SIZES:
+    for size in SIZES:
         drawing = GAME.board(view, size=size)
         assert {name for name in drawing.places if name.startswith("board:")} == {f"board:{one}" for one in COLOURS}
         assert all(f'-emblem_{one}"' in str(drawing) for one in COLOURS)
@@ -252,7 +195,7 @@ def test_a_place_tells_the_sites_it_makes_and_whether_it_closes_the_network():
     texts, sites, sealed = GAME.texts("en"), 0, 0
     states = [(state, state.waiting[0]) for state, _, _ in asked("lay")]
     for text, tokens in HOOKS.lines:
-        state = after(test_targets.dovre.read_position(text), *tokens.split()[:2])
+        state = after(dovre.read_position(text), *tokens.split()[:2])
         if state.waiting and state.decision(state.waiting[0]).kind == "lay":
             states.append((state, state.waiting[0]))
     for state, seat in states:
@@ -285,7 +228,7 @@ def test_a_network_and_all_its_free_cells_lie_within_its_room():
     for seats in SEATS:
         for state, _ in walked(seats)[::15]:
             view = state.view(0)
-            for size in test_fronts.SIZES:
+            for size in SIZES:
                 places = GAME.board(view, size=size).places
                 if "network:p1" not in places:
                     continue
@@ -313,7 +256,7 @@ def large():
     return state, grown
 
 
-@pytest.mark.parametrize("size", test_fronts.SIZES)
+@pytest.mark.parametrize("size", SIZES)
 def test_four_large_networks_are_drawn_quickly_and_a_tile_changes_little(size):
     """View and drawing under 10 ms, an update under 20 KB packed; the best of several, whatever else goes on."""
     state, grown = large()
