@@ -62,8 +62,9 @@ def test_the_table_fits_a_phone_and_is_played_by_thumb(phone):
 
 
 def test_no_page_scrolls_sideways(phone):
-    table = phone.set_table("me", "open")
-    for path in ("/", "/new/kings", f"/t/{table}", f"/t/{table}/replay", "/rules/kings", "/me"):
+    lobby, table = phone.set_table("me", "open"), phone.set_table("me", "bot.random")
+    tables = (f"/t/{lobby}", f"/t/{table}", f"/t/{table}/replay", f"/t/{table}/deal")
+    for path in ("/", "/new/kings", *tables, "/rules/kings", "/me", "/verify"):
         phone.go(path)
         assert sideways(phone) <= 0, path
 

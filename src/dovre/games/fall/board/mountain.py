@@ -334,7 +334,8 @@ def put_chip(pen: Pen, chip: Chip, leaving: bool, box: Box, large: bool = False)
         pen.at(place, box)
     if large:
         size = box.w * 0.52
-        out = use(pen.sheet, f"troll{chip.seat}", x - size * 0.82, y - size * 0.55, size)
+        out = rect(box, fill="none")  # the piece is troll and number
+        out += use(pen.sheet, f"troll{chip.seat}", x - size * 0.82, y - size * 0.55, size)
         out += number(x + size * 0.52, y + size * 0.27, chip.text, size * 0.78, pen.c["caveink"])
     elif pen.narrow:
         out = coin(pen, chip.seat, chip.text, x, y, box.w, chip.champion)
