@@ -26,6 +26,8 @@ def test_pages_around_the_table(people, lang, theme, phone):
     check(person, "me, unknown")
     person.go("/rules/kings")
     check(person, "rules")
+    person.go("/verify")
+    check(person, "verify")
     person.set_table("me", "open")
     check(person, "lobby")
     person.forgiving = True  # the browser notes the status
@@ -41,6 +43,8 @@ def test_what_is_left_of_a_table(people, lang, theme, phone):
     check(person, "over")
     person.go(f"/t/{person.table}/replay?n=20")
     check(person, "replay")
+    person.go(f"/t/{person.table}/deal")
+    check(person, "deal")
     person.go("/me")
     check(person, "me")
 

@@ -26,7 +26,7 @@ from dovre.games.fall.components import (
 from dovre.games.fall.game import GAME
 from dovre.games.fall.view import FallView
 from dovre.games.fall.words import SHORT
-from dovre.kernel.texts import Texts
+from dovre.kernel.board_words import BoardWords
 
 if TYPE_CHECKING:
     from dovre.games.fall.board.mountain import Held
@@ -34,22 +34,11 @@ if TYPE_CHECKING:
 SETUP = ("keep", "lairs", "settle", "host")
 
 
-class Words:
-    """What can be on a table, told in one language. It holds no view: what is told follows from what is asked."""
+class Words(BoardWords):
+    """What is on a table of this game."""
 
     def __init__(self, lang: str, names: tuple[str, ...]) -> None:
-        self.lang = lang
-        self.texts: Texts = GAME.texts(lang).named(names)
-        self.say = self.texts.say
-
-    def _told(self, *sentences: str) -> str:
-        return ". ".join([one for one in sentences if one])
-
-    def heading(self) -> str:
-        return self.texts.table["title"]
-
-    def seat(self, seat: int) -> str:
-        return self.texts.seat(seat)
+        super().__init__(GAME.texts(lang), names)
 
     def choice(self, first: str, count: int) -> str:
         """What a thing can be chosen for: the answer, or the first of several and how many there are."""
@@ -96,7 +85,7 @@ class Words:
             status = "tied"
         told = self.say(f"board.cave.{status}", seat=max(0, held.control), n=len(held.gnomes))
         where = self.say("board.entrance" if gate else "board.cave", space=name)
-        return self._told(where, told, self._units(held))
+        return self.told(where, told, self._units(held))
 
     def trolls(self, seat: int, count: int) -> str:
         return self.say("board.troops", seat=seat, n=count)
@@ -121,8 +110,8 @@ class Words:
 
     def lair(self, site: str, owner: int, held: Held) -> str:
         if owner == NONE:
-            return self._told(self.say("board.site", space=site))
-        return self._told(self.say("board.lair", space=site, seat=owner), self._units(held))
+            return self.told(self.say("board.site", space=site))
+        return self.told(self.say("board.lair", space=site, seat=owner), self._units(held))
 
     def hall(self, hall: str, value: int, leaders: tuple[int, ...], share: int, stars: tuple[int, ...]) -> str:
         seats = tuple(seat for seat in leaders if seat < SEATS_MOST)
@@ -131,11 +120,11 @@ class Words:
         told = self.say(f"board.hall.{key}", seats=seats, n=share)
         if gnomes and seats:
             told = self.say("board.hall.with_gnomes", seats=seats, n=share)
-        return self._told(self.say("board.hall", hall=hall, n=value), told, *map(self.star, stars))
+        return self.told(self.say("board.hall", hall=hall, n=value), told, *map(self.star, stars))
 
     def rally(self, clan: int, gates: int, here: bool) -> str:
         told = self.say("board.rally", clan=CLANS[clan], n=gates)
-        return self._told(told, self.rally_token(clan) if here else "")
+        return self.told(told, self.rally_token(clan) if here else "")
 
     def rally_token(self, clan: int) -> str:
         return self.say("board.rally_token", clan=CLANS[clan])
@@ -152,7 +141,7 @@ class Words:
         """Name and title, clan and votes, what it does."""
         card = CHAMPIONS[champion]
         head = self.say("board.champion", champion=card.id, title=self.champion_title(champion))
-        return self._told(head, self.votes(champion), self.say(f"champion_does.{card.id}").rstrip("."))
+        return self.told(head, self.votes(champion), self.say(f"champion_does.{card.id}").rstrip("."))
 
     def votes(self, champion: int) -> str:
         """`Moss, 3 votes`."""
@@ -167,7 +156,7 @@ class Words:
         else:
             told = self.say("board.first_influence")
         lines = ", ".join(map(str, CHAMPIONS[champion].lines))
-        return self._told(self.champion_told(champion), told, self.say("board.lines", lines=lines))
+        return self.told(self.champion_told(champion), told, self.say("board.lines", lines=lines))
 
     def _list(self, discs: tuple[tuple[int, int], ...]) -> str:
         return ", ".join([f"{self.seat(seat)} {amount}" for seat, amount in discs])
@@ -175,9 +164,7 @@ class Words:
     def plank(self, clan: int, tile: int, ranks: tuple[tuple[int, int], ...]) -> str:
         first, second, third = TILES[tile]
         told = self.say("board.plank", clan=CLANS[clan], first=first, second=second, third=third)
-        return self._told(
-            told, self.say("board.ranks", list=self._list(ranks)) if ranks else self.say("board.no_votes")
-        )
+        return self.told(told, self.say("board.ranks", list=self._list(ranks)) if ranks else self.say("board.no_votes"))
 
     def wheel_space(self, space: int) -> str:
         told = self.say("board.wheel", n=space, effect=EFFECTS[WHEEL[space]])
@@ -186,7 +173,7 @@ class Words:
             for wire, at in (("boost", BOOST_WIRE), ("breach", BREACH_WIRE))
             if at == space
         ]
-        return self._told(told, self.say(f"board.effect.{EFFECTS[WHEEL[space]]}"), *wires)
+        return self.told(told, self.say(f"board.effect.{EFFECTS[WHEEL[space]]}"), *wires)
 
     def wheel_pawn(self, space: int) -> str:
         return self.say("board.wheel_pawn", n=space, effect=EFFECTS[WHEEL[space]])
@@ -206,7 +193,7 @@ class Words:
             told = self.say("board.gate", n=at + 1)
         else:
             told = self.say("board.gate.open" if opened else "board.gate.seen", n=at + 1, clan=CLANS[clan])
-        return self._told(told, self.say("board.looked", seats=looked) if looked and not opened else "")
+        return self.told(told, self.say("board.looked", seats=looked) if looked and not opened else "")
 
     def plan(self, wave: int, bag: int) -> str:
         plan = WAVES[wave]
@@ -226,7 +213,7 @@ class Words:
     def quadrant(self, cell: str, symbol: Symbol, covered: bool) -> str:
         where = self.say(f"cell.{cell}")
         told = self.say("board.at", what=where, told=self.symbol(symbol))
-        return self._told(told, self.say("board.covered") if covered else "")
+        return self.told(told, self.say("board.covered") if covered else "")
 
     def card(self, card: int) -> str:
         return self.say("board.card", card=CARD_NAMES[card])

@@ -33,8 +33,8 @@ from dovre.games.hall.game import GAME
 from dovre.games.hall.state import NONE
 from dovre.games.hall.view import HallView
 from dovre.games.hall.words import use_words
+from dovre.kernel.board_words import BoardWords
 from dovre.kernel.scores import total
-from dovre.kernel.texts import Texts
 
 SETUP = ("offer", "portal", "draft")
 
@@ -58,24 +58,15 @@ def _goods(lang: str, name: str, n: int) -> str:
     return GAME.texts(lang).say(f"resource.{name}", n=n)
 
 
-class Words:
-    """What can be on a table, told in one language. It holds no view: what is told follows from what is asked."""
+class Words(BoardWords):
+    """What is on a table of this game."""
 
     def __init__(self, lang: str, names: tuple[str, ...]) -> None:
-        self.lang = lang
-        self.texts: Texts = GAME.texts(lang).named(names)
-        self.say = self.texts.say
+        super().__init__(GAME.texts(lang), names)
 
     def of(self, what: str, told: str) -> str:
         """`k12: 1 Stone`, with the colon as the language writes it."""
         return self.say("board.of", what=what, told=told)
-
-    def heading(self) -> str:
-        """The name of the game."""
-        return self.texts.table["title"]
-
-    def seat(self, seat: int) -> str:
-        return self.texts.seat(seat)
 
     def troll(self, card: int, load: int = 0) -> str:
         return _troll(self.lang, card, load)

@@ -11,7 +11,8 @@ from dovre.games.kings.game import GAME
 from dovre.games.kings.state import Pile
 from dovre.games.kings.view import Held, KingsView, Works
 from dovre.kernel.action import Action
-from dovre.kernel.texts import Texts, load_texts
+from dovre.kernel.board_words import BoardWords
+from dovre.kernel.texts import load_texts
 
 PACKAGE = "dovre.games.kings"
 Kinds = tuple[int, ...] | None
@@ -71,24 +72,16 @@ def _missing(lang: str, kind: int, present: int) -> str:
     return say("board.missing.both" if MINES[kind].foreman else "board.missing", n=miners)
 
 
-class Words:
-    """What is on a table, told in one language. It holds no view: what it tells follows from what it is given."""
+class Words(BoardWords):
+    """What is on a table of this game."""
 
     def __init__(self, lang: str, names: tuple[str, ...]) -> None:
-        self.lang = lang
+        super().__init__(load_texts(PACKAGE, lang), names)
         self.names = names
-        self.texts: Texts = load_texts(PACKAGE, lang).named(names)
-        self.say = self.texts.say
-
-    def seat(self, seat: int) -> str:
-        return self.texts.seat(seat)
 
     def of(self, what: str, told: str) -> str:
         """`Deck: 54 cards left`, with the colon as the language writes it."""
         return self.say("board.of", what=what, told=told)
-
-    def heading(self) -> str:
-        return self.texts.table["title"]
 
     def creature_name(self, card: int) -> str:
         return self.texts.table[f"creature.{race_name(card)}{CARDS[card].strength}"]

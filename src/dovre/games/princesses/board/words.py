@@ -37,7 +37,7 @@ from dovre.games.princesses.geometry import CELL_NAMES
 from dovre.games.princesses.notation import STOCK
 from dovre.games.princesses.rules.acting import SWAP
 from dovre.games.princesses.view import PrincessesView
-from dovre.kernel.texts import Texts
+from dovre.kernel.board_words import BoardWords
 
 if TYPE_CHECKING:
     from dovre.games.princesses.board.seen import Challenge, Person, Village
@@ -45,22 +45,11 @@ if TYPE_CHECKING:
 SETUP = ("board", "human")
 
 
-class Words:
-    """What can be on a table, told in one language. It holds no view: what is told follows from what is asked."""
+class Words(BoardWords):
+    """What is on a table of this game."""
 
     def __init__(self, lang: str, names: tuple[str, ...]) -> None:
-        self.lang = lang
-        self.texts: Texts = GAME.texts(lang).named(names)
-        self.say = self.texts.say
-
-    def _told(self, *sentences: str) -> str:
-        return ". ".join([one for one in sentences if one])
-
-    def heading(self) -> str:
-        return self.texts.table["title"]
-
-    def seat(self, seat: int) -> str:
-        return self.texts.seat(seat)
+        super().__init__(GAME.texts(lang), names)
 
     def choice(self, first: str, count: int) -> str:
         """What a thing can be chosen for: the answer, or the first of several and how many there are."""
@@ -91,7 +80,7 @@ class Words:
     def village(self, one: Village) -> str:
         """`Village II. Trolls: Emma 2, Noor 1. Free cauldrons: 1`."""
         stand = [f"{self.seat(seat)} {n}" for seat, n in enumerate(one.trolls) if n]
-        return self._told(
+        return self.told(
             self._upper(self.say(f"place.{VILLAGES[one.village]}")),
             self.say("board.trolls_there", list=", ".join(stand)) if stand else "",
             self.say("board.free", n=VILLAGE_CAULDRONS - sum(one.trolls)),
@@ -99,7 +88,7 @@ class Words:
         )
 
     def cave(self, seat: int, cave: int, trolls: int, humans: int, king: bool) -> str:
-        return self._told(
+        return self.told(
             self.say("board.cave", place=CAVES[cave], seat=seat),
             self.say("board.cave.holds", trolls=trolls, humans=humans, free=CAULDRONS - trolls - humans),
             self.say("board.king_here") if king else "",
@@ -152,7 +141,7 @@ class Words:
         """What an action costs; `amount` is what it brings on this board where boards differ, else 0."""
         price = PRICES[action]
         cost = tuple([(good, n) for good, n in zip(GOODS, price.cost, strict=True) if n])
-        return self._told(
+        return self.told(
             self.say("action.do", action=ACTION_NAMES[action], n=price.ap),
             self.say("board.cost", goods=cost) if cost else "",
             self.say("board.cost_swap") if action == SWAP else "",
@@ -184,7 +173,7 @@ class Words:
         """What it takes, how far each is, and who has claimed it."""
         needs = [need for _, need in NEEDS[one.card]]
         far = [f"{self.seat(seat)} {sum(map(min, have, needs))}/{sum(needs)}" for seat, have in enumerate(one.have)]
-        return self._told(
+        return self.told(
             self.say("board.challenge", challenge=CHALLENGE_NAMES[one.card]),
             self.say("board.claimed", seats=one.claimed) if one.claimed else "",
             self.say("board.far", list=", ".join(far)),
@@ -238,11 +227,11 @@ class Words:
 
     def start(self, slot: int, vacant: bool) -> str:
         told = self.say(f"start.{START_NAMES[slot]}")
-        return self._told(told, self.say("board.start.vacant" if vacant else "board.start.there"))
+        return self.told(told, self.say("board.start.vacant" if vacant else "board.start.there"))
 
     def slot(self, slot: int, filled: bool) -> str:
         told = self.say(f"slot.{SLOT_NAMES[slot]}")
-        return self._told(told, self.say("board.slot.filled" if filled else "board.slot.free"))
+        return self.told(told, self.say("board.slot.filled" if filled else "board.slot.free"))
 
     def printed(self, board: int) -> str:
         return self.say("board.printed", board=COLOURS[board])

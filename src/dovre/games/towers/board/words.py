@@ -29,32 +29,21 @@ from dovre.games.towers.components import (
 )
 from dovre.games.towers.game import GAME
 from dovre.games.towers.view import TowersView
-from dovre.kernel.texts import Texts
+from dovre.kernel.board_words import BoardWords
 
 if TYPE_CHECKING:
     from dovre.games.towers.board.seen import Standing, Walker
 
 
-class Words:
-    """What can be on a table, told in one language. It holds no view: what is told follows from what is asked."""
+class Words(BoardWords):
+    """What is on a table of this game."""
 
     def __init__(self, lang: str, names: tuple[str, ...]) -> None:
-        self.lang = lang
-        self.texts: Texts = GAME.texts(lang).named(names)
-        self.say = self.texts.say
-
-    def told(self, *sentences: str) -> str:
-        return ". ".join([one for one in sentences if one])
+        super().__init__(GAME.texts(lang), names)
 
     def does(self, kind: str, name: str) -> str:
         """The effect that is printed on a card."""
         return self.say(f"{kind}_does.{name}").rstrip(".")
-
-    def heading(self) -> str:
-        return self.texts.table["title"]
-
-    def seat(self, seat: int) -> str:
-        return self.texts.seat(seat)
 
     # -- how far the game is -----------------------------------------------------------------------------------------
 
