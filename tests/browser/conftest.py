@@ -51,9 +51,10 @@ def server(tmp_path_factory):
 
 
 @pytest.fixture
-def people(browser, server):
+def people(browser, server, request):
     """Call it for one more person at a browser of their own; at the end no browser may have complained."""
     came = []
+    server.deal_for(request.node.nodeid)
 
     def come(lang="en", *, phone=False, confirms=False, theme="light", motion="reduce", at=server, **more):
         context = browser.new_context(

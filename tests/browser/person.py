@@ -30,15 +30,16 @@ LOOK = """() => {
     prompt: document.querySelector('#prompt').textContent,
   };
 }"""
-# Where several are asked at once others answer meanwhile: only another question is new, and none may be under way.
-ASKED_ANEW = """([n, answers, prompt]) => {
-  if (!document.querySelector('#ending').hidden) return true;
-  if (!document.querySelector('#answers button') || document.querySelector('#main').dataset.n === n) return false;
-  if (Object.keys(sessionStorage).some((key) => key.startsWith('dovre.pending.'))) return false;
-  const now = [...document.querySelectorAll('#answers [data-token]')].map((one) => one.dataset.token).join();
-  const same = now === answers && document.querySelector('#prompt').textContent === prompt;
-  return !same || document.querySelectorAll('#sheet em.now').length < 2;
-}"""
+# The look, as soon as something else is asked than before. Where several are asked at once others answer meanwhile: only
+# another question is new, and none may be under way. What is seen is taken in the same moment, before more can come in.
+ASKED_ANEW = f"""([n, answers, prompt]) => {{
+  const seen = ({LOOK})();
+  if (seen.over) return seen;
+  if (!document.querySelector('#answers button') || seen.n === n) return null;
+  if (Object.keys(sessionStorage).some((key) => key.startsWith('dovre.pending.'))) return null;
+  const same = seen.answers.join() === answers && seen.prompt === prompt;
+  return !same || document.querySelectorAll('#sheet em.now').length < 2 ? seen : null;
+}}"""
 # Where on the screen the cells lie that each way to turn a piece covers, from a point; and where the points are.
 PLACES = """() => {
   const svg = document.querySelector("#board svg"), placer = svg.querySelector(".placer");
@@ -189,8 +190,7 @@ class Person:
         """Wait until a question other than the one of `before` is asked of me, or the game is over."""
         known = [before["n"], ",".join(before["answers"]), before["prompt"]] if before else ["", "", ""]
         while True:
-            self.page.wait_for_function(ASKED_ANEW, arg=known, timeout=timeout, polling=20)
-            seen = self.look()
+            seen = self.page.wait_for_function(ASKED_ANEW, arg=known, timeout=timeout, polling=20).json_value()
             if (
                 before is None
                 or seen["over"]

@@ -3,6 +3,7 @@
 import contextlib
 import json
 import os
+import pathlib
 import signal
 import socket
 import subprocess
@@ -18,6 +19,7 @@ from dovre.server.settings import Settings
 limits = dict(new_tables=10**6, new_people=10**6, new_sockets_per_minute=10**6, known_deals=1)
 serve(Settings(database=sys.argv[1], bot_pause=float(sys.argv[3]), **limits), "127.0.0.1", int(sys.argv[2]))
 """
+SAME_DEALS = pathlib.Path(__file__).with_name("same_deals")  # holds what every Python of the server loads first
 
 
 def free_port():
@@ -31,6 +33,8 @@ class Server:
 
     def __init__(self, path, bot_pause=0.0):
         self.database = f"sqlite:///{path}"
+        self.deals = pathlib.Path(f"{path}.deals")
+        self.deal_for(os.environ.get("PYTEST_CURRENT_TEST", "").split(" ")[0])
         self.port = free_port()
         self.bot_pause = bot_pause
         self.process = None
@@ -46,9 +50,15 @@ class Server:
     def __exit__(self, *_):
         self.kill()
 
+    def deal_for(self, test):
+        """From now on tables get the deals of this test, the same in every run."""
+        self.deals.write_text(test)
+
     def start(self):
+        paths = os.pathsep.join(filter(None, [str(SAME_DEALS), os.environ.get("PYTHONPATH")]))
         self.process = subprocess.Popen(
             [sys.executable, "-c", SCRIPT, self.database, str(self.port), str(self.bot_pause)],
+            env={**os.environ, "PYTHONPATH": paths, "SAME_DEALS": str(self.deals)},
             start_new_session=True,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,

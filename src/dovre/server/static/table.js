@@ -60,19 +60,23 @@ const teller = storyteller($("log"), stage, (seat) => told.seats[seat].name, ({ 
   light(stage, things, true);
   setTimeout(light, 4_000, stage);
 });
-/** Who is here is shown where there is anybody else. */
+/** Who is here is shown where there is anybody else. What could not be fetched, off the network, is fetched next time. */
 let company;
 const showPeople = (message) => {
   const others = message.here.some((seat) => !told.mine.includes(seat)) || message.watching || Object.keys(message.away).length;
   if (!company && !others) return;
   company ??= import("./presence.js").then(({ presence }) => presence(say, lang, $));
-  company.then(({ hear }) => hear(message, told));
+  company.then(({ hear }) => hear(message, told), () => (company = null));
 };
 /** Table talk comes when it is opened, or when somebody has spoken. */
 let talking;
-const talk = () => (talking ??= import("./talk.js").then(({ talker }) => talker({
-  table, line, say, toast, seat: () => shown ?? told.mine[0], told: () => told, open: () => panel("talk"),
-})));
+const talk = () => {
+  talking ??= import("./talk.js").then(({ talker }) => talker({
+    table, line, say, toast, seat: () => shown ?? told.mine[0], told: () => told, open: () => panel("talk"),
+  }));
+  talking.catch(() => (talking = null));
+  return talking;
+};
 
 // -- what comes in -----------------------------------------------------------------------------------------------
 
@@ -87,8 +91,7 @@ const line = connect(path, hello, (message, now, was) => {
     out.retry();
   } else if (message.type === "people") showPeople(message);
   else if (message.type === "talk" && $("talk")) {
-    heard = message.lines.at(-1).n;
-    talk().then(({ add }) => add(message.lines));
+    talk().then(({ add }) => (add(message.lines), heard = message.lines.at(-1).n), () => {}); // else told with the next hello
   } else if (message.type === "refused") toast(message);
 }, (up) => {
   $("note").hidden = up;
@@ -152,7 +155,7 @@ function render(changed, whole) {
   if (!told.turn.length) $("digest").hidden = true;
   story();
   if (has("sheet", "seats", "over", "winners")) sheet();
-  company?.then(({ table }) => table(told));
+  company?.then(({ table }) => table(told), () => {});
   if (has("clock")) clock();
   showSections();
   tabTitle();
@@ -368,7 +371,7 @@ async function panel(id, toggle = false) {
     story();
     $("side").scrollTop = $("side").scrollHeight;
   }
-  if ($("talk")) (id === "talk" ? talk() : talking)?.then(({ opened }) => opened(byKeys && id === "talk"));
+  if ($("talk")) (id === "talk" ? talk() : talking)?.then(({ opened }) => opened(byKeys && id === "talk"), () => {});
   if (id !== "rules" || $("paper").firstChild) return;
   $("paper").innerHTML = await (await fetch(`/rules/${game}?part=1&lang=${lang}`)).text();
   const sheet = $("paper").querySelector("link");
