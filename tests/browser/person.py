@@ -30,8 +30,8 @@ LOOK = """() => {
     prompt: document.querySelector('#prompt').textContent,
   };
 }"""
-# The look, as soon as something else is asked than before. Where several are asked at once others answer meanwhile: only
-# another question is new, and none may be under way. What is seen is taken in the same moment, before more can come in.
+# The look, as soon as something else is asked than before. Where several are asked at once others answer meanwhile:
+# only another question is new, and none may be under way. Looked at in the same moment, before more can come in.
 ASKED_ANEW = f"""([n, answers, prompt]) => {{
   const seen = ({LOOK})();
   if (seen.over) return seen;
