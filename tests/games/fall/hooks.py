@@ -22,7 +22,7 @@ from dovre.games.fall.prompts import STAGES
 from dovre.games.fall.rules.invaders import REASONS
 from dovre.games.fall.state import DOMAINS, SOURCES, FallState
 from dovre.games.fall.view import CHAMPION, GATE, GNOME, HALL
-from dovre.games.fall.words import SHORT, SYMBOLS
+from dovre.games.fall.words import QUADRANT_NAMES, SYMBOLS
 from tests.games.fall.helpers import MODES, position
 from tests.hooks import Book, Hooks, Words, literals
 from tests.play import exchanged_numbers
@@ -205,7 +205,7 @@ HOOKS = Hooks(
             "lair.i",
             "rank.votes",
             "rank.tie",
-            *(f"short.{name}" for name in SHORT),
+            *(f"short.{name}" for name in QUADRANT_NAMES),
             *(f"grouped.{name}" for name in TYPES),
         },
         events=(

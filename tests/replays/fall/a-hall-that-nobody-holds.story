@@ -60,31 +60,31 @@ fall/1  seats 5  seed 5439  options -
  27. p5 draft.a44.d6  edbea9e7c411d5d2
  28. p4 draft.a35.e5  a7c646d262484eb3
  29. p1 draft.a19.d5
-       p1 adds In3 – Ad Gn at d5
-       p2 adds Ad Gn3 – El at d5
-       p3 adds Gn Re2 In Re at f4
-       p4 adds Jo In El Ad at e5
-       p5 adds Gn Gn Pr Re at d6
+       p1 adds a card at d5: Influence 3, empty, Advance, Gnome
+       p2 adds a card at d5: Advance, Gnome 3, empty, Elders
+       p3 adds a card at f4: Gnome, Reinforcements 2, Influence, Reinforcements
+       p4 adds a card at e5: Joker, Influence, Elders, Advance
+       p5 adds a card at d6: Gnome, Gnome, Provisions, Reinforcements
  30. p1 draft.a38.d5  f27351542da1428d
  31. p3 draft.a23.e3  17d1f93698e0c5c0
  32. p4 draft.a50.f6  deed351801b27504
  33. p5 draft.a63.d4  f70f53e48494f33b
  34. p2 draft.a30.f5  bc157c9450f4c4ec
-       p1 adds El Re El In at d5
-       p2 adds Re2 El Ad In at f5
-       p3 adds Gn In3 – El at e3
-       p4 adds Pr Jo In Re at f6
-       p5 adds Ad Re In Gn at d4
+       p1 adds a card at d5: Elders, Reinforcements, Elders, Influence
+       p2 adds a card at f5: Reinforcements 2, Elders, Advance, Influence
+       p3 adds a card at e3: Gnome, Influence 3, empty, Elders
+       p4 adds a card at f6: Provisions, Joker, Influence, Reinforcements
+       p5 adds a card at d4: Advance, Reinforcements, Influence, Gnome
  35. p4 draft.a29.e7  813e2c5fba066623
  36. p2 draft.a60.e4  cc8aefa2401255e5
  37. p3 draft.a06.f6  d32af76b42a97d64
  38. p1 draft.a41.f4  f3da2b0cd2c79559
  39. p5 draft.a16.c5  019df9f80cee39ea
-       p1 adds In Pr Ad Ad at f4
-       p2 adds In Jo Gn Gn at e4
-       p3 adds In Jo Re Re at f6
-       p4 adds Gn Ad2 Re El at e7
-       p5 adds Gn2 – Gn2 Ad at c5
+       p1 adds a card at f4: Influence, Provisions, Advance, Advance
+       p2 adds a card at e4: Influence, Joker, Gnome, Gnome
+       p3 adds a card at f6: Influence, Joker, Reinforcements, Reinforcements
+       p4 adds a card at e7: Gnome, Advance 2, Reinforcements, Elders
+       p5 adds a card at c5: Gnome 2, empty, Gnome 2, Advance
        The last card of each hand is discarded face down
  40. p4 stop  b66cf088604f5e2c
        p3 has 6 provisions and 2 despair
@@ -371,31 +371,31 @@ fall/1  seats 5  seed 5439  options -
 170. p5 draft.a55.e4  42c99c37371a0522
 171. p4 draft.a71.g7  10550642785250b9
 172. p1 draft.a57.e3  57a316614f364408
-       p1 adds Jo Ad Gn Ad at e3
-       p2 adds Gn3 Gn Re – at e4
-       p3 adds Ad Gn Jo Jo at d2
-       p4 adds Ad In3 – In at g7
-       p5 adds In Re Jo Jo at e4
+       p1 adds a card at e3: Joker, Advance, Gnome, Advance
+       p2 adds a card at e4: Gnome 3, Gnome, Reinforcements, empty
+       p3 adds a card at d2: Advance, Gnome, Joker, Joker
+       p4 adds a card at g7: Advance, Influence 3, empty, Influence
+       p5 adds a card at e4: Influence, Reinforcements, Joker, Joker
 173. p5 draft.a39.d5  20c6ea8998e3a0f8
 174. p3 draft.a37.f5  99d99ff9eb58dfec
 175. p2 draft.a09.f6  478afd1c65323df3
 176. p1 draft.a59.f6  06fbf317006d3075
 177. p4 draft.a36.g7
-       p1 adds Jo In Re In at f6
-       p2 adds In Ad2 Re Ad at f6
-       p3 adds El Ad El Re at f5
-       p4 adds El Jo Re Gn at g7
-       p5 adds El El Gn In at d5
+       p1 adds a card at f6: Joker, Influence, Reinforcements, Influence
+       p2 adds a card at f6: Influence, Advance 2, Reinforcements, Advance
+       p3 adds a card at f5: Elders, Advance, Elders, Reinforcements
+       p4 adds a card at g7: Elders, Joker, Reinforcements, Gnome
+       p5 adds a card at d5: Elders, Elders, Gnome, Influence
 178. p4 draft.a64.g8  709ba43ed23453f3
 179. p2 draft.a20.f6  f6b6bec2cdd6779e
 180. p3 draft.a02.c3  250dddccbc56d0d2
 181. p1 draft.a18.e4  1c37fe95e80566ab
 182. p5 draft.a66.d6  3d39193204ccf85e
-       p1 adds Re3 – Gn In at e4
-       p2 adds Re Gn3 Ad – at f6
-       p3 adds Re Re In Re at c3
-       p4 adds Gn Re In Ad at g8
-       p5 adds Re2 In2 Gn – at d6
+       p1 adds a card at e4: Reinforcements 3, empty, Gnome, Influence
+       p2 adds a card at f6: Reinforcements, Gnome 3, Advance, empty
+       p3 adds a card at c3: Reinforcements, Reinforcements, Influence, Reinforcements
+       p4 adds a card at g8: Gnome, Reinforcements, Influence, Advance
+       p5 adds a card at d6: Reinforcements 2, Influence 2, Gnome, empty
        The last card of each hand is discarded face down
 183. p4 cover.e5
 184. p4 cover.h7  e106b3ee4692aa38
@@ -714,31 +714,31 @@ fall/1  seats 5  seed 5439  options -
 319. p5 draft.a07.c7  bb5b3cd2be8d1563
 320. p2 draft.a69.d3  3929a8301e836aa4
 321. p3 draft.a08.b2  4c16e417d12eb014
-       p1 adds – Ad Re2 Pr at e3
-       p2 adds – In Ad Ad3 at d3
-       p3 adds Gn Gn Jo Ad at b2
-       p4 adds Pr Jo Gn In at h9
-       p5 adds In In Jo Gn at c7
+       p1 adds a card at e3: empty, Advance, Reinforcements 2, Provisions
+       p2 adds a card at d3: empty, Influence, Advance, Advance 3
+       p3 adds a card at b2: Gnome, Gnome, Joker, Advance
+       p4 adds a card at h9: Provisions, Joker, Gnome, Influence
+       p5 adds a card at c7: Influence, Influence, Joker, Gnome
 322. p2 draft.a27.e4  277d35cb01aa07e1
 323. p1 draft.a22.g5  57c6d76143bc15ff
 324. p3 draft.a52.d3  c25202718df56d2a
 325. p4 draft.a04.h8  94e64bf00cfa3b3c
 326. p5 draft.a43.b5
-       p1 adds – In El Re3 at g5
-       p2 adds Gn El In In at e4
-       p3 adds Jo Gn Pr Ad at d3
-       p4 adds Gn Ad Gn Gn at h8
-       p5 adds In In Pr Ad at b5
+       p1 adds a card at g5: empty, Influence, Elders, Reinforcements 3
+       p2 adds a card at e4: Gnome, Elders, Influence, Influence
+       p3 adds a card at d3: Joker, Gnome, Provisions, Advance
+       p4 adds a card at h8: Gnome, Advance, Gnome, Gnome
+       p5 adds a card at b5: Influence, Influence, Provisions, Advance
 327. p5 draft.a26.b5  9af9d6123cbd8dbd
 328. p3 draft.a13.d3  9ccfbcf88b82e701
 329. p4 draft.a03.h8  b6692b3fe8ced014
 330. p1 draft.a12.h4  0b59da22296eec19
 331. p2 draft.a47.g6  4b8938b37336e95a
-       p1 adds Re Gn2 Ad Gn at h4
-       p2 adds – Re In2 Pr at g6
-       p3 adds Ad2 – Ad2 Re at d3
-       p4 adds In In Gn In at h8
-       p5 adds Re In Re El at b5
+       p1 adds a card at h4: Reinforcements, Gnome 2, Advance, Gnome
+       p2 adds a card at g6: empty, Reinforcements, Influence 2, Provisions
+       p3 adds a card at d3: Advance 2, empty, Advance 2, Reinforcements
+       p4 adds a card at h8: Influence, Influence, Gnome, Influence
+       p5 adds a card at b5: Reinforcements, Influence, Reinforcements, Elders
        The last card of each hand is discarded face down
 332. p5 cover.f5  c205d4451869b3fe
        p5 covers the Jokers f5 and c8: 5 provisions

@@ -58,31 +58,31 @@ fall/1  seats 5  seed 5339  options -
  26. p1 draft.a02.e5  f599f6945e6d8f09
  27. p2 draft.a28.d5  c53de8e32419bd93
  28. p5 draft.a45.d5  e5fddad8b6f047f2
-       p1 adds Re Re In Re at e5
-       p2 adds Ad El Gn Gn at d5
-       p3 adds Gn Gn Pr Re at d5
-       p4 adds In Pr Ad Ad at e5
-       p5 adds Pr Ad2 Gn – at d5
+       p1 adds a card at e5: Reinforcements, Reinforcements, Influence, Reinforcements
+       p2 adds a card at d5: Advance, Elders, Gnome, Gnome
+       p3 adds a card at d5: Gnome, Gnome, Provisions, Reinforcements
+       p4 adds a card at e5: Influence, Provisions, Advance, Advance
+       p5 adds a card at d5: Provisions, Advance 2, Gnome, empty
  29. p4 draft.a51.d4  c82b7341e542a21f
  30. p2 draft.a53.f6  281ff352b14b0f14
  31. p5 draft.a50.e6  264cd833c9d6fbec
  32. p3 draft.a13.f4  74a8a3e8a3367fc3
  33. p1 draft.a52.d5  aeb5e943c327359c
-       p1 adds Jo Gn Pr Ad at d5
-       p2 adds Ad Gn Jo Jo at f6
-       p3 adds Ad2 – Ad2 Re at f4
-       p4 adds Pr Jo Gn In at d4
-       p5 adds Pr Jo In Re at e6
+       p1 adds a card at d5: Joker, Gnome, Provisions, Advance
+       p2 adds a card at f6: Advance, Gnome, Joker, Joker
+       p3 adds a card at f4: Advance 2, empty, Advance 2, Reinforcements
+       p4 adds a card at d4: Provisions, Joker, Gnome, Influence
+       p5 adds a card at e6: Provisions, Joker, Influence, Reinforcements
  34. p2 draft.a34.c6  a576c18b588cb25a
  35. p1 draft.a56.e6  122a5f5c56111fe0
  36. p3 draft.a22.c6  a61d04aecc12cde5
  37. p4 draft.a43.f6  fc2cffed971a4adc
  38. p5 draft.a35.e7  23f262d287d5ad62
-       p1 adds Jo Jo In Gn at e6
-       p2 adds Gn El Re Jo at c6
-       p3 adds – In El Re3 at c6
-       p4 adds In In Pr Ad at f6
-       p5 adds Jo In El Ad at e7
+       p1 adds a card at e6: Joker, Joker, Influence, Gnome
+       p2 adds a card at c6: Gnome, Elders, Reinforcements, Joker
+       p3 adds a card at c6: empty, Influence, Elders, Reinforcements 3
+       p4 adds a card at f6: Influence, Influence, Provisions, Advance
+       p5 adds a card at e7: Joker, Influence, Elders, Advance
        The last card of each hand is discarded face down
  39. p1 cover.f6
  40. p1 cover.d5  bc188e948855e9d5
@@ -322,31 +322,31 @@ fall/1  seats 5  seed 5339  options -
 139. p1 draft.a19.c5  68d6a65593f659c3
 140. p4 draft.a46.e4  74ce959dc0beaf17
 141. p5 draft.a66.f7  d1cb195b017c6228
-       p1 adds In3 – Ad Gn at c5
-       p2 adds In Jo Re Re at g5
-       p3 adds In Re Jo Jo at d7
-       p4 adds – Ad Re2 Pr at e4
-       p5 adds Re2 In2 Gn – at f7
+       p1 adds a card at c5: Influence 3, empty, Advance, Gnome
+       p2 adds a card at g5: Influence, Joker, Reinforcements, Reinforcements
+       p3 adds a card at d7: Influence, Reinforcements, Joker, Joker
+       p4 adds a card at e4: empty, Advance, Reinforcements 2, Provisions
+       p5 adds a card at f7: Reinforcements 2, Influence 2, Gnome, empty
 142. p3 draft.a47.f6  b1bcce999f8782d0
 143. p4 draft.a01.f6  daacc7324fc565e0
 144. p1 draft.a65.e5  2049ae3117db2770
 145. p5 draft.a54.d6  c04d87db4da5579c
 146. p2 draft.a05.g4  a400c3eb6b89d157
-       p1 adds Ad2 Re2 In – at e5
-       p2 adds Ad Ad Jo Re at g4
-       p3 adds – Re In2 Pr at f6
-       p4 adds Ad Ad Ad Re at f6
-       p5 adds Jo Re Jo Ad at d6
+       p1 adds a card at e5: Advance 2, Reinforcements 2, Influence, empty
+       p2 adds a card at g4: Advance, Advance, Joker, Reinforcements
+       p3 adds a card at f6: empty, Reinforcements, Influence 2, Provisions
+       p4 adds a card at f6: Advance, Advance, Advance, Reinforcements
+       p5 adds a card at d6: Joker, Reinforcements, Joker, Advance
 147. p5 draft.a10.e4  c4e896e73baf33d5
 148. p2 draft.a11.e7  b3784a7bfe57acef
 149. p1 draft.a09.c4  fbc465a9e21266d5
 150. p3 draft.a03.f7  54dbe183ab3061b7
 151. p4 draft.a36.f4  ed821a30bfa3f307
-       p1 adds In Ad2 Re Ad at c4
-       p2 adds In2 In Ad Gn at e7
-       p3 adds In In Gn In at f7
-       p4 adds El Jo Re Gn at f4
-       p5 adds Gn Re2 In Re at e4
+       p1 adds a card at c4: Influence, Advance 2, Reinforcements, Advance
+       p2 adds a card at e7: Influence 2, Influence, Advance, Gnome
+       p3 adds a card at f7: Influence, Influence, Gnome, Influence
+       p4 adds a card at f4: Elders, Joker, Reinforcements, Gnome
+       p5 adds a card at e4: Gnome, Reinforcements 2, Influence, Reinforcements
        The last card of each hand is discarded face down
 152. p5 stop  b60c444e70f19fc3
 153. p2 stop  7dc4a026e8cee70b
@@ -528,31 +528,31 @@ fall/1  seats 5  seed 5339  options -
 223. p5 draft.a18.e3  d80bd6acb3dac7e1
 224. p4 draft.a26.d6  8bbb3600d7bf788c
 225. p3 draft.a20.c4  2bd41106b48dd5f8
-       p1 adds Gn Ad Gn Gn at d4
-       p2 adds Ad Re In Gn at d7
-       p3 adds Re Gn3 Ad – at c4
-       p4 adds Re In Re El at d6
-       p5 adds Re3 – Gn In at e3
+       p1 adds a card at d4: Gnome, Advance, Gnome, Gnome
+       p2 adds a card at d7: Advance, Reinforcements, Influence, Gnome
+       p3 adds a card at c4: Reinforcements, Gnome 3, Advance, empty
+       p4 adds a card at d6: Reinforcements, Influence, Reinforcements, Elders
+       p5 adds a card at e3: Reinforcements 3, empty, Gnome, Influence
 226. p1 draft.a30.d4  7e19b49103b1fad1
 227. p3 draft.a32.g4  9558f741c696366f
 228. p5 draft.a17.c4  1673d71fbdd4af9b
 229. p4 draft.a07.e5  d5c2228363523c6e
 230. p2 draft.a21.c4  5f584082ec92876f
-       p1 adds Re2 El Ad In at d4
-       p2 adds Re Ad3 – El at c4
-       p3 adds In Gn2 Ad El at g4
-       p4 adds In In Jo Gn at e5
-       p5 adds Ad3 – In Re at c4
+       p1 adds a card at d4: Reinforcements 2, Elders, Advance, Influence
+       p2 adds a card at c4: Reinforcements, Advance 3, empty, Elders
+       p3 adds a card at g4: Influence, Gnome 2, Advance, Elders
+       p4 adds a card at e5: Influence, Influence, Joker, Gnome
+       p5 adds a card at c4: Advance 3, empty, Influence, Reinforcements
 231. p4 draft.a58.c3  c6e0eb136066ad5c
 232. p3 draft.a24.c4  de768ba99d5fefb6
 233. p5 draft.a39.e6  b592b1de490f136b
 234. p2 draft.a62.c3  e4f07318bdead7c0
 235. p1 draft.a15.e7  62da65837b669118
-       p1 adds Gn In2 – In2 at e7
-       p2 adds Ad Gn Re In at c3
-       p3 adds Ad Gn3 – El at c4
-       p4 adds Re Ad Re Jo at c3
-       p5 adds El El Gn In at e6
+       p1 adds a card at e7: Gnome, Influence 2, empty, Influence 2
+       p2 adds a card at c3: Advance, Gnome, Reinforcements, Influence
+       p3 adds a card at c4: Advance, Gnome 3, empty, Elders
+       p4 adds a card at c3: Reinforcements, Advance, Reinforcements, Joker
+       p5 adds a card at e6: Elders, Elders, Gnome, Influence
        The last card of each hand is discarded face down
 236. p5 stop  9aad7a95b579008d
 237. p2 stop  b47637635764d5ce

@@ -58,31 +58,31 @@ fall/1  seats 5  seed 2026  options -
  26. p1 draft.a33.d4  12fc58810a2f9564
  27. p2 draft.a21.d6  cbdc5294a728b425
  28. p5 draft.a37.d6  468d55627436e9dc
-       p1 adds In El Ad Jo at d4
-       p2 adds Re Ad3 – El at d6
-       p3 adds Gn Ad2 Re El at d6
-       p4 adds El Jo Re Gn at d6
-       p5 adds El Ad El Re at d6
+       p1 adds a card at d4: Influence, Elders, Advance, Joker
+       p2 adds a card at d6: Reinforcements, Advance 3, empty, Elders
+       p3 adds a card at d6: Gnome, Advance 2, Reinforcements, Elders
+       p4 adds a card at d6: Elders, Joker, Reinforcements, Gnome
+       p5 adds a card at d6: Elders, Advance, Elders, Reinforcements
  29. p3 draft.a68.c5  4200308bee70b66d
  30. p5 draft.a58.f6  259c66faa8bd8652
  31. p1 draft.a51.d6  679f6cdce96502cf
  32. p2 draft.a57.f6  5d9223f88b1eaada
  33. p4 draft.a11.c7  8b2b1c17b7e05c14
-       p1 adds Pr Jo Gn In at d6
-       p2 adds Jo Ad Gn Ad at f6
-       p3 adds – Re Ad2 Gn2 at c5
-       p4 adds In2 In Ad Gn at c7
-       p5 adds Re Ad Re Jo at f6
+       p1 adds a card at d6: Provisions, Joker, Gnome, Influence
+       p2 adds a card at f6: Joker, Advance, Gnome, Advance
+       p3 adds a card at c5: empty, Reinforcements, Advance 2, Gnome 2
+       p4 adds a card at c7: Influence 2, Influence, Advance, Gnome
+       p5 adds a card at f6: Reinforcements, Advance, Reinforcements, Joker
  34. p5 draft.a72.f4  a48a41f5b0e8f553
  35. p3 draft.a24.b4  d4724c0edb22e732
  36. p1 draft.a40.c6  fd16486c246b349d
  37. p2 draft.a43.c7  d8c9b8e8530128ba
  38. p4 draft.a50.b8  b114f250461810d1
-       p1 adds El Gn El Ad at c6
-       p2 adds In In Pr Ad at c7
-       p3 adds Ad Gn3 – El at b4
-       p4 adds Pr Jo In Re at b8
-       p5 adds Gn3 Gn Re – at f4
+       p1 adds a card at c6: Elders, Gnome, Elders, Advance
+       p2 adds a card at c7: Influence, Influence, Provisions, Advance
+       p3 adds a card at b4: Advance, Gnome 3, empty, Elders
+       p4 adds a card at b8: Provisions, Joker, Influence, Reinforcements
+       p5 adds a card at f4: Gnome 3, Gnome, Reinforcements, empty
        The last card of each hand is discarded face down
  39. p1 stop  fbe116a45e57ee36
  40. p4 stop  52517be14abc1030
@@ -563,31 +563,31 @@ fall/1  seats 5  seed 2026  options -
 249. p5 draft.a07.g5  619abb7157b90d29
 250. p4 draft.a54.e7  ba41eaf9382a2336
 251. p3 draft.a56.f6  d0c5c7c5f3953a2f
-       p1 adds Jo In El Ad at e7
-       p2 adds Jo Gn Pr Ad at f7
-       p3 adds Jo Jo In Gn at f6
-       p4 adds Jo Re Jo Ad at e7
-       p5 adds In In Jo Gn at g5
+       p1 adds a card at e7: Joker, Influence, Elders, Advance
+       p2 adds a card at f7: Joker, Gnome, Provisions, Advance
+       p3 adds a card at f6: Joker, Joker, Influence, Gnome
+       p4 adds a card at e7: Joker, Reinforcements, Joker, Advance
+       p5 adds a card at g5: Influence, Influence, Joker, Gnome
 252. p1 draft.a46.f4  7995d7f89a73123a
 253. p3 draft.a55.f4  d908956b3a2d1c45
 254. p4 draft.a17.c9  fb5706228d65975c
 255. p5 draft.a05.h6  97cd91c1339d9a05
 256. p2 draft.a53.d5  60b811f38ea8e1ae
-       p1 adds – Ad Re2 Pr at f4
-       p2 adds Ad Gn Jo Jo at d5
-       p3 adds In Re Jo Jo at f4
-       p4 adds Ad3 – In Re at c9
-       p5 adds Ad Ad Jo Re at h6
+       p1 adds a card at f4: empty, Advance, Reinforcements 2, Provisions
+       p2 adds a card at d5: Advance, Gnome, Joker, Joker
+       p3 adds a card at f4: Influence, Reinforcements, Joker, Joker
+       p4 adds a card at c9: Advance 3, empty, Influence, Reinforcements
+       p5 adds a card at h6: Advance, Advance, Joker, Reinforcements
 257. p5 draft.a62.e7  a7815d5ea980e688
 258. p3 draft.a60.f7  c6d06f0a8d4d5d89
 259. p2 draft.a71.d8  cc2de4840021e889
 260. p1 draft.a16.c3  1c82fb36ad2d4527
 261. p4 draft.a09.a9  14b9987256919464
-       p1 adds Gn2 – Gn2 Ad at c3
-       p2 adds Ad In3 – In at d8
-       p3 adds In Jo Gn Gn at f7
-       p4 adds In Ad2 Re Ad at a9
-       p5 adds Ad Gn Re In at e7
+       p1 adds a card at c3: Gnome 2, empty, Gnome 2, Advance
+       p2 adds a card at d8: Advance, Influence 3, empty, Influence
+       p3 adds a card at f7: Influence, Joker, Gnome, Gnome
+       p4 adds a card at a9: Influence, Advance 2, Reinforcements, Advance
+       p5 adds a card at e7: Advance, Gnome, Reinforcements, Influence
        The last card of each hand is discarded face down
 262. p2 stop  45bb9f12d0d88cfe
 263. p3 cover.g6
@@ -1189,31 +1189,31 @@ fall/1  seats 5  seed 2026  options -
 542. p3 draft.a34.e3  4ae533c4469a6d1f
 543. p4 draft.a67.d9  1d67594639ef39dd
 544. p5 draft.a38.g3  f93c2042fb532bc7
-       p1 adds El El Gn In at g3
-       p2 adds Jo In Re In at c9
-       p3 adds Gn El Re Jo at e3
-       p4 adds – Ad Gn2 In2 at d9
-       p5 adds El Re El In at g3
+       p1 adds a card at g3: Elders, Elders, Gnome, Influence
+       p2 adds a card at c9: Joker, Influence, Reinforcements, Influence
+       p3 adds a card at e3: Gnome, Elders, Reinforcements, Joker
+       p4 adds a card at d9: empty, Advance, Gnome 2, Influence 2
+       p5 adds a card at g3: Elders, Reinforcements, Elders, Influence
 545. p1 draft.a30.f7  3369c240c0449cdb
 546. p3 draft.a13.c7  4f46bbc70a79fcce
 547. p5 draft.a23.d4  36162e32219748fb
 548. p2 draft.a14.g8  a29e1f576e52d2af
 549. p4 draft.a25.e9  27778e637cd44321
-       p1 adds Re2 El Ad In at f7
-       p2 adds Re2 Re2 In – at g8
-       p3 adds Ad2 – Ad2 Re at c7
-       p4 adds Ad Ad El Re at e9
-       p5 adds Gn In3 – El at d4
+       p1 adds a card at f7: Reinforcements 2, Elders, Advance, Influence
+       p2 adds a card at g8: Reinforcements 2, Reinforcements 2, Influence, empty
+       p3 adds a card at c7: Advance 2, empty, Advance 2, Reinforcements
+       p4 adds a card at e9: Advance, Advance, Elders, Reinforcements
+       p5 adds a card at d4: Gnome, Influence 3, empty, Elders
 550. p5 draft.a20.e7  674a7fc678167864
 551. p3 draft.a18.d3  fb83a65f9c7177dc
 552. p4 draft.a70.b6  d8947f1cafb066dd
 553. p2 draft.a44.g6  7118519a030f0c54
 554. p1 draft.a26.g5  70a2d84c225e476c
-       p1 adds Re In Re El at g5
-       p2 adds Gn Gn Pr Re at g6
-       p3 adds Re3 – Gn In at d3
-       p4 adds Re – Re3 Gn at b6
-       p5 adds Re Gn3 Ad – at e7
+       p1 adds a card at g5: Reinforcements, Influence, Reinforcements, Elders
+       p2 adds a card at g6: Gnome, Gnome, Provisions, Reinforcements
+       p3 adds a card at d3: Reinforcements 3, empty, Gnome, Influence
+       p4 adds a card at b6: Reinforcements, empty, Reinforcements 3, Gnome
+       p5 adds a card at e7: Reinforcements, Gnome 3, Advance, empty
        The last card of each hand is discarded face down
 555. p3 cover.g7
 556. p3 cover.f6

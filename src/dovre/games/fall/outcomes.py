@@ -89,7 +89,7 @@ def drafted(signs: tuple[int, ...], card: int, place: int) -> tuple[int, Groups]
 
 
 def draft_label(view: FallView, action: Action) -> Label:
-    """`Ad3 – In Re at e5: covers 2; Ad 4, In 3`. [FALL-A03, FALL-B14]"""
+    """`Advance 3, empty, Influence, Joker at e5: covers 2; Advance 4, Influence 3`. [FALL-A03, FALL-B14]"""
     card, place = divmod(action.number, N_PLACES)
     if view.seat is None:
         return None

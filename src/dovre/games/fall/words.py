@@ -50,7 +50,7 @@ from dovre.kernel.texts import Texts
 
 Teller = Callable[[FallView, Action], Label]
 SYMBOLS = (*TYPES, "joker")
-SHORT = (*SYMBOLS, "provisions", "elders")
+QUADRANT_NAMES = (*SYMBOLS, "provisions", "elders")
 
 
 def _named(*names: str) -> Teller:
@@ -82,15 +82,14 @@ def place_names(texts: Texts) -> dict[str, str]:
 
 
 def card_names(texts: Texts) -> dict[str, str]:
-    """`Ad3 – In Re`: the four symbols of a card, two by two."""
+    """`Advance 3, empty, Influence, Elders`: the four symbols of a card, two by two."""
 
-    def short(symbol: tuple[int, int]) -> str:
+    def quadrant(symbol: tuple[int, int]) -> str:
         kind, power = symbol
-        if kind == NONE:
-            return "–"
-        return texts.say(f"short.{SHORT[kind]}") + (str(power) if power > 1 else "")
+        name = texts.say(f"quadrant.{'empty' if kind == NONE else QUADRANT_NAMES[kind]}")
+        return f"{name} {power}" if power > 1 else name
 
-    return {f"card.{name}": " ".join(short(symbol) for symbol in FACES[card]) for card, name in enumerate(CARD_NAMES)}
+    return {f"card.{name}": ", ".join(map(quadrant, FACES[card])) for card, name in enumerate(CARD_NAMES)}
 
 
 # -- symbols ----------------------------------------------------------------------------------------------------------
@@ -120,7 +119,7 @@ def cell_words(view: FallView, name: str, texts: Texts) -> str:
         return ""
     cell, first = CELL_NUMBER[own], seats[owner] * SIGNS
     symbol = symbol_at(view.signs, seats[owner], cell)
-    others = [SHORT[kind] for kind in (FOOD, ELDERS) if view.signs[first + kind] >> cell & 1]
+    others = [QUADRANT_NAMES[kind] for kind in (FOOD, ELDERS) if view.signs[first + kind] >> cell & 1]
     if symbol is not None:
         told = texts.say(f"board.symbol.{'strong' if symbol[1] > 1 else 'weak'}", symbol=symbol[0], n=symbol[1])
     else:

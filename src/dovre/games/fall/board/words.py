@@ -25,7 +25,7 @@ from dovre.games.fall.components import (
 )
 from dovre.games.fall.game import GAME
 from dovre.games.fall.view import FallView
-from dovre.games.fall.words import SHORT
+from dovre.games.fall.words import QUADRANT_NAMES
 from dovre.kernel.board_words import BoardWords
 
 if TYPE_CHECKING:
@@ -205,10 +205,10 @@ class Words(BoardWords):
         kind, power = symbol
         if kind == NONE:
             return self.say("board.bare")
-        if SHORT[kind] in ("provisions", "elders"):
-            return self.say(f"board.symbol.{SHORT[kind]}")
+        if QUADRANT_NAMES[kind] in ("provisions", "elders"):
+            return self.say(f"board.symbol.{QUADRANT_NAMES[kind]}")
         key = "board.symbol.strong" if power > 1 else "board.symbol.weak"
-        return self.say(key, symbol=SHORT[kind], n=power)
+        return self.say(key, symbol=QUADRANT_NAMES[kind], n=power)
 
     def quadrant(self, cell: str, symbol: Symbol, covered: bool) -> str:
         where = self.say(f"cell.{cell}")
