@@ -99,7 +99,8 @@ def draw_small_cave(pen: Pen, seat: int, cave: int, held: tuple[int, int, bool],
     ground += use(pen.sheet, CAVE_SIGNS[cave], box.x + 2, box.y + 2, sign)
     pen.sheet.put("board", group(ground, pen.words.cave(seat, cave, count, humans, king), data_place=name))
     step = (box.w - sign - 4) / 2
-    size = min(box.h - 8, step - pen.least * 0.72)
+    room = step - 5  # for a sign and one figure beside it
+    size = min(box.h - 8, room / 1.46, room - pen.least * 0.64)
     out = ""
     for at, (kind, symbol, n) in enumerate((("trolls", f"troll{seat}", count), ("humans", "human", humans))):
         if not n:
