@@ -9,6 +9,8 @@ const FINGERTIP = 24; // pixels
 const middle = ({ top, height }) => top + height / 2;
 const meets = (one, other) =>
   one.right > other.left && one.left < other.right && one.bottom > other.top && one.top < other.bottom;
+const within = (one, other) =>
+  one.right <= other.right && one.left >= other.left && one.bottom <= other.bottom && one.top >= other.top;
 const clamp = (low, value, high) => Math.max(low, Math.min(value, high));
 
 /** Pinch, ctrl and wheel, buttons and keys zoom; the board scrolls, and the mouse drags it. */
@@ -108,10 +110,10 @@ export function nearer(host, zoom) {
     own = Number(host.style.getPropertyValue("--zoom") || 1);
   };
 }
-/** If nothing that can be chosen is in sight, go to the first thing that can. @param {HTMLElement} host */
+/** If nothing that can be chosen is in sight, go to the first thing that can; a piece in hand is shown whole. @param {HTMLElement} host */
 export function reveal(host) {
-  const things = choosable(host), frame = host.getBoundingClientRect();
-  if (!things.length || things.some((thing) => meets(thing.getBoundingClientRect(), frame))) return;
+  const things = choosable(host), frame = host.getBoundingClientRect(), inSight = host.querySelector("#picker .outline") ? within : meets;
+  if (!things.length || things.some((thing) => inSight(thing.getBoundingClientRect(), frame))) return;
   things[0].scrollIntoView({ block: "center", inline: "center", behavior: calm.matches ? "auto" : "smooth" });
 }
 /** Begin where there is most to choose: in the midst of it, unless all is in sight. @param {HTMLElement} host */
