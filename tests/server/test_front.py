@@ -6,8 +6,8 @@ import zlib
 
 import pytest
 
-from dovre.server import messages
-from dovre.server.messages import Reader
+from dovre.server import pictures
+from dovre.server.pictures import Reader
 from tests.server.conftest import PERSON
 from tests.server.page_model import Board, Page
 from tests.server.test_socket import connected
@@ -44,7 +44,7 @@ def test_an_area_comes_to_the_front_and_goes_back_by_changes(run, game):
             assert "answers" not in message
             assert page.hear(message)
             reader = Reader(0, "en", (0,), front=seat)
-            whole = messages.whole_message(live, reader, messages.picture(live, reader))
+            whole = pictures.whole_message(live, reader, pictures.picture(live, reader))
             assert page.board.same(Board(whole.board))
         assert str(connection.picture.drawing) == own
         return True
@@ -76,9 +76,9 @@ def test_nobody_is_told_more_than_ones_own_view_holds(run):
         live = await table(tables, "kings")
         for _ in range(20):
             await answer(live)
-        own = messages.picture(live, Reader(0, "en", (0,))).drawing
+        own = pictures.picture(live, Reader(0, "en", (0,))).drawing
         for seat in (1, 2, 3):
-            other = messages.picture(live, Reader(0, "en", (0,), front=seat)).drawing
+            other = pictures.picture(live, Reader(0, "en", (0,), front=seat)).drawing
             assert pieces(other) == pieces(own)
         return True
 

@@ -12,9 +12,10 @@ import dovre
 from dovre.kernel.decision import TOGETHER
 from dovre.kernel.table import Entry, Table
 from dovre.kernel.texts import LANGUAGES, load_texts, placeholders
-from dovre.server import messages
+from dovre.server import messages, pictures
 from dovre.server.live import LiveTable
-from dovre.server.messages import Encoded, Reader, picture, replay_step, update, update_message, whole_message
+from dovre.server.messages import Encoded
+from dovre.server.pictures import Reader, picture, replay_step, update, update_message, whole_message
 from dovre.server.rows import SeatRow, TableRow
 from tests.every import every_game
 from tests.server.page_model import Page
@@ -480,9 +481,9 @@ def test_who_has_answered_is_told_whom_one_waits_for(party):
 def test_a_seat_that_was_not_asked_has_not_chosen():
     """Where a question goes to some seats only, the others wait."""
     state = SimpleNamespace(stack=[(1, TOGETHER, ((3,), (), ()))])
-    assert [messages.has_answered(state, seat) for seat in (0, 1, 2, None)] == [True, False, False, False]
-    assert not messages.has_answered(SimpleNamespace(stack=[(1, 0, 4)]), 0)
-    assert not messages.has_answered(SimpleNamespace(stack=[]), 0)
+    assert [pictures.has_answered(state, seat) for seat in (0, 1, 2, None)] == [True, False, False, False]
+    assert not pictures.has_answered(SimpleNamespace(stack=[(1, 0, 4)]), 0)
+    assert not pictures.has_answered(SimpleNamespace(stack=[]), 0)
 
 
 def test_another_seats_answer_leaves_ones_own_question_alone(party):

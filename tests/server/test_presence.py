@@ -6,7 +6,7 @@ import time
 import pytest
 
 from dovre.server import presence as module
-from dovre.server.messages import people
+from dovre.server.pictures import people
 from dovre.server.presence import Presence
 from dovre.server.rows import SeatRow
 from tests.server.conftest import GREEDY, PERSON, make_table, until

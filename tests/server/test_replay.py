@@ -4,7 +4,8 @@ import time
 
 import msgspec
 
-from dovre.server.messages import Reader, ReplayStory, replay_story
+from dovre.server.messages import ReplayStory
+from dovre.server.pictures import Reader, replay_story
 from dovre.server.replays import MOST_STEPS, ReplayCache
 from tests.server.conftest import GREEDY, PERSON, make_table, until
 

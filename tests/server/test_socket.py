@@ -9,9 +9,9 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
-from dovre.server import messages
+from dovre.server import pictures
 from dovre.server.app import create
-from dovre.server.messages import Reader
+from dovre.server.pictures import Reader
 from dovre.server.refusals import Refused
 from dovre.server.rows import LogRow
 from dovre.server.socket import COME_AGAIN, Connection
@@ -336,7 +336,7 @@ def test_show_tells_the_table_to_another_of_ones_own_seats(run):
             assert message["seat"] == shown
             assert message["mine"] == [0, 1]
             assert {line["n"] for line in message["log"]} == {1, 2}
-            whole = messages.whole_message(live, Reader(shown, "en", (0, 1)), connection.picture)
+            whole = pictures.whole_message(live, Reader(shown, "en", (0, 1)), connection.picture)
             assert message["board"] == whole.board
         return True
 

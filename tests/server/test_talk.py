@@ -12,7 +12,8 @@ from dovre.kernel.texts import LANGUAGES, load_texts
 from dovre.server import talk
 from dovre.server.app import create
 from dovre.server.backup import backup
-from dovre.server.messages import Hello, Reader, Say, picture, whole_message
+from dovre.server.messages import Hello, Say
+from dovre.server.pictures import Reader, picture, whole_message
 from dovre.server.refusals import Refused
 from dovre.server.rows import SeatRow
 from dovre.server.settings import Settings

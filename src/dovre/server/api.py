@@ -25,7 +25,8 @@ from dovre.kernel.rng import MAX_SEED
 from dovre.server import request_context
 from dovre.server.identity import clean_name, hashed
 from dovre.server.live import LiveTable, bot_name
-from dovre.server.messages import TalkLine, talk_lines
+from dovre.server.messages import TalkLine
+from dovre.server.pictures import talk_lines
 from dovre.server.proxy import is_in
 from dovre.server.refusals import Refused
 from dovre.server.rows import Result, SeatRow, TalkLevel

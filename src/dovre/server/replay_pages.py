@@ -13,8 +13,8 @@ from dovre.server import request_context
 from dovre.server.forms import AnyRequest
 from dovre.server.identity import Person
 from dovre.server.live import LiveTable
-from dovre.server.messages import Reader
 from dovre.server.page_frame import data_block, page, screen
+from dovre.server.pictures import Reader
 from dovre.server.refusals import Refused
 
 

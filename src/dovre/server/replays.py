@@ -17,7 +17,8 @@ from dovre.render.changes import changes
 from dovre.render.memory import Memory
 from dovre.render.svg import Drawing
 from dovre.server.live import LiveTable
-from dovre.server.messages import BoardChanges, Reader, ReplayStep, replay_step, replay_story
+from dovre.server.messages import BoardChanges, ReplayStep
+from dovre.server.pictures import Reader, replay_step, replay_story
 
 MOST_STATES = 6000  # kept in all; a slider asks for many of one table
 MOST_STEPS = 400  # as JSON, some KB each

@@ -49,7 +49,7 @@ from dovre.kernel.errors import DovreError, NotLegal
 from dovre.kernel.lesson import PLAYER
 from dovre.kernel.texts import load_texts
 from dovre.kernel.view import View
-from dovre.server import messages, request_context
+from dovre.server import pictures, request_context
 from dovre.server.identity import hashed
 from dovre.server.lessons import LiveLesson
 from dovre.server.live import LiveTable
@@ -62,12 +62,11 @@ from dovre.server.messages import (
     Encoded,
     GiveAnswer,
     Hello,
+    Id,
     Incoming,
     NextStep,
-    Picture,
     Ping,
     Pong,
-    Reader,
     Reason,
     RefusedMessage,
     Resync,
@@ -79,6 +78,7 @@ from dovre.server.messages import (
     ThingMessage,
 )
 from dovre.server.metrics import REFUSALS, SOCKETS
+from dovre.server.pictures import Picture, Reader
 from dovre.server.refusals import Refused
 from dovre.server.talk import say, talk_of
 
@@ -93,7 +93,7 @@ DECODER: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
 class AnyMessage(msgspec.Struct):
     """A message of which only the id can be read, to name it in the refusal."""
 
-    id: messages.Id = None
+    id: Id = None
 
 
 class Connection:
@@ -146,16 +146,16 @@ class Connection:
         """Send what the reader does not have yet; a new question of the reader's own brings the own area back."""
         if self.reader.front is not None and self._question() not in (0, self.question):
             self.reader = msgspec.structs.replace(self.reader, front=None)
-        old, new = self.picture, messages.picture(self.live, self.reader, self.picture)
+        old, new = self.picture, pictures.picture(self.live, self.reader, self.picture)
         if old is new:
             return
         self.picture = new
         if old is None:
-            message = Encoded(messages.whole_message(self.live, self.reader, new, self.has))
+            message = Encoded(pictures.whole_message(self.live, self.reader, new, self.has))
         elif old.facts.front != new.facts.front:  # not what others are sent who had this area in front before
-            message = Encoded(messages.update_message(self.live, self.reader, old, new))
+            message = Encoded(pictures.update_message(self.live, self.reader, old, new))
         else:
-            message = messages.update(self.live, self.reader, old, new)
+            message = pictures.update(self.live, self.reader, old, new)
         self.has = self.live.number
         await self.send(message)
 
@@ -165,10 +165,10 @@ class Connection:
             return
         if self.people != self.live.presence.version:
             self.people = self.live.presence.version
-            await self.send(Encoded(messages.people(self.live)))
+            await self.send(Encoded(pictures.people(self.live)))
         talk = await talk_of(self.live)
         if self.heard < talk.last:
-            lines = messages.talk_lines(talk.since(self.heard))
+            lines = pictures.talk_lines(talk.since(self.heard))
             self.heard = talk.last
             await self.send(Encoded(TalkMessage(lines)))
 
@@ -283,9 +283,9 @@ class Connection:
 
     async def _nothing_new(self) -> None:
         """A page has its first picture already; one whose line was cut for a moment has missed nothing."""
-        self.picture = messages.picture(self.live, self.reader)
+        self.picture = pictures.picture(self.live, self.reader)
         self.has = self.live.number
-        await self.send(Encoded(messages.update_message(self.live, self.reader, self.picture, self.picture)))
+        await self.send(Encoded(pictures.update_message(self.live, self.reader, self.picture, self.picture)))
 
     async def _why(self, message: AskWhy) -> None:
         self.live.check_started()
@@ -329,7 +329,7 @@ def _fault(error: Exception) -> str:
     return f"{found[1] or found[2]} ({error})"[:120] if found else str(error)[:120]
 
 
-def _id_of(text: str) -> messages.Id:
+def _id_of(text: str) -> Id:
     try:
         return msgspec.json.decode(text, type=AnyMessage).id
     except (msgspec.MsgspecError, UnicodeError, RecursionError):

@@ -19,8 +19,8 @@ from dovre.server import forms, request_context
 from dovre.server.forms import AnyRequest, checked_form
 from dovre.server.identity import Person, clean_name
 from dovre.server.live import BOT_NAMES, LiveTable
-from dovre.server.messages import Reader, picture, whole_message
 from dovre.server.page_frame import address, client_words, data_block, go, is_for_this_machine_alone, page, screen
+from dovre.server.pictures import Reader, picture, whole_message
 from dovre.server.refusals import CannotContinue, Refused
 from dovre.server.results import result_parts, stored_sides
 from dovre.server.rows import SeatRow
