@@ -23,15 +23,15 @@ fall/1  seats 2  seed 120  options -
   9. p2 draft.a14.f6  d8ed0b7e65dfcc0f
  10. p1 draft.a39.e5  899fec840776dd23
        p1 adds a card at e5: Elders, Elders, Gnome, Influence
-       p2 adds a card at f6: Reinforcements 2, Reinforcements 2, Influence, empty
+       p2 adds a card at f6: Reinforce 2, Reinforce 2, Influence, empty
  11. p2 draft.a17.f7  a63f38f3fe053122
  12. p1 draft.a48.e6
        p1 adds a card at e6: Influence, Provisions, empty, Gnome 2
-       p2 adds a card at f7: Advance 3, empty, Influence, Reinforcements
+       p2 adds a card at f7: Advance 3, empty, Influence, Reinforce
  13. p1 draft.a15.e6  42288f06befe779a
  14. p2 draft.a66.d4
        p1 adds a card at e6: Gnome, Influence 2, empty, Influence 2
-       p2 adds a card at d4: Reinforcements 2, Influence 2, Gnome, empty
+       p2 adds a card at d4: Reinforce 2, Influence 2, Gnome, empty
        The last card of each hand is discarded face down
        p2 has 6 provisions and 2 despair
        p1 has 6 provisions and 2 despair
@@ -128,11 +128,11 @@ fall/1  seats 2  seed 120  options -
        p2 adds a card at e7: Provisions, Advance 2, Gnome, empty
  53. p2 draft.a71.g8  218805e7d2e8369d
  54. p1 draft.a22.e6  1179c28b6fb2d8fd
-       p1 adds a card at e6: empty, Influence, Elders, Reinforcements 3
+       p1 adds a card at e6: empty, Influence, Elders, Reinforce 3
        p2 adds a card at g8: Advance, Influence 3, empty, Influence
  55. p2 draft.a41.e7  8b9e854a5e434678
  56. p1 draft.a13.f6
-       p1 adds a card at f6: Advance 2, empty, Advance 2, Reinforcements
+       p1 adds a card at f6: Advance 2, empty, Advance 2, Reinforce
        p2 adds a card at e7: Influence, Provisions, Advance, Advance
        The last card of each hand is discarded face down
        p1 has 5 provisions and 3 despair
@@ -237,16 +237,16 @@ fall/1  seats 2  seed 120  options -
        Wave III begins: four cards each
  98. p2 draft.a50.f4  b0b68fe4deb4269e
  99. p1 draft.a21.f6
-       p1 adds a card at f6: Reinforcements, Advance 3, empty, Elders
-       p2 adds a card at f4: Provisions, Joker, Influence, Reinforcements
+       p1 adds a card at f6: Reinforce, Advance 3, empty, Elders
+       p2 adds a card at f4: Provisions, Joker, Influence, Reinforce
 100. p1 draft.a33.g5  16648f56e9ebbfa6
 101. p2 draft.a06.d5  1928397f3333cfba
        p1 adds a card at g5: Influence, Elders, Advance, Joker
-       p2 adds a card at d5: Influence, Joker, Reinforcements, Reinforcements
+       p2 adds a card at d5: Influence, Joker, Reinforce, Reinforce
 102. p1 draft.a34.h6  96ca86b223e9426c
 103. p2 draft.a49.h7
-       p1 adds a card at h6: Gnome, Elders, Reinforcements, Joker
-       p2 adds a card at h7: Reinforcements, Provisions, Advance, Joker
+       p1 adds a card at h6: Gnome, Elders, Reinforce, Joker
+       p2 adds a card at h7: Reinforce, Provisions, Advance, Joker
        The last card of each hand is discarded face down
 104. p2 cover.e5
 105. p2 cover.i8

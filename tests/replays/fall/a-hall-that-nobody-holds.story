@@ -62,19 +62,19 @@ fall/1  seats 5  seed 5439  options -
  29. p1 draft.a19.d5
        p1 adds a card at d5: Influence 3, empty, Advance, Gnome
        p2 adds a card at d5: Advance, Gnome 3, empty, Elders
-       p3 adds a card at f4: Gnome, Reinforcements 2, Influence, Reinforcements
+       p3 adds a card at f4: Gnome, Reinforce 2, Influence, Reinforce
        p4 adds a card at e5: Joker, Influence, Elders, Advance
-       p5 adds a card at d6: Gnome, Gnome, Provisions, Reinforcements
+       p5 adds a card at d6: Gnome, Gnome, Provisions, Reinforce
  30. p1 draft.a38.d5  f27351542da1428d
  31. p3 draft.a23.e3  17d1f93698e0c5c0
  32. p4 draft.a50.f6  deed351801b27504
  33. p5 draft.a63.d4  f70f53e48494f33b
  34. p2 draft.a30.f5  bc157c9450f4c4ec
-       p1 adds a card at d5: Elders, Reinforcements, Elders, Influence
-       p2 adds a card at f5: Reinforcements 2, Elders, Advance, Influence
+       p1 adds a card at d5: Elders, Reinforce, Elders, Influence
+       p2 adds a card at f5: Reinforce 2, Elders, Advance, Influence
        p3 adds a card at e3: Gnome, Influence 3, empty, Elders
-       p4 adds a card at f6: Provisions, Joker, Influence, Reinforcements
-       p5 adds a card at d4: Advance, Reinforcements, Influence, Gnome
+       p4 adds a card at f6: Provisions, Joker, Influence, Reinforce
+       p5 adds a card at d4: Advance, Reinforce, Influence, Gnome
  35. p4 draft.a29.e7  813e2c5fba066623
  36. p2 draft.a60.e4  cc8aefa2401255e5
  37. p3 draft.a06.f6  d32af76b42a97d64
@@ -82,8 +82,8 @@ fall/1  seats 5  seed 5439  options -
  39. p5 draft.a16.c5  019df9f80cee39ea
        p1 adds a card at f4: Influence, Provisions, Advance, Advance
        p2 adds a card at e4: Influence, Joker, Gnome, Gnome
-       p3 adds a card at f6: Influence, Joker, Reinforcements, Reinforcements
-       p4 adds a card at e7: Gnome, Advance 2, Reinforcements, Elders
+       p3 adds a card at f6: Influence, Joker, Reinforce, Reinforce
+       p4 adds a card at e7: Gnome, Advance 2, Reinforce, Elders
        p5 adds a card at c5: Gnome 2, empty, Gnome 2, Advance
        The last card of each hand is discarded face down
  40. p4 stop  b66cf088604f5e2c
@@ -372,30 +372,30 @@ fall/1  seats 5  seed 5439  options -
 171. p4 draft.a71.g7  10550642785250b9
 172. p1 draft.a57.e3  57a316614f364408
        p1 adds a card at e3: Joker, Advance, Gnome, Advance
-       p2 adds a card at e4: Gnome 3, Gnome, Reinforcements, empty
+       p2 adds a card at e4: Gnome 3, Gnome, Reinforce, empty
        p3 adds a card at d2: Advance, Gnome, Joker, Joker
        p4 adds a card at g7: Advance, Influence 3, empty, Influence
-       p5 adds a card at e4: Influence, Reinforcements, Joker, Joker
+       p5 adds a card at e4: Influence, Reinforce, Joker, Joker
 173. p5 draft.a39.d5  20c6ea8998e3a0f8
 174. p3 draft.a37.f5  99d99ff9eb58dfec
 175. p2 draft.a09.f6  478afd1c65323df3
 176. p1 draft.a59.f6  06fbf317006d3075
 177. p4 draft.a36.g7
-       p1 adds a card at f6: Joker, Influence, Reinforcements, Influence
-       p2 adds a card at f6: Influence, Advance 2, Reinforcements, Advance
-       p3 adds a card at f5: Elders, Advance, Elders, Reinforcements
-       p4 adds a card at g7: Elders, Joker, Reinforcements, Gnome
+       p1 adds a card at f6: Joker, Influence, Reinforce, Influence
+       p2 adds a card at f6: Influence, Advance 2, Reinforce, Advance
+       p3 adds a card at f5: Elders, Advance, Elders, Reinforce
+       p4 adds a card at g7: Elders, Joker, Reinforce, Gnome
        p5 adds a card at d5: Elders, Elders, Gnome, Influence
 178. p4 draft.a64.g8  709ba43ed23453f3
 179. p2 draft.a20.f6  f6b6bec2cdd6779e
 180. p3 draft.a02.c3  250dddccbc56d0d2
 181. p1 draft.a18.e4  1c37fe95e80566ab
 182. p5 draft.a66.d6  3d39193204ccf85e
-       p1 adds a card at e4: Reinforcements 3, empty, Gnome, Influence
-       p2 adds a card at f6: Reinforcements, Gnome 3, Advance, empty
-       p3 adds a card at c3: Reinforcements, Reinforcements, Influence, Reinforcements
-       p4 adds a card at g8: Gnome, Reinforcements, Influence, Advance
-       p5 adds a card at d6: Reinforcements 2, Influence 2, Gnome, empty
+       p1 adds a card at e4: Reinforce 3, empty, Gnome, Influence
+       p2 adds a card at f6: Reinforce, Gnome 3, Advance, empty
+       p3 adds a card at c3: Reinforce, Reinforce, Influence, Reinforce
+       p4 adds a card at g8: Gnome, Reinforce, Influence, Advance
+       p5 adds a card at d6: Reinforce 2, Influence 2, Gnome, empty
        The last card of each hand is discarded face down
 183. p4 cover.e5
 184. p4 cover.h7  e106b3ee4692aa38
@@ -714,7 +714,7 @@ fall/1  seats 5  seed 5439  options -
 319. p5 draft.a07.c7  bb5b3cd2be8d1563
 320. p2 draft.a69.d3  3929a8301e836aa4
 321. p3 draft.a08.b2  4c16e417d12eb014
-       p1 adds a card at e3: empty, Advance, Reinforcements 2, Provisions
+       p1 adds a card at e3: empty, Advance, Reinforce 2, Provisions
        p2 adds a card at d3: empty, Influence, Advance, Advance 3
        p3 adds a card at b2: Gnome, Gnome, Joker, Advance
        p4 adds a card at h9: Provisions, Joker, Gnome, Influence
@@ -724,7 +724,7 @@ fall/1  seats 5  seed 5439  options -
 324. p3 draft.a52.d3  c25202718df56d2a
 325. p4 draft.a04.h8  94e64bf00cfa3b3c
 326. p5 draft.a43.b5
-       p1 adds a card at g5: empty, Influence, Elders, Reinforcements 3
+       p1 adds a card at g5: empty, Influence, Elders, Reinforce 3
        p2 adds a card at e4: Gnome, Elders, Influence, Influence
        p3 adds a card at d3: Joker, Gnome, Provisions, Advance
        p4 adds a card at h8: Gnome, Advance, Gnome, Gnome
@@ -734,11 +734,11 @@ fall/1  seats 5  seed 5439  options -
 329. p4 draft.a03.h8  b6692b3fe8ced014
 330. p1 draft.a12.h4  0b59da22296eec19
 331. p2 draft.a47.g6  4b8938b37336e95a
-       p1 adds a card at h4: Reinforcements, Gnome 2, Advance, Gnome
-       p2 adds a card at g6: empty, Reinforcements, Influence 2, Provisions
-       p3 adds a card at d3: Advance 2, empty, Advance 2, Reinforcements
+       p1 adds a card at h4: Reinforce, Gnome 2, Advance, Gnome
+       p2 adds a card at g6: empty, Reinforce, Influence 2, Provisions
+       p3 adds a card at d3: Advance 2, empty, Advance 2, Reinforce
        p4 adds a card at h8: Influence, Influence, Gnome, Influence
-       p5 adds a card at b5: Reinforcements, Influence, Reinforcements, Elders
+       p5 adds a card at b5: Reinforce, Influence, Reinforce, Elders
        The last card of each hand is discarded face down
 332. p5 cover.f5  c205d4451869b3fe
        p5 covers the Jokers f5 and c8: 5 provisions

@@ -37,19 +37,19 @@ fall/1  seats 3  seed 5201  options -
  16. p3 draft.a07.e5  3e764f8186c1041e
  17. p1 draft.a16.d4  ea7085cb21eb8f2b
        p1 adds a card at d4: Gnome 2, empty, Gnome 2, Advance
-       p2 adds a card at d4: Influence, Reinforcements, Joker, Joker
+       p2 adds a card at d4: Influence, Reinforce, Joker, Joker
        p3 adds a card at e5: Influence, Influence, Joker, Gnome
  18. p2 draft.a15.d4  9208519d439e63d3
  19. p3 draft.a22.e5  616c39ff8ca03c5f
  20. p1 draft.a45.d4  b4c324a42804101b
        p1 adds a card at d4: Provisions, Advance 2, Gnome, empty
        p2 adds a card at d4: Gnome, Influence 2, empty, Influence 2
-       p3 adds a card at e5: empty, Influence, Elders, Reinforcements 3
+       p3 adds a card at e5: empty, Influence, Elders, Reinforce 3
  21. p2 draft.a05.e6  df81b9c42307d145
  22. p3 draft.a23.d4  b06903dd379307df
  23. p1 draft.a20.c4  814415d67f0d170f
-       p1 adds a card at c4: Reinforcements, Gnome 3, Advance, empty
-       p2 adds a card at e6: Advance, Advance, Joker, Reinforcements
+       p1 adds a card at c4: Reinforce, Gnome 3, Advance, empty
+       p2 adds a card at e6: Advance, Advance, Joker, Reinforce
        p3 adds a card at d4: Gnome, Influence 3, empty, Elders
        The last card of each hand is discarded face down
        p3 has 6 provisions and 2 despair
@@ -209,20 +209,20 @@ fall/1  seats 3  seed 5201  options -
  92. p1 draft.a10.f5  03eeeacb471209e8
  93. p3 draft.a13.c3  027f302b41b56d67
  94. p2 draft.a59.d5  df866c2236c3984f
-       p1 adds a card at f5: Gnome, Reinforcements 2, Influence, Reinforcements
-       p2 adds a card at d5: Joker, Influence, Reinforcements, Influence
-       p3 adds a card at c3: Advance 2, empty, Advance 2, Reinforcements
+       p1 adds a card at f5: Gnome, Reinforce 2, Influence, Reinforce
+       p2 adds a card at d5: Joker, Influence, Reinforce, Influence
+       p3 adds a card at c3: Advance 2, empty, Advance 2, Reinforce
  95. p3 draft.a57.d3  98b33b7d7b61ece0
  96. p1 draft.a31.e5  52165f4834996efd
  97. p2 draft.a17.c3  a7630da6762893f3
-       p1 adds a card at e5: Elders, Gnome, Influence 2, Reinforcements
-       p2 adds a card at c3: Advance 3, empty, Influence, Reinforcements
+       p1 adds a card at e5: Elders, Gnome, Influence 2, Reinforce
+       p2 adds a card at c3: Advance 3, empty, Influence, Reinforce
        p3 adds a card at d3: Joker, Advance, Gnome, Advance
  98. p3 draft.a71.f6  5aff48e116700299
  99. p2 draft.a54.b3  35b1a43dd6a54afa
 100. p1 draft.a40.g6  2f884701b1108feb
        p1 adds a card at g6: Elders, Gnome, Elders, Advance
-       p2 adds a card at b3: Joker, Reinforcements, Joker, Advance
+       p2 adds a card at b3: Joker, Reinforce, Joker, Advance
        p3 adds a card at f6: Advance, Influence 3, empty, Influence
        The last card of each hand is discarded face down
 101. p2 stop  8338fd65c1cd9abb
@@ -350,14 +350,14 @@ fall/1  seats 3  seed 5201  options -
 148. p1 draft.a36.e6  cac96b63a0715eee
 149. p3 draft.a64.f6  bb20109c400c0696
 150. p2 draft.a09.c3
-       p1 adds a card at e6: Elders, Joker, Reinforcements, Gnome
-       p2 adds a card at c3: Influence, Advance 2, Reinforcements, Advance
-       p3 adds a card at f6: Gnome, Reinforcements, Influence, Advance
+       p1 adds a card at e6: Elders, Joker, Reinforce, Gnome
+       p2 adds a card at c3: Influence, Advance 2, Reinforce, Advance
+       p3 adds a card at f6: Gnome, Reinforce, Influence, Advance
 151. p2 draft.a66.e5  6e11170d068b395e
 152. p3 draft.a69.c2  87dbf86d4b92304e
 153. p1 draft.a33.c5  4ce4396a2e46a925
        p1 adds a card at c5: Influence, Elders, Advance, Joker
-       p2 adds a card at e5: Reinforcements 2, Influence 2, Gnome, empty
+       p2 adds a card at e5: Reinforce 2, Influence 2, Gnome, empty
        p3 adds a card at c2: empty, Influence, Advance, Advance 3
        The last card of each hand is discarded face down
 154. p2 cover.b3

@@ -58,9 +58,9 @@ fall/1  seats 5  seed 5339  options -
  26. p1 draft.a02.e5  f599f6945e6d8f09
  27. p2 draft.a28.d5  c53de8e32419bd93
  28. p5 draft.a45.d5  e5fddad8b6f047f2
-       p1 adds a card at e5: Reinforcements, Reinforcements, Influence, Reinforcements
+       p1 adds a card at e5: Reinforce, Reinforce, Influence, Reinforce
        p2 adds a card at d5: Advance, Elders, Gnome, Gnome
-       p3 adds a card at d5: Gnome, Gnome, Provisions, Reinforcements
+       p3 adds a card at d5: Gnome, Gnome, Provisions, Reinforce
        p4 adds a card at e5: Influence, Provisions, Advance, Advance
        p5 adds a card at d5: Provisions, Advance 2, Gnome, empty
  29. p4 draft.a51.d4  c82b7341e542a21f
@@ -70,17 +70,17 @@ fall/1  seats 5  seed 5339  options -
  33. p1 draft.a52.d5  aeb5e943c327359c
        p1 adds a card at d5: Joker, Gnome, Provisions, Advance
        p2 adds a card at f6: Advance, Gnome, Joker, Joker
-       p3 adds a card at f4: Advance 2, empty, Advance 2, Reinforcements
+       p3 adds a card at f4: Advance 2, empty, Advance 2, Reinforce
        p4 adds a card at d4: Provisions, Joker, Gnome, Influence
-       p5 adds a card at e6: Provisions, Joker, Influence, Reinforcements
+       p5 adds a card at e6: Provisions, Joker, Influence, Reinforce
  34. p2 draft.a34.c6  a576c18b588cb25a
  35. p1 draft.a56.e6  122a5f5c56111fe0
  36. p3 draft.a22.c6  a61d04aecc12cde5
  37. p4 draft.a43.f6  fc2cffed971a4adc
  38. p5 draft.a35.e7  23f262d287d5ad62
        p1 adds a card at e6: Joker, Joker, Influence, Gnome
-       p2 adds a card at c6: Gnome, Elders, Reinforcements, Joker
-       p3 adds a card at c6: empty, Influence, Elders, Reinforcements 3
+       p2 adds a card at c6: Gnome, Elders, Reinforce, Joker
+       p3 adds a card at c6: empty, Influence, Elders, Reinforce 3
        p4 adds a card at f6: Influence, Influence, Provisions, Advance
        p5 adds a card at e7: Joker, Influence, Elders, Advance
        The last card of each hand is discarded face down
@@ -323,30 +323,30 @@ fall/1  seats 5  seed 5339  options -
 140. p4 draft.a46.e4  74ce959dc0beaf17
 141. p5 draft.a66.f7  d1cb195b017c6228
        p1 adds a card at c5: Influence 3, empty, Advance, Gnome
-       p2 adds a card at g5: Influence, Joker, Reinforcements, Reinforcements
-       p3 adds a card at d7: Influence, Reinforcements, Joker, Joker
-       p4 adds a card at e4: empty, Advance, Reinforcements 2, Provisions
-       p5 adds a card at f7: Reinforcements 2, Influence 2, Gnome, empty
+       p2 adds a card at g5: Influence, Joker, Reinforce, Reinforce
+       p3 adds a card at d7: Influence, Reinforce, Joker, Joker
+       p4 adds a card at e4: empty, Advance, Reinforce 2, Provisions
+       p5 adds a card at f7: Reinforce 2, Influence 2, Gnome, empty
 142. p3 draft.a47.f6  b1bcce999f8782d0
 143. p4 draft.a01.f6  daacc7324fc565e0
 144. p1 draft.a65.e5  2049ae3117db2770
 145. p5 draft.a54.d6  c04d87db4da5579c
 146. p2 draft.a05.g4  a400c3eb6b89d157
-       p1 adds a card at e5: Advance 2, Reinforcements 2, Influence, empty
-       p2 adds a card at g4: Advance, Advance, Joker, Reinforcements
-       p3 adds a card at f6: empty, Reinforcements, Influence 2, Provisions
-       p4 adds a card at f6: Advance, Advance, Advance, Reinforcements
-       p5 adds a card at d6: Joker, Reinforcements, Joker, Advance
+       p1 adds a card at e5: Advance 2, Reinforce 2, Influence, empty
+       p2 adds a card at g4: Advance, Advance, Joker, Reinforce
+       p3 adds a card at f6: empty, Reinforce, Influence 2, Provisions
+       p4 adds a card at f6: Advance, Advance, Advance, Reinforce
+       p5 adds a card at d6: Joker, Reinforce, Joker, Advance
 147. p5 draft.a10.e4  c4e896e73baf33d5
 148. p2 draft.a11.e7  b3784a7bfe57acef
 149. p1 draft.a09.c4  fbc465a9e21266d5
 150. p3 draft.a03.f7  54dbe183ab3061b7
 151. p4 draft.a36.f4  ed821a30bfa3f307
-       p1 adds a card at c4: Influence, Advance 2, Reinforcements, Advance
+       p1 adds a card at c4: Influence, Advance 2, Reinforce, Advance
        p2 adds a card at e7: Influence 2, Influence, Advance, Gnome
        p3 adds a card at f7: Influence, Influence, Gnome, Influence
-       p4 adds a card at f4: Elders, Joker, Reinforcements, Gnome
-       p5 adds a card at e4: Gnome, Reinforcements 2, Influence, Reinforcements
+       p4 adds a card at f4: Elders, Joker, Reinforce, Gnome
+       p5 adds a card at e4: Gnome, Reinforce 2, Influence, Reinforce
        The last card of each hand is discarded face down
 152. p5 stop  b60c444e70f19fc3
 153. p2 stop  7dc4a026e8cee70b
@@ -529,29 +529,29 @@ fall/1  seats 5  seed 5339  options -
 224. p4 draft.a26.d6  8bbb3600d7bf788c
 225. p3 draft.a20.c4  2bd41106b48dd5f8
        p1 adds a card at d4: Gnome, Advance, Gnome, Gnome
-       p2 adds a card at d7: Advance, Reinforcements, Influence, Gnome
-       p3 adds a card at c4: Reinforcements, Gnome 3, Advance, empty
-       p4 adds a card at d6: Reinforcements, Influence, Reinforcements, Elders
-       p5 adds a card at e3: Reinforcements 3, empty, Gnome, Influence
+       p2 adds a card at d7: Advance, Reinforce, Influence, Gnome
+       p3 adds a card at c4: Reinforce, Gnome 3, Advance, empty
+       p4 adds a card at d6: Reinforce, Influence, Reinforce, Elders
+       p5 adds a card at e3: Reinforce 3, empty, Gnome, Influence
 226. p1 draft.a30.d4  7e19b49103b1fad1
 227. p3 draft.a32.g4  9558f741c696366f
 228. p5 draft.a17.c4  1673d71fbdd4af9b
 229. p4 draft.a07.e5  d5c2228363523c6e
 230. p2 draft.a21.c4  5f584082ec92876f
-       p1 adds a card at d4: Reinforcements 2, Elders, Advance, Influence
-       p2 adds a card at c4: Reinforcements, Advance 3, empty, Elders
+       p1 adds a card at d4: Reinforce 2, Elders, Advance, Influence
+       p2 adds a card at c4: Reinforce, Advance 3, empty, Elders
        p3 adds a card at g4: Influence, Gnome 2, Advance, Elders
        p4 adds a card at e5: Influence, Influence, Joker, Gnome
-       p5 adds a card at c4: Advance 3, empty, Influence, Reinforcements
+       p5 adds a card at c4: Advance 3, empty, Influence, Reinforce
 231. p4 draft.a58.c3  c6e0eb136066ad5c
 232. p3 draft.a24.c4  de768ba99d5fefb6
 233. p5 draft.a39.e6  b592b1de490f136b
 234. p2 draft.a62.c3  e4f07318bdead7c0
 235. p1 draft.a15.e7  62da65837b669118
        p1 adds a card at e7: Gnome, Influence 2, empty, Influence 2
-       p2 adds a card at c3: Advance, Gnome, Reinforcements, Influence
+       p2 adds a card at c3: Advance, Gnome, Reinforce, Influence
        p3 adds a card at c4: Advance, Gnome 3, empty, Elders
-       p4 adds a card at c3: Reinforcements, Advance, Reinforcements, Joker
+       p4 adds a card at c3: Reinforce, Advance, Reinforce, Joker
        p5 adds a card at e6: Elders, Elders, Gnome, Influence
        The last card of each hand is discarded face down
 236. p5 stop  9aad7a95b579008d

@@ -26,16 +26,16 @@ fall/1  seats 2  seed 6  options -
        Wave I begins: four cards each
  11. p2 draft.a40.f6  b83106cef586adae
  12. p1 draft.a31.e5
-       p1 adds a card at e5: Elders, Gnome, Influence 2, Reinforcements
+       p1 adds a card at e5: Elders, Gnome, Influence 2, Reinforce
        p2 adds a card at f6: Elders, Gnome, Elders, Advance
  13. p1 draft.a25.e6  b19a1d10d95914ab
  14. p2 draft.a33.d6  c243010b38a325be
-       p1 adds a card at e6: Advance, Advance, Elders, Reinforcements
+       p1 adds a card at e6: Advance, Advance, Elders, Reinforce
        p2 adds a card at d6: Influence, Elders, Advance, Joker
  15. p1 draft.a34.f5  ea8bf1ac5ac880f6
  16. p2 draft.a72.d7  7f3cc8aae8790b06
-       p1 adds a card at f5: Gnome, Elders, Reinforcements, Joker
-       p2 adds a card at d7: Gnome 3, Gnome, Reinforcements, empty
+       p1 adds a card at f5: Gnome, Elders, Reinforce, Joker
+       p2 adds a card at d7: Gnome 3, Gnome, Reinforce, empty
        The last card of each hand is discarded face down
        p1 has 6 provisions and 2 despair
        p2 has 6 provisions and 2 despair
@@ -126,15 +126,15 @@ fall/1  seats 2  seed 6  options -
  52. p1 draft.a32.f6  b058d97a1f75115a
  53. p2 draft.a21.g6
        p1 adds a card at f6: Influence, Gnome 2, Advance, Elders
-       p2 adds a card at g6: Reinforcements, Advance 3, empty, Elders
+       p2 adds a card at g6: Reinforce, Advance 3, empty, Elders
  54. p2 draft.a17.c8  dd3b0efc1c5d6b8f
  55. p1 toss.a30
        p1 has no place for a card and discards one
-       p2 adds a card at c8: Advance 3, empty, Influence, Reinforcements
+       p2 adds a card at c8: Advance 3, empty, Influence, Reinforce
  56. p1 toss.a41  77ff7fd6fd808898
  57. p2 draft.a22.c8
        p1 has no place for a card and discards one
-       p2 adds a card at c8: empty, Influence, Elders, Reinforcements 3
+       p2 adds a card at c8: empty, Influence, Elders, Reinforce 3
        The last card of each hand is discarded face down
        p2 has 5 provisions and 3 despair
        p1 has 5 provisions and 3 despair
@@ -262,7 +262,7 @@ fall/1  seats 2  seed 6  options -
 105. p2 draft.a47.c5  6b6eeef0661211e6
 106. p1 toss.a08  6c1ee9a31090e7e8
        p1 has no place for a card and discards one
-       p2 adds a card at c5: empty, Reinforcements, Influence 2, Provisions
+       p2 adds a card at c5: empty, Reinforce, Influence 2, Provisions
        The last card of each hand is discarded face down
 107. p2 cover.d9  28ac521e5005b03e
        p2 covers the Jokers d9 and e9: 6 provisions

@@ -59,10 +59,10 @@ fall/1  seats 5  seed 2026  options -
  27. p2 draft.a21.d6  cbdc5294a728b425
  28. p5 draft.a37.d6  468d55627436e9dc
        p1 adds a card at d4: Influence, Elders, Advance, Joker
-       p2 adds a card at d6: Reinforcements, Advance 3, empty, Elders
-       p3 adds a card at d6: Gnome, Advance 2, Reinforcements, Elders
-       p4 adds a card at d6: Elders, Joker, Reinforcements, Gnome
-       p5 adds a card at d6: Elders, Advance, Elders, Reinforcements
+       p2 adds a card at d6: Reinforce, Advance 3, empty, Elders
+       p3 adds a card at d6: Gnome, Advance 2, Reinforce, Elders
+       p4 adds a card at d6: Elders, Joker, Reinforce, Gnome
+       p5 adds a card at d6: Elders, Advance, Elders, Reinforce
  29. p3 draft.a68.c5  4200308bee70b66d
  30. p5 draft.a58.f6  259c66faa8bd8652
  31. p1 draft.a51.d6  679f6cdce96502cf
@@ -70,9 +70,9 @@ fall/1  seats 5  seed 2026  options -
  33. p4 draft.a11.c7  8b2b1c17b7e05c14
        p1 adds a card at d6: Provisions, Joker, Gnome, Influence
        p2 adds a card at f6: Joker, Advance, Gnome, Advance
-       p3 adds a card at c5: empty, Reinforcements, Advance 2, Gnome 2
+       p3 adds a card at c5: empty, Reinforce, Advance 2, Gnome 2
        p4 adds a card at c7: Influence 2, Influence, Advance, Gnome
-       p5 adds a card at f6: Reinforcements, Advance, Reinforcements, Joker
+       p5 adds a card at f6: Reinforce, Advance, Reinforce, Joker
  34. p5 draft.a72.f4  a48a41f5b0e8f553
  35. p3 draft.a24.b4  d4724c0edb22e732
  36. p1 draft.a40.c6  fd16486c246b349d
@@ -81,8 +81,8 @@ fall/1  seats 5  seed 2026  options -
        p1 adds a card at c6: Elders, Gnome, Elders, Advance
        p2 adds a card at c7: Influence, Influence, Provisions, Advance
        p3 adds a card at b4: Advance, Gnome 3, empty, Elders
-       p4 adds a card at b8: Provisions, Joker, Influence, Reinforcements
-       p5 adds a card at f4: Gnome 3, Gnome, Reinforcements, empty
+       p4 adds a card at b8: Provisions, Joker, Influence, Reinforce
+       p5 adds a card at f4: Gnome 3, Gnome, Reinforce, empty
        The last card of each hand is discarded face down
  39. p1 stop  fbe116a45e57ee36
  40. p4 stop  52517be14abc1030
@@ -566,18 +566,18 @@ fall/1  seats 5  seed 2026  options -
        p1 adds a card at e7: Joker, Influence, Elders, Advance
        p2 adds a card at f7: Joker, Gnome, Provisions, Advance
        p3 adds a card at f6: Joker, Joker, Influence, Gnome
-       p4 adds a card at e7: Joker, Reinforcements, Joker, Advance
+       p4 adds a card at e7: Joker, Reinforce, Joker, Advance
        p5 adds a card at g5: Influence, Influence, Joker, Gnome
 252. p1 draft.a46.f4  7995d7f89a73123a
 253. p3 draft.a55.f4  d908956b3a2d1c45
 254. p4 draft.a17.c9  fb5706228d65975c
 255. p5 draft.a05.h6  97cd91c1339d9a05
 256. p2 draft.a53.d5  60b811f38ea8e1ae
-       p1 adds a card at f4: empty, Advance, Reinforcements 2, Provisions
+       p1 adds a card at f4: empty, Advance, Reinforce 2, Provisions
        p2 adds a card at d5: Advance, Gnome, Joker, Joker
-       p3 adds a card at f4: Influence, Reinforcements, Joker, Joker
-       p4 adds a card at c9: Advance 3, empty, Influence, Reinforcements
-       p5 adds a card at h6: Advance, Advance, Joker, Reinforcements
+       p3 adds a card at f4: Influence, Reinforce, Joker, Joker
+       p4 adds a card at c9: Advance 3, empty, Influence, Reinforce
+       p5 adds a card at h6: Advance, Advance, Joker, Reinforce
 257. p5 draft.a62.e7  a7815d5ea980e688
 258. p3 draft.a60.f7  c6d06f0a8d4d5d89
 259. p2 draft.a71.d8  cc2de4840021e889
@@ -586,8 +586,8 @@ fall/1  seats 5  seed 2026  options -
        p1 adds a card at c3: Gnome 2, empty, Gnome 2, Advance
        p2 adds a card at d8: Advance, Influence 3, empty, Influence
        p3 adds a card at f7: Influence, Joker, Gnome, Gnome
-       p4 adds a card at a9: Influence, Advance 2, Reinforcements, Advance
-       p5 adds a card at e7: Advance, Gnome, Reinforcements, Influence
+       p4 adds a card at a9: Influence, Advance 2, Reinforce, Advance
+       p5 adds a card at e7: Advance, Gnome, Reinforce, Influence
        The last card of each hand is discarded face down
 262. p2 stop  45bb9f12d0d88cfe
 263. p3 cover.g6
@@ -1190,30 +1190,30 @@ fall/1  seats 5  seed 2026  options -
 543. p4 draft.a67.d9  1d67594639ef39dd
 544. p5 draft.a38.g3  f93c2042fb532bc7
        p1 adds a card at g3: Elders, Elders, Gnome, Influence
-       p2 adds a card at c9: Joker, Influence, Reinforcements, Influence
-       p3 adds a card at e3: Gnome, Elders, Reinforcements, Joker
+       p2 adds a card at c9: Joker, Influence, Reinforce, Influence
+       p3 adds a card at e3: Gnome, Elders, Reinforce, Joker
        p4 adds a card at d9: empty, Advance, Gnome 2, Influence 2
-       p5 adds a card at g3: Elders, Reinforcements, Elders, Influence
+       p5 adds a card at g3: Elders, Reinforce, Elders, Influence
 545. p1 draft.a30.f7  3369c240c0449cdb
 546. p3 draft.a13.c7  4f46bbc70a79fcce
 547. p5 draft.a23.d4  36162e32219748fb
 548. p2 draft.a14.g8  a29e1f576e52d2af
 549. p4 draft.a25.e9  27778e637cd44321
-       p1 adds a card at f7: Reinforcements 2, Elders, Advance, Influence
-       p2 adds a card at g8: Reinforcements 2, Reinforcements 2, Influence, empty
-       p3 adds a card at c7: Advance 2, empty, Advance 2, Reinforcements
-       p4 adds a card at e9: Advance, Advance, Elders, Reinforcements
+       p1 adds a card at f7: Reinforce 2, Elders, Advance, Influence
+       p2 adds a card at g8: Reinforce 2, Reinforce 2, Influence, empty
+       p3 adds a card at c7: Advance 2, empty, Advance 2, Reinforce
+       p4 adds a card at e9: Advance, Advance, Elders, Reinforce
        p5 adds a card at d4: Gnome, Influence 3, empty, Elders
 550. p5 draft.a20.e7  674a7fc678167864
 551. p3 draft.a18.d3  fb83a65f9c7177dc
 552. p4 draft.a70.b6  d8947f1cafb066dd
 553. p2 draft.a44.g6  7118519a030f0c54
 554. p1 draft.a26.g5  70a2d84c225e476c
-       p1 adds a card at g5: Reinforcements, Influence, Reinforcements, Elders
-       p2 adds a card at g6: Gnome, Gnome, Provisions, Reinforcements
-       p3 adds a card at d3: Reinforcements 3, empty, Gnome, Influence
-       p4 adds a card at b6: Reinforcements, empty, Reinforcements 3, Gnome
-       p5 adds a card at e7: Reinforcements, Gnome 3, Advance, empty
+       p1 adds a card at g5: Reinforce, Influence, Reinforce, Elders
+       p2 adds a card at g6: Gnome, Gnome, Provisions, Reinforce
+       p3 adds a card at d3: Reinforce 3, empty, Gnome, Influence
+       p4 adds a card at b6: Reinforce, empty, Reinforce 3, Gnome
+       p5 adds a card at e7: Reinforce, Gnome 3, Advance, empty
        The last card of each hand is discarded face down
 555. p3 cover.g7
 556. p3 cover.f6

@@ -46,26 +46,26 @@ fall/1  seats 4  seed 2026  options -
  20. p2 draft.a29.d6  ace9612b4ef053b1
  21. p4 draft.a33.d4  f703e4f3fbe97f6a
  22. p3 draft.a36.d6  1a4270b7cfb218ab
-       p1 adds a card at d6: Reinforcements, Advance 3, empty, Elders
-       p2 adds a card at d6: Gnome, Advance 2, Reinforcements, Elders
-       p3 adds a card at d6: Elders, Joker, Reinforcements, Gnome
+       p1 adds a card at d6: Reinforce, Advance 3, empty, Elders
+       p2 adds a card at d6: Gnome, Advance 2, Reinforce, Elders
+       p3 adds a card at d6: Elders, Joker, Reinforce, Gnome
        p4 adds a card at d4: Influence, Elders, Advance, Joker
  23. p1 draft.a57.c7  703ef1762c69282a
  24. p3 draft.a11.c7  6da21f68b9e2bc5a
  25. p2 draft.a68.c5  88ba2374edec4139
  26. p4 draft.a58.c5  343d080d9787b628
        p1 adds a card at c7: Joker, Advance, Gnome, Advance
-       p2 adds a card at c5: empty, Reinforcements, Advance 2, Gnome 2
+       p2 adds a card at c5: empty, Reinforce, Advance 2, Gnome 2
        p3 adds a card at c7: Influence 2, Influence, Advance, Gnome
-       p4 adds a card at c5: Reinforcements, Advance, Reinforcements, Joker
+       p4 adds a card at c5: Reinforce, Advance, Reinforce, Joker
  27. p3 draft.a50.b8  2e3aeb9c12e845f2
  28. p2 draft.a24.b4  bf815b9333e3f8c4
  29. p4 draft.a72.f6  4181cfe707dc9652
  30. p1 draft.a40.b8  152d00a8b58d5d93
        p1 adds a card at b8: Elders, Gnome, Elders, Advance
        p2 adds a card at b4: Advance, Gnome 3, empty, Elders
-       p3 adds a card at b8: Provisions, Joker, Influence, Reinforcements
-       p4 adds a card at f6: Gnome 3, Gnome, Reinforcements, empty
+       p3 adds a card at b8: Provisions, Joker, Influence, Reinforce
+       p4 adds a card at f6: Gnome 3, Gnome, Reinforce, empty
        The last card of each hand is discarded face down
  31. p4 stop  25e268a8bc0c51f0
  32. p3 stop  12340bab1164f6e8
@@ -472,17 +472,17 @@ fall/1  seats 4  seed 2026  options -
 210. p4 draft.a55.f4  8d7fcdf275afd592
 211. p3 draft.a53.a7  a37a3afb1662776a
 212. p1 draft.a37.c5  0066913adf138eda
-       p1 adds a card at c5: Elders, Advance, Elders, Reinforcements
+       p1 adds a card at c5: Elders, Advance, Elders, Reinforce
        p2 adds a card at c7: Joker, Gnome, Provisions, Advance
        p3 adds a card at a7: Advance, Gnome, Joker, Joker
-       p4 adds a card at f4: Influence, Reinforcements, Joker, Joker
+       p4 adds a card at f4: Influence, Reinforce, Joker, Joker
 213. p2 draft.a56.b8  e7833f09ca1086de
 214. p3 draft.a54.a9  b38c727aa5ff379d
 215. p4 draft.a51.b6  e07ee4e1963cf7d6
 216. p1 draft.a46.c9  f8630c90fc1b76db
-       p1 adds a card at c9: empty, Advance, Reinforcements 2, Provisions
+       p1 adds a card at c9: empty, Advance, Reinforce 2, Provisions
        p2 adds a card at b8: Joker, Joker, Influence, Gnome
-       p3 adds a card at a9: Joker, Reinforcements, Joker, Advance
+       p3 adds a card at a9: Joker, Reinforce, Joker, Advance
        p4 adds a card at b6: Provisions, Joker, Gnome, Influence
 217. p2 draft.a71.f6  659c800847043ae5
 218. p1 draft.a16.f6  82add8a0f0f41782
@@ -491,7 +491,7 @@ fall/1  seats 4  seed 2026  options -
        p1 adds a card at f6: Gnome 2, empty, Gnome 2, Advance
        p2 adds a card at f6: Advance, Influence 3, empty, Influence
        p3 adds a card at a6: Influence, Influence, Provisions, Advance
-       p4 adds a card at c3: Gnome, Reinforcements, Influence, Advance
+       p4 adds a card at c3: Gnome, Reinforce, Influence, Advance
        The last card of each hand is discarded face down
 221. p2 cover.c7
 222. p2 cover.b8  c8026f35ce5711c4
@@ -957,15 +957,15 @@ fall/1  seats 4  seed 2026  options -
 440. p3 draft.a05.e7  b9dbe79e2df40f0e
 441. p4 draft.a10.b3  c570184799bb0d92
 442. p2 draft.a17.f7  7d490747d8af5623
-       p1 adds a card at c8: Reinforcements, Influence, Reinforcements, Elders
-       p2 adds a card at f7: Advance 3, empty, Influence, Reinforcements
-       p3 adds a card at e7: Advance, Advance, Joker, Reinforcements
-       p4 adds a card at b3: Gnome, Reinforcements 2, Influence, Reinforcements
+       p1 adds a card at c8: Reinforce, Influence, Reinforce, Elders
+       p2 adds a card at f7: Advance 3, empty, Influence, Reinforce
+       p3 adds a card at e7: Advance, Advance, Joker, Reinforce
+       p4 adds a card at b3: Gnome, Reinforce 2, Influence, Reinforce
 443. p1 draft.a25.f5  4b6eb987c815f5f0
 444. p2 draft.a23.f4  37427d16968af80f
 445. p3 draft.a07.b5  482263a2a60b1e0b
 446. p4 draft.a35.f6  8fc0b52524afc522
-       p1 adds a card at f5: Advance, Advance, Elders, Reinforcements
+       p1 adds a card at f5: Advance, Advance, Elders, Reinforce
        p2 adds a card at f4: Gnome, Influence 3, empty, Elders
        p3 adds a card at b5: Influence, Influence, Joker, Gnome
        p4 adds a card at f6: Joker, Influence, Elders, Advance
@@ -973,8 +973,8 @@ fall/1  seats 4  seed 2026  options -
 448. p1 draft.a22.f7  f98286a8c7942bbf
 449. p4 draft.a19.c7  1e58587689055bd8
 450. p3 draft.a67.c9  5b038ef275deae77
-       p1 adds a card at f7: empty, Influence, Elders, Reinforcements 3
-       p2 adds a card at e4: Gnome, Elders, Reinforcements, Joker
+       p1 adds a card at f7: empty, Influence, Elders, Reinforce 3
+       p2 adds a card at e4: Gnome, Elders, Reinforce, Joker
        p3 adds a card at c9: empty, Advance, Gnome 2, Influence 2
        p4 adds a card at c7: Influence 3, empty, Advance, Gnome
        The last card of each hand is discarded face down

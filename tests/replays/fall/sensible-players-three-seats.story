@@ -37,19 +37,19 @@ fall/1  seats 3  seed 2026  options -
  16. p2 draft.a21.d6  0bc5bf935ba0b401
  17. p3 draft.a29.d6  0b526a5f9b77c192
        p1 adds a card at d4: Influence, Elders, Advance, Joker
-       p2 adds a card at d6: Reinforcements, Advance 3, empty, Elders
-       p3 adds a card at d6: Gnome, Advance 2, Reinforcements, Elders
+       p2 adds a card at d6: Reinforce, Advance 3, empty, Elders
+       p3 adds a card at d6: Gnome, Advance 2, Reinforce, Elders
  18. p2 draft.a57.c7  57736d2fb4df08bc
  19. p1 draft.a11.d6  757f879f03051be6
  20. p3 draft.a68.c5
        p1 adds a card at d6: Influence 2, Influence, Advance, Gnome
        p2 adds a card at c7: Joker, Advance, Gnome, Advance
-       p3 adds a card at c5: empty, Reinforcements, Advance 2, Gnome 2
+       p3 adds a card at c5: empty, Reinforce, Advance 2, Gnome 2
  21. p3 draft.a24.b4  a58cad3c521c2842
  22. p1 draft.a50.c7  287eb7b591922ee7
  23. p2 draft.a72.c5  461be2380146518a
-       p1 adds a card at c7: Provisions, Joker, Influence, Reinforcements
-       p2 adds a card at c5: Gnome 3, Gnome, Reinforcements, empty
+       p1 adds a card at c7: Provisions, Joker, Influence, Reinforce
+       p2 adds a card at c5: Gnome 3, Gnome, Reinforce, empty
        p3 adds a card at b4: Advance, Gnome 3, empty, Elders
        The last card of each hand is discarded face down
  24. p1 stop
@@ -367,19 +367,19 @@ fall/1  seats 3  seed 2026  options -
 164. p1 draft.a52.e7  4407f997120016c4
 165. p3 draft.a37.a5  84a41344fafd794f
        p1 adds a card at e7: Joker, Gnome, Provisions, Advance
-       p2 adds a card at b8: Elders, Joker, Reinforcements, Gnome
-       p3 adds a card at a5: Elders, Advance, Elders, Reinforcements
+       p2 adds a card at b8: Elders, Joker, Reinforce, Gnome
+       p3 adds a card at a5: Elders, Advance, Elders, Reinforce
 166. p2 draft.a51.b9  bf4f2f74529fdac4
 167. p3 draft.a62.c7  5cccdb8f9e4c8a30
 168. p1 draft.a58.c5  3a1147e231418ee7
-       p1 adds a card at c5: Reinforcements, Advance, Reinforcements, Joker
+       p1 adds a card at c5: Reinforce, Advance, Reinforce, Joker
        p2 adds a card at b9: Provisions, Joker, Gnome, Influence
-       p3 adds a card at c7: Advance, Gnome, Reinforcements, Influence
+       p3 adds a card at c7: Advance, Gnome, Reinforce, Influence
 169. p3 draft.a40.c8  2ecb284874d87a30
 170. p1 draft.a43.b8  366b57e889c26b9a
 171. p2 draft.a64.d8
        p1 adds a card at b8: Influence, Influence, Provisions, Advance
-       p2 adds a card at d8: Gnome, Reinforcements, Influence, Advance
+       p2 adds a card at d8: Gnome, Reinforce, Influence, Advance
        p3 adds a card at c8: Elders, Gnome, Elders, Advance
        The last card of each hand is discarded face down
 172. p2 stop
@@ -720,20 +720,20 @@ fall/1  seats 3  seed 2026  options -
 318. p3 draft.a53.d4  9e16f8fbbabffb67
 319. p1 draft.a54.f5  1abe095f14a26598
 320. p2 draft.a07.d8
-       p1 adds a card at f5: Joker, Reinforcements, Joker, Advance
+       p1 adds a card at f5: Joker, Reinforce, Joker, Advance
        p2 adds a card at d8: Influence, Influence, Joker, Gnome
        p3 adds a card at d4: Advance, Gnome, Joker, Joker
 321. p2 draft.a55.b5  b7d813e8cabf3cef
 322. p1 draft.a56.b4  8be6679e7322468f
 323. p3 draft.a60.c6  ad3b3b09e8b43903
        p1 adds a card at b4: Joker, Joker, Influence, Gnome
-       p2 adds a card at b5: Influence, Reinforcements, Joker, Joker
+       p2 adds a card at b5: Influence, Reinforce, Joker, Joker
        p3 adds a card at c6: Influence, Joker, Gnome, Gnome
 324. p1 draft.a17.b5  8465ed4fb8e1e499
 325. p3 draft.a71.b6  5155ccd88dde9296
 326. p2 draft.a42.f6  423604d6ac5152b6
-       p1 adds a card at b5: Advance 3, empty, Influence, Reinforcements
-       p2 adds a card at f6: Reinforcements, Gnome, Reinforcements, Provisions
+       p1 adds a card at b5: Advance 3, empty, Influence, Reinforce
+       p2 adds a card at f6: Reinforce, Gnome, Reinforce, Provisions
        p3 adds a card at b6: Advance, Influence 3, empty, Influence
        The last card of each hand is discarded face down
 327. p3 cover.d6

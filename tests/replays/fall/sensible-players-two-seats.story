@@ -24,15 +24,15 @@ fall/1  seats 2  seed 2026  options -
        Wave I begins: four cards each
  10. p2 draft.a33.d4  6f998227971ed73e
  11. p1 draft.a21.d6
-       p1 adds a card at d6: Reinforcements, Advance 3, empty, Elders
+       p1 adds a card at d6: Reinforce, Advance 3, empty, Elders
        p2 adds a card at d4: Influence, Elders, Advance, Joker
  12. p1 draft.a57.c7  65902f2abe20cdc8
  13. p2 draft.a50.d6  789fb9f7f4d2c372
        p1 adds a card at c7: Joker, Advance, Gnome, Advance
-       p2 adds a card at d6: Provisions, Joker, Influence, Reinforcements
+       p2 adds a card at d6: Provisions, Joker, Influence, Reinforce
  14. p1 draft.a68.c5  592cec8b32cbeac9
  15. p2 draft.a24.c6
-       p1 adds a card at c5: empty, Reinforcements, Advance 2, Gnome 2
+       p1 adds a card at c5: empty, Reinforce, Advance 2, Gnome 2
        p2 adds a card at c6: Advance, Gnome 3, empty, Elders
        The last card of each hand is discarded face down
  16. p2 stop
@@ -230,16 +230,16 @@ fall/1  seats 2  seed 2026  options -
        Wave II begins: four cards each
 102. p1 draft.a29.b8  84040cef27b2bac3
 103. p2 draft.a58.c4
-       p1 adds a card at b8: Gnome, Advance 2, Reinforcements, Elders
-       p2 adds a card at c4: Reinforcements, Advance, Reinforcements, Joker
+       p1 adds a card at b8: Gnome, Advance 2, Reinforce, Elders
+       p2 adds a card at c4: Reinforce, Advance, Reinforce, Joker
 104. p2 draft.a11.f6  e329d7bea50d33be
 105. p1 draft.a40.c4  a3f77db4657ad90c
        p1 adds a card at c4: Elders, Gnome, Elders, Advance
        p2 adds a card at f6: Influence 2, Influence, Advance, Gnome
 106. p2 draft.a36.b5  e845efd4c571e25e
 107. p1 draft.a72.a7  d92229af07c00d46
-       p1 adds a card at a7: Gnome 3, Gnome, Reinforcements, empty
-       p2 adds a card at b5: Elders, Joker, Reinforcements, Gnome
+       p1 adds a card at a7: Gnome 3, Gnome, Reinforce, empty
+       p2 adds a card at b5: Elders, Joker, Reinforce, Gnome
        The last card of each hand is discarded face down
 108. p2 stop  43bd210de805e423
        p1 has 5 provisions and 3 despair
@@ -458,14 +458,14 @@ fall/1  seats 2  seed 2026  options -
 202. p2 draft.a37.b6  467dcf1bc1848e1f
 203. p1 draft.a52.a8
        p1 adds a card at a8: Joker, Gnome, Provisions, Advance
-       p2 adds a card at b6: Elders, Advance, Elders, Reinforcements
+       p2 adds a card at b6: Elders, Advance, Elders, Reinforce
 204. p1 draft.a51.d8  05700d2ff00928a1
 205. p2 draft.a46.f4  7364b1e181834300
        p1 adds a card at d8: Provisions, Joker, Gnome, Influence
-       p2 adds a card at f4: empty, Advance, Reinforcements 2, Provisions
+       p2 adds a card at f4: empty, Advance, Reinforce 2, Provisions
 206. p1 draft.a64.e8  5c0865b70700b88c
 207. p2 draft.a43.b3
-       p1 adds a card at e8: Gnome, Reinforcements, Influence, Advance
+       p1 adds a card at e8: Gnome, Reinforce, Influence, Advance
        p2 adds a card at b3: Influence, Influence, Provisions, Advance
        The last card of each hand is discarded face down
 208. p2 stop  0eff51b466495dfe

@@ -24,16 +24,16 @@ fall/1  seats 2  seed 9084  options -
        Wave I begins: four cards each
  10. p1 draft.a58.d4  d89ddb399c4a3e91
  11. p2 draft.a54.f4
-       p1 adds a card at d4: Reinforcements, Advance, Reinforcements, Joker
-       p2 adds a card at f4: Joker, Reinforcements, Joker, Advance
+       p1 adds a card at d4: Reinforce, Advance, Reinforce, Joker
+       p2 adds a card at f4: Joker, Reinforce, Joker, Advance
  12. p2 draft.a59.f6  34f33a210b14e62b
  13. p1 draft.a05.d5  207b49c0c56635f4
-       p1 adds a card at d5: Advance, Advance, Joker, Reinforcements
-       p2 adds a card at f6: Joker, Influence, Reinforcements, Influence
+       p1 adds a card at d5: Advance, Advance, Joker, Reinforce
+       p2 adds a card at f6: Joker, Influence, Reinforce, Influence
  14. p2 draft.a18.g6  bc83e17a6e9391b9
  15. p1 draft.a70.f4  7ef067c312000fd3
-       p1 adds a card at f4: Reinforcements, empty, Reinforcements 3, Gnome
-       p2 adds a card at g6: Reinforcements 3, empty, Gnome, Influence
+       p1 adds a card at f4: Reinforce, empty, Reinforce 3, Gnome
+       p2 adds a card at g6: Reinforce 3, empty, Gnome, Influence
        The last card of each hand is discarded face down
  16. p2 stop  fa37bab7fbb5a102
        p1 has 6 provisions and 2 despair
@@ -217,16 +217,16 @@ fall/1  seats 2  seed 9084  options -
        Wave II begins: four cards each
 101. p2 draft.a35.f7  f8091b4ad38cd64b
 102. p1 draft.a29.g3
-       p1 adds a card at g3: Gnome, Advance 2, Reinforcements, Elders
+       p1 adds a card at g3: Gnome, Advance 2, Reinforce, Elders
        p2 adds a card at f7: Joker, Influence, Elders, Advance
 103. p1 draft.a51.e3  a8e8375a850a6f18
 104. p2 draft.a62.g7
        p1 adds a card at e3: Provisions, Joker, Gnome, Influence
-       p2 adds a card at g7: Advance, Gnome, Reinforcements, Influence
+       p2 adds a card at g7: Advance, Gnome, Reinforce, Influence
 105. p2 draft.a06.d4  f387f598e7b04cf3
 106. p1 draft.a66.f6  15b28f30bb4eac29
-       p1 adds a card at f6: Reinforcements 2, Influence 2, Gnome, empty
-       p2 adds a card at d4: Influence, Joker, Reinforcements, Reinforcements
+       p1 adds a card at f6: Reinforce 2, Influence 2, Gnome, empty
+       p2 adds a card at d4: Influence, Joker, Reinforce, Reinforce
        The last card of each hand is discarded face down
 107. p2 stop  7c7d62b3e4cf42d0
 108. p1 stop  3f2e908d05579306
@@ -336,16 +336,16 @@ fall/1  seats 2  seed 9084  options -
        Wave III begins: four cards each
 151. p2 draft.a50.g3  0d58dd8a8514b5e3
 152. p1 draft.a65.e3  58fa474d0eebd372
-       p1 adds a card at e3: Advance 2, Reinforcements 2, Influence, empty
-       p2 adds a card at g3: Provisions, Joker, Influence, Reinforcements
+       p1 adds a card at e3: Advance 2, Reinforce 2, Influence, empty
+       p2 adds a card at g3: Provisions, Joker, Influence, Reinforce
 153. p2 draft.a08.h3  837de180b5fbb18e
 154. p1 draft.a47.c3
-       p1 adds a card at c3: empty, Reinforcements, Influence 2, Provisions
+       p1 adds a card at c3: empty, Reinforce, Influence 2, Provisions
        p2 adds a card at h3: Gnome, Gnome, Joker, Advance
 155. p1 draft.a69.c2  bf5fe9574d34cd9f
 156. p2 draft.a26.h7
        p1 adds a card at c2: empty, Influence, Advance, Advance 3
-       p2 adds a card at h7: Reinforcements, Influence, Reinforcements, Elders
+       p2 adds a card at h7: Reinforce, Influence, Reinforce, Elders
        The last card of each hand is discarded face down
 157. p2 cover.f4
 158. p2 cover.e4

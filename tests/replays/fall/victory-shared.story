@@ -37,20 +37,20 @@ fall/1  seats 3  seed 1042  options -
  16. p3 draft.a34.e4  3f17d3c1881c1c4a
  17. p1 draft.a11.f6  50e8a5593c35cc74
        p1 adds a card at f6: Influence 2, Influence, Advance, Gnome
-       p2 adds a card at f4: Joker, Influence, Reinforcements, Influence
-       p3 adds a card at e4: Gnome, Elders, Reinforcements, Joker
+       p2 adds a card at f4: Joker, Influence, Reinforce, Influence
+       p3 adds a card at e4: Gnome, Elders, Reinforce, Joker
  18. p3 draft.a35.f5  726003ff22cf8be6
  19. p1 draft.a14.d6  95dd0dd3ac5b3a23
  20. p2 draft.a28.e4
-       p1 adds a card at d6: Reinforcements 2, Reinforcements 2, Influence, empty
+       p1 adds a card at d6: Reinforce 2, Reinforce 2, Influence, empty
        p2 adds a card at e4: Advance, Elders, Gnome, Gnome
        p3 adds a card at f5: Joker, Influence, Elders, Advance
  21. p2 draft.a02.e5  e28b8f2141615526
  22. p1 draft.a66.d5  a56807e8ce728e33
  23. p3 draft.a25.g4
-       p1 adds a card at d5: Reinforcements 2, Influence 2, Gnome, empty
-       p2 adds a card at e5: Reinforcements, Reinforcements, Influence, Reinforcements
-       p3 adds a card at g4: Advance, Advance, Elders, Reinforcements
+       p1 adds a card at d5: Reinforce 2, Influence 2, Gnome, empty
+       p2 adds a card at e5: Reinforce, Reinforce, Influence, Reinforce
+       p3 adds a card at g4: Advance, Advance, Elders, Reinforce
        The last card of each hand is discarded face down
        p3 has 6 provisions and 2 despair
        p1 has 6 provisions and 2 despair
@@ -170,7 +170,7 @@ fall/1  seats 3  seed 1042  options -
  70. p1 draft.a37.f7  a5132bb100bae308
  71. p2 draft.a04.g4  652118cbb4ab0191
  72. p3 draft.a45.h3  a997297bf617558e
-       p1 adds a card at f7: Elders, Advance, Elders, Reinforcements
+       p1 adds a card at f7: Elders, Advance, Elders, Reinforce
        p2 adds a card at g4: Gnome, Advance, Gnome, Gnome
        p3 adds a card at h3: Provisions, Advance 2, Gnome, empty
  73. p1 draft.a43.g6  f29deac57e631d39
@@ -183,7 +183,7 @@ fall/1  seats 3  seed 1042  options -
  77. p2 draft.a26.d3  2f40c50a26878043
  78. p1 draft.a33.f4
        p1 adds a card at f4: Influence, Elders, Advance, Joker
-       p2 adds a card at d3: Reinforcements, Influence, Reinforcements, Elders
+       p2 adds a card at d3: Reinforce, Influence, Reinforce, Elders
        p3 adds a card at h2: Elders, Gnome, Elders, Advance
        The last card of each hand is discarded face down
        p1 has 6 provisions and 2 despair
@@ -419,21 +419,21 @@ fall/1  seats 3  seed 1042  options -
 184. p1 draft.a12.e4  c5062d05c64ba374
 185. p3 draft.a57.h4  c86ceef8092b66e5
 186. p2 draft.a63.e6  223dbe8f6efee79b
-       p1 adds a card at e4: Reinforcements, Gnome 2, Advance, Gnome
-       p2 adds a card at e6: Advance, Reinforcements, Influence, Gnome
+       p1 adds a card at e4: Reinforce, Gnome 2, Advance, Gnome
+       p2 adds a card at e6: Advance, Reinforce, Influence, Gnome
        p3 adds a card at h4: Joker, Advance, Gnome, Advance
 187. p1 draft.a22.g8  e4b4708b1149b328
 188. p2 draft.a72.e7  4e3cb62204a67c0d
 189. p3 draft.a09.h4  88c8f434b91cb7a8
-       p1 adds a card at g8: empty, Influence, Elders, Reinforcements 3
-       p2 adds a card at e7: Gnome 3, Gnome, Reinforcements, empty
-       p3 adds a card at h4: Influence, Advance 2, Reinforcements, Advance
+       p1 adds a card at g8: empty, Influence, Elders, Reinforce 3
+       p2 adds a card at e7: Gnome 3, Gnome, Reinforce, empty
+       p3 adds a card at h4: Influence, Advance 2, Reinforce, Advance
 190. p1 draft.a54.d6  07017774c609e9ea
 191. p3 draft.a47.d3  dcb0d9d1e2913a94
 192. p2 draft.a68.e5  913f8738ad36244b
-       p1 adds a card at d6: Joker, Reinforcements, Joker, Advance
-       p2 adds a card at e5: empty, Reinforcements, Advance 2, Gnome 2
-       p3 adds a card at d3: empty, Reinforcements, Influence 2, Provisions
+       p1 adds a card at d6: Joker, Reinforce, Joker, Advance
+       p2 adds a card at e5: empty, Reinforce, Advance 2, Gnome 2
+       p3 adds a card at d3: empty, Reinforce, Influence 2, Provisions
        The last card of each hand is discarded face down
 193. p1 stop  ce07a968b61cd7d2
        p2 has 4 provisions and 4 despair
