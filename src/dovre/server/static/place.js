@@ -131,9 +131,14 @@ export function placer(stage, send, why, say, tell) {
   const layBar = () => {
     const tile = trial && picker.querySelector(".outline");
     if (!tile) return;
+    const shown = !bar.hidden;
     bar.hidden = false;
-    const foot = stage.getBoundingClientRect().bottom - bar.offsetHeight - 16;
-    bar.classList.toggle("high", tile.getBoundingClientRect().bottom > foot);
+    const foot = stage.getBoundingClientRect().bottom - bar.offsetHeight - 16, high = tile.getBoundingClientRect().bottom > foot;
+    if (high === bar.classList.contains("high")) return;
+    bar.classList.toggle("high", high);
+    if (!shown) return;
+    bar.hidden = true; // it goes and comes again elsewhere, rather than jump under a finger
+    requestAnimationFrame(() => requestAnimationFrame(() => (bar.hidden = trial === null)));
   };
   const drawnAt = ({ cell: { at: [x, y] } }, d) => `M${x} ${y}${d}`;
   const hint = () => places(turned).map((place) => drawnAt(place, look(place).shape)).join("");
