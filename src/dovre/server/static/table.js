@@ -209,6 +209,7 @@ $("pending-drop").onclick = () => out.drop();
 async function act(message, label) {
   const reply = await out.send({ n: told.n, seat: shown, ...message }, label);
   if (!reply && out.late()) toast({ words: say("client.pending.wait") });
+  if (reply?.type === "done") main.dataset.stored = reply.n; // the picture with it may still be on its way
   return reply ?? {};
 }
 const answer = (token) => act({ type: "answer", token }, labelOf(token));
