@@ -3,7 +3,11 @@
 from functools import lru_cache
 
 import dovre
+from dovre.bots import BOTS
 from dovre.kernel.rng import Rng
+
+# every bot of the house; those that search do it in a moment
+QUICK_BOTS = [f"{name}:sims=2" if "sims" in getattr(kind, "options", {}) else name for name, kind in BOTS.items()]
 
 
 def random_game(game, seats, seed, options=None, avoided=()):

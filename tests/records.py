@@ -44,7 +44,7 @@ def play(game, seats, seed, options, bot, undo):
     rng = Rng.of(seed, "archive")
     while not table.state.over:
         seat = rng.choice(table.state.waiting)
-        table.answer(seat, BOTS[bot].choose(table.state.view(seat), 0.0, rng))
+        table.answer(seat, BOTS[bot]().choose(table.state.view(seat), 0.0, rng))
         if undo and rng.below(UNDONE) == 0 and table.undo_limit(seat)[0]:
             table.undo(seat)
     return table.record

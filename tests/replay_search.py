@@ -5,7 +5,7 @@ and told by `python -m tests.records stories` afterwards.
 """
 
 import dovre
-from dovre.bots import BOTS
+from dovre.bots import bot
 from dovre.kernel.rng import Rng
 from tests.records import REPLAYS
 
@@ -13,7 +13,7 @@ SEEDS = 4000  # that are tried for a replay
 
 
 def sensible(state, seat, rng):
-    return BOTS["greedy"].choose(state.view(seat), 0.0, rng)
+    return bot("greedy").choose(state.view(seat), 0.0, rng)
 
 
 def by_verb(state, seat, rng):

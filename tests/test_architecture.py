@@ -25,13 +25,24 @@ KNOWS = {
     "render": set(),
     "games": {"kernel", "render"},
     "bots": {"kernel", "games"},
-    "cli": {"kernel", "games", "bots", "render", "bench", "server"},
-    "bench": {"kernel", "games", "bots", "render"},
+    "cli": {"kernel", "games", "bots", "render", "bench", "server", "lab", "envs", "ladder", "lane", "lane_check"},
+    "envs": {"kernel", "games", "bots"},
+    "ladder": {"kernel", "games", "bots"},
+    "bench": {"kernel", "games", "bots", "lane", "render", "search_bench"},
+    "search_bench": {"kernel", "bots"},
     "server": {"kernel", "games", "bots", "render"},
+    "lab": {"kernel", "games", "bots", "render"},
     "__main__": {"cli"},
+    "lane": set(),
+    "lane_check": {"kernel", "bots", "lane"},
+    "compiling": {"kernel", "lane"},
 }
+EXTRAS = ("envs", "ladder", "openspiel")
 STANDARD_LIBRARY_ALONE = {"kernel", "games", "render", "bots"}
-OPTIONAL = {"render/png.py": {"resvg_py", "font_source_sans_pro", "font_source_serif_pro"}}
+OPTIONAL = {
+    "render/png.py": {"resvg_py", "font_source_sans_pro", "font_source_serif_pro"},
+    "kernel/native.py": {"mypy_extensions"},  # for the compiler alone
+}
 
 
 def modules():
@@ -143,17 +154,33 @@ def declared(*extras):
     return {canonicalize_name(found.name): found for found in map(Requirement, words)}
 
 
-@pytest.mark.parametrize(("folder", "extras"), [(SOURCE, ()), (TESTS, ("png", "test"))], ids=["dovre", "tests"])
+BUILD = {canonicalize_name(Requirement(word).name) for word in PROJECT["dependency-groups"]["build"]}
+
+
+@pytest.mark.parametrize(
+    ("folder", "extras"),
+    [(SOURCE, ("postgres", "lab", "ray", *EXTRAS)), (TESTS, ("png", "postgres", "lab", "ray", *EXTRAS, "test"))],
+    ids=["dovre", "tests"],
+)
 def test_every_imported_package_is_declared(folder, extras):
     found = {name.split(".")[0]: path for path in sorted(folder.rglob("*.py")) for name in imports(path)}
     distributions = packages_distributions()
     for name, path in found.items():
-        if name not in sys.stdlib_module_names and name not in ("dovre", "tests", "feast"):
-            names = {canonicalize_name(distribution) for distribution in distributions.get(name, [])}
-            assert names & declared(*extras).keys(), f"{path} imports {name}, which pyproject.toml does not name"
+        if name not in sys.stdlib_module_names and name not in ("dovre", "tests", "feast", "train_kings"):
+            names = {canonicalize_name(distribution) for distribution in distributions.get(name, [name])}
+            assert names & (declared(*extras).keys() | BUILD), (
+                f"{path} imports {name}, which pyproject.toml does not name"
+            )
 
 
-@pytest.mark.parametrize(("purpose", "extras"), [("run", ["png"]), ("test", ["png", "test"])])
+@pytest.mark.parametrize(
+    ("purpose", "extras"),
+    [
+        ("run", ["png", "postgres"]),
+        ("lab", ["png", "postgres", "lab"]),
+        ("test", ["png", "postgres", "lab", *EXTRAS, "test"]),
+    ],
+)
 def test_lock_files_hold_what_is_declared(purpose, extras):
     """A change of pyproject.toml goes with `./dovre lock`."""
     text = (ROOT / "requirements" / f"{purpose}.txt").read_text(encoding="utf-8")
@@ -170,13 +197,15 @@ def test_lock_files_hold_what_is_declared(purpose, extras):
 
 
 def test_lock_files_agree():
-    run, test = ((ROOT / "requirements" / f"{purpose}.txt").read_text(encoding="utf-8") for purpose in ("run", "test"))
     pin = re.compile(r"^[a-z0-9-]+==.+(?:\n    --hash.+)*", re.MULTILINE)
-    assert set(pin.findall(run)) < set(pin.findall(test))
+    files = (
+        (ROOT / "requirements" / f"{purpose}.txt").read_text(encoding="utf-8") for purpose in ("run", "lab", "test")
+    )
+    run, lab, test = (set(pin.findall(file)) for file in files)
+    assert run < lab < test
 
 
-SHARED = ("kernel", "render", "server", "bots")  # packages that know no game
-MEASURES = {("server", "load_test")}  # what is measured is named
+SHARED = ("kernel", "render", "server", "bots", "lab")  # packages that know no game
 
 
 def _docstrings(tree):
@@ -192,7 +221,7 @@ def test_shared_packages_name_no_game(slug):
     """Docstrings may show a game as an example; code, texts, pages, styles and scripts know none."""
     named = re.compile(rf"\b{slug}\b", re.IGNORECASE)
     for path, parts in modules():
-        if parts[0] in SHARED and parts not in MEASURES:
+        if parts[0] in SHARED:
             tree = ast.parse(path.read_text(encoding="utf-8"))
             docstrings = set(_docstrings(tree))
             texts = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and node not in docstrings]
@@ -219,7 +248,7 @@ def test_an_editor_knows_the_states_of_a_game(tmp_path):
 
 def test_the_example_game_knows_kernel_and_render_alone():
     """As the games of the house; and only its board draws."""
-    for path in sorted((ROOT / "examples").rglob("*.py")):
+    for path in sorted((ROOT / "examples" / "feast").rglob("*.py")):
         for name in imports(path):
             top, _, rest = name.partition(".")
             if top == "dovre":

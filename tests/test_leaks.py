@@ -9,11 +9,12 @@ from itertools import combinations
 
 import pytest
 
-from dovre.bots import BOTS
+from dovre.bots import bot
 from dovre.kernel.events import seen_by
 from dovre.kernel.rng import Rng
 from dovre.kernel.texts import LANGUAGES
 from tests.every import ALL
+from tests.play import QUICK_BOTS
 
 PAIRS = 60  # a seat count; `dovre check` tries as many as one likes
 WALKS = 6  # random games that the pairs are taken from
@@ -90,12 +91,12 @@ def test_what_happens_sounds_equal_until_a_face_comes_to_light(hooks, seats):
 
 
 @pytest.mark.parametrize("hooks", ALL, ids=lambda one: one.slug)
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", QUICK_BOTS)
 def test_bots_choose_the_same(hooks, name):
     asked = 0
     for viewer, one, two, seed in pairs(hooks, hooks.game.seats[len(hooks.game.seats) // 2]):
         if viewer in one.waiting:
-            choices = [BOTS[name].choose(table.view(viewer), 0.0, Rng.of(seed)) for table in (one, two)]
+            choices = [bot(name).choose(table.view(viewer), 0.0, Rng.of(seed)) for table in (one, two)]
             assert choices[0] is choices[1]
             asked += 1
     assert asked

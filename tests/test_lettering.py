@@ -39,7 +39,7 @@ def played(game, seats, bot):
     line = [state]
     while not state.over:
         seat = rng.choice(state.waiting)
-        state = game.apply(state, seat, BOTS[bot].choose(state.view(seat), 0.0, rng)).state
+        state = game.apply(state, seat, BOTS[bot]().choose(state.view(seat), 0.0, rng)).state
         line.append(state)
     return line
 

@@ -4,6 +4,7 @@ import json
 
 import dovre
 from dovre.kernel.rng import Rng
+from dovre.kernel.view import Sharing
 from tests.every import every_game, every_mode
 from tests.play import viewers
 
@@ -27,6 +28,30 @@ def test_everybody_sees_who_is_asked_what_and_only_that_seat_its_answers(hooks, 
             assert list(view.legal) == (state.legal(viewer) if own else [])
             assert view.scores == (state.scores if state.over else None)
             assert view.winners == state.winners
+
+
+@every_mode
+def test_views_that_are_made_together_are_those_made_alone(hooks, seats, options):
+    """What one reader has been shown leads to nothing in the view of another, whoever comes first."""
+    for state in some(hooks.walk(seats, options)):
+        for order in (viewers(state), reversed(viewers(state))):
+            sharing = Sharing(state)
+            for viewer in order:
+                assert sharing.view(viewer) == state.view(viewer)
+            assert sharing.made
+
+
+@every_game
+def test_only_views_of_the_state_that_is_shared_are_shared(hooks):
+    seats = hooks.game.seats[-1]
+    sharing, other = Sharing(hooks.game.new(seats, seed=1)), hooks.game.new(seats, seed=2)
+    sharing.view(0)
+    Sharing.now = sharing
+    try:
+        shown = other.view(0)
+    finally:
+        Sharing.now = None
+    assert shown == other.view(0)
 
 
 @every_mode

@@ -17,11 +17,12 @@ from tests.play import viewers
 NAMES = ("Emma", "Lars", "Zoé", "Ola", "Ingrid")
 DRAWN = "board."  # the words of the board have their own tests
 WRITTEN = (
+    "component.",
     "error.",
     "legend",
     "option.box",
     "thing.",
-)  # an owner's box that is wrong, the box as an option; the legend and things of the board have tests of their own
+)  # an owner's box that is wrong, the box as an option; components, legend and things have tests of their own
 KERNEL = {"", "seat", "seats", "plural", "signed", "amounts"}  # manners that the kernel tells itself
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
@@ -105,7 +106,7 @@ def test_words_within_a_sentence_are_there(hooks, lang):
 @every_game
 def test_sentence_is_not_left_in_the_other_language(hooks):
     fr, en = (own_texts(hooks, lang) for lang in LANGUAGES)
-    names = re.compile(r"board\.|legend_group\.|legend\.\w+$")  # words of the board and names of its signs
+    names = re.compile(r"board\.|component\.|legend_group\.|legend\.\w+$")  # words of the board and names of its signs
     same = {key for key in fr if fr[key] == en[key] and not names.match(key)}
     assert same == set(hooks.words.alike)
 

@@ -15,6 +15,7 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING, Any, Literal, overload
 
+import dovre.lane  # noqa: F401 (before everything else: it says where the modules below come from)
 from dovre.kernel.action import Action
 from dovre.kernel.codec import read_position, write_position
 from dovre.kernel.decision import Decision

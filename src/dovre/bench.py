@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+import json
 import os
 import platform
 import random
+import subprocess
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from statistics import median
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any
 
+from dovre import lane
 from dovre.bots import bot
-from dovre.kernel import state as state_module
 from dovre.kernel.game import Game
+from dovre.kernel.playout import play_out
 from dovre.kernel.rng import Rng
 from dovre.kernel.state import State
+from dovre.search_bench import rates
 
 Row = dict[str, Any]
 AnyGame = Game[Any, Any]
@@ -46,68 +51,55 @@ def run(
     progress: Callable[[int, int], None] | None = None,
 ) -> Iterator[Row]:
     """Measure what is wanted (everything if nothing is named), `seconds` for each figure."""
-    tasks = [(measure, game) for game in games for name, measure in BENCHES.items() if not wanted or name in wanted]
+    tasks = [(measure, game) for game in games for name, measure in BENCHES.items() if name in (wanted or USUAL)]
     about = {
         "python": platform.python_version(),
-        "compiled": not (state_module.__file__ or "").endswith(".py"),
+        "lane": f"{lane.LANE}, {lane.WHY}" if lane.WHY else lane.LANE,
         "machine": machine(),
     }
     for done, (measure, game) in enumerate(tasks):
         if progress is not None:
             progress(done, len(tasks))
         for row in measure(game, seconds, seed):
-            yield row | about
+            yield row | {name: value for name, value in about.items() if name not in row}
 
 
 # -- random play ------------------------------------------------------------------------------------------------------
 
 
 def random_play(game: AnyGame, seconds: float, seed: int) -> Iterator[Row]:
-    """Decisions per second of whole random games, for every seat count; setup is not counted."""
+    """Decisions per second of whole random games, for every seat count, by processor time: without and with setup."""
     for seats in game.seats:
         runs = [_random_run(game, seats, seed + number, seconds / RUNS / len(game.seats)) for number in range(RUNS)]
-        speeds = [decisions / spent for decisions, spent in runs]
+        speeds = [decisions / spent for decisions, spent, _ in runs]
+        whole = [decisions / (spent + setup) for decisions, spent, setup in runs]
         yield {
             "bench": "random play",
             "game": game.slug,
             "seats": seats,
-            "decisions": sum(decisions for decisions, _ in runs),
-            "seconds": round(sum(spent for _, spent in runs), 3),
+            "decisions": sum(decisions for decisions, _, _ in runs),
+            "seconds": round(sum(spent for _, spent, _ in runs), 3),
             "per_second": round(max(speeds)),
             "median_per_second": round(median(speeds)),
+            "with_setup_per_second": round(max(whole)),
         }
 
 
-def _random_run(game: AnyGame, seats: int, seed: int, seconds: float) -> tuple[int, float]:
-    """Decisions and time of random games until the time is up, of one batch at least."""
-    decisions, spent = 0, 0.0
+def _random_run(game: AnyGame, seats: int, seed: int, seconds: float) -> tuple[int, float, float]:
+    """Decisions, time of play and time of setup of random games until the time is up, of one batch at least."""
+    decisions, spent, setup = 0, 0.0, 0.0
     rand = random.Random(seed).random
     deal = seed * 1_000_003
     while spent < seconds or not decisions:
+        start = process_time()
         states = [game.new(seats, deal + number) for number in range(BATCH)]
         deal += BATCH
-        start = perf_counter()
+        ready = process_time()
         for state in states:
             decisions += play_out(state, rand)
-        spent += perf_counter() - start
-    return decisions, spent
-
-
-def play_out(state: State, rand: Callable[[], float]) -> int:
-    """Play to the end at random, with the public methods of a state; returns the number of answers.
-
-    Where several seats are asked at once the first one answers: the order is of no importance to the speed.
-    """
-    decisions = 0
-    legal, play = state.legal, state.play
-    waiting = state.waiting
-    while waiting:
-        seat = waiting[0]
-        answers = legal(seat)
-        play(seat, answers[int(rand() * len(answers))])
-        decisions += 1
-        waiting = state.waiting
-    return decisions
+        setup += ready - start
+        spent += process_time() - ready
+    return decisions, max(spent, 1e-6), setup
 
 
 # -- single operations -----------------------------------------------------------------------------------------------
@@ -187,6 +179,25 @@ def greedy(game: AnyGame, seconds: float, seed: int) -> Iterator[Row]:
     yield _row("greedy decision", game, seats, "ms", times)
 
 
+def search(game: AnyGame, seconds: float, seed: int) -> Iterator[Row]:
+    """Simulations a second of the search, by processor time; beside it OpenSpiel's, on its own games."""
+    state, _, seats = _mid_game_question(game, seed)
+    for name, kind, rate in rates(state, seconds, seed):
+        row = {"bench": "search", "game": name, "search": kind, "simulations_per_second": round(rate)}
+        yield row | ({"seats": seats} if name == game.slug else {})
+
+
+def both_lanes(game: AnyGame, seconds: float, seed: int) -> Iterator[Row]:
+    """Random play and copies on the plain and on the compiled lane, each in a process of its own, in turns."""
+    measured = ["random", "copy", "--game", game.slug, "--seconds", str(seconds / 2), "--seed", str(seed)]
+    for name in (lane.PLAIN, lane.COMPILED):
+        command = [sys.executable, "-m", "dovre", "bench", *measured]
+        told = subprocess.run(command, env=os.environ | {lane.VARIABLE: name}, stdout=subprocess.PIPE, check=True)
+        for line in told.stdout.splitlines():
+            row: Row = json.loads(line)
+            yield row
+
+
 def probes(game: AnyGame, seconds: float, seed: int) -> Iterator[Row]:
     """The functions a game lists in `probes`, on a full board near the end."""
     seats = max(game.seats)
@@ -202,6 +213,7 @@ def _mid_game_question(game: AnyGame, seed: int) -> tuple[State, int, int]:
     return state, state.waiting[0], seats
 
 
+LANES, SEARCH = "lanes", "search"
 BENCHES: dict[str, Callable[[AnyGame, float, int], Iterator[Row]]] = {
     "random": random_play,
     "copy": copy,
@@ -210,4 +222,8 @@ BENCHES: dict[str, Callable[[AnyGame, float, int], Iterator[Row]]] = {
     "view+svg": view_and_svg,
     "greedy": greedy,
     "probes": probes,
+    SEARCH: search,
+    LANES: both_lanes,
 }
+# only when asked for: LANES measures the first two again, SEARCH takes longer and measures others too
+USUAL = [name for name in BENCHES if name not in (LANES, SEARCH)]

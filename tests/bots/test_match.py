@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import dovre
-from dovre.bots import bot, match
-from dovre.bots.match import Chooser, GameResult, IllegalBotAnswer, choices, run_match, wilson_interval
+from dovre.bots import UnknownBot, bot, match
+from dovre.bots.match import Chooser, GameResult, choices, run_match, whole_deals, wilson_interval
 from dovre.kernel.rng import Rng
 
 KINGS = dovre.game("kings")
@@ -81,12 +81,10 @@ def test_one_bot_alone(solo):
 class Watcher:
     """A random bot that notes what it was asked, seat by seat."""
 
-    name = "watcher"
-
     def __init__(self) -> None:
         self.views: list[dovre.View] = []
 
-    def choose(self, view: dovre.View, budget: float, rng: Rng) -> dovre.Action:
+    def choose(self, view: dovre.View, seconds: float, rng: Rng) -> dovre.Action:
         self.views.append(view)
         return rng.choice(view.legal)
 
@@ -146,17 +144,43 @@ def test_progress_counts_every_game():
     assert seen == [(1, 4), (2, 4), (3, 4), (4, 4)]
 
 
-def test_bots_get_views_and_illegal_answers_are_caught(monkeypatch):
-    class Stubborn:
-        name = "stubborn"
+def test_processes_change_nothing_but_the_time(monkeypatch):
+    alone = run_match(KINGS, ["greedy", "random"], games=6, seed=3, on_game=lambda played: None)
+    monkeypatch.setattr(match, "ALONE", 0.0)
+    seen: list[int] = []
+    both = run_match(
+        KINGS, ["greedy", "random"], games=6, seed=3, processes=2, on_game=lambda played: seen.append(played.number)
+    )
+    assert sorted(seen) == list(range(6))
+    assert both.to_data() == alone.to_data()
 
-        def choose(self, view, budget, rng):
-            assert isinstance(view, dovre.View)
-            return KINGS.alphabet[0] if KINGS.alphabet[0] not in view.legal else KINGS.alphabet[1]
 
-    monkeypatch.setattr(match, "bot", lambda kind: Stubborn())
-    with pytest.raises(IllegalBotAnswer, match="stubborn"):
-        run_match(KINGS, ["stubborn", "stubborn"], games=1, seed=1)
+def test_a_bot_that_ends_its_process_ends_the_match_with_a_sentence(tmp_path, monkeypatch):
+    (tmp_path / "deadly_bots.py").write_text(
+        "import multiprocessing, os\n"
+        "class Deadly:\n"
+        "    def choose(self, view, seconds, rng):\n"
+        "        return view.legal[0] if multiprocessing.parent_process() is None else os._exit(3)\n",
+        encoding="utf-8",
+    )
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.setattr(match, "ALONE", 0.0)
+    with pytest.raises(UnknownBot, match=r"deadly_bots:Deadly, random"):
+        run_match(KINGS, ["deadly_bots:Deadly", "random"], games=4, seed=3, processes=2)
+
+
+def test_a_match_that_is_stopped_tells_whole_deals():
+    def stop(done: int, total: int) -> None:
+        if done == 5:
+            raise KeyboardInterrupt
+
+    result = run_match(KINGS, ["greedy", "random"], games=8, seed=3, progress=stop)
+    whole = run_match(KINGS, ["greedy", "random"], games=4, seed=3)
+    assert (result.games, result.wanted, result.stopped) == (4, 8, True)
+    assert result.to_data() == {**whole.to_data(), "stopped": True}
+    assert not whole.stopped
+    first = {0: GameResult(0, 0, (0, 1), (5, 5), (0, 1), 1)}
+    assert whole_deals(first, 2) == first  # better than nothing
 
 
 def test_unknown_bot_seats_and_option_are_refused():

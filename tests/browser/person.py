@@ -10,7 +10,7 @@ import re
 import zlib
 from xml.etree import ElementTree
 
-from playwright.sync_api import Error, expect
+from playwright.sync_api import expect
 
 from dovre.kernel.texts import load_texts
 from tests.placing import Placing
@@ -49,9 +49,25 @@ PLACES = """() => {
   return { scale: a, left: e, top: f, placer: placer.outerHTML, points: node.outerHTML };
 }"""
 TURNS = "rrrrfrrrr"  # keys that bring a tile into every way
+TO_A_FIT = ("ArrowUp", "r", "ArrowLeft", "ArrowUp", "r", "ArrowDown", "ArrowRight", "ArrowRight", "r", "ArrowDown")
 MOST_ANSWERS = 400  # of one person in one game; a game that lasts longer does not end
 MOST_TABS = 120
 SETTLED = 150  # ms
+
+
+# Where in its box a thing can be hit, the middle first: smaller things may lie on a large one. Null for nowhere.
+OPEN_POINT = """(one) => {
+  const { x, y, width, height } = one.getBoundingClientRect(), steps = [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95];
+  const hit = (left, top) => one.contains(document.elementFromPoint(x + left * width, y + top * height));
+  for (const top of steps) for (const left of steps) if (hit(left, top)) return { x: left * width, y: top * height };
+  return null;
+}"""
+
+
+def click_where_open(thing):
+    """Click on a thing where nothing else lies on it."""
+    thing.scroll_into_view_if_needed()
+    thing.click(position=thing.evaluate(OPEN_POINT))
 
 
 def eventually(page, check, what, timeout=6_000):
@@ -257,14 +273,10 @@ class Person:
     def click(self, seen, act=None):
         """Answer by mouse."""
         if seen["tile"] and act is None:
-            try:
-                self.lay_by_mouse()  # which opens the list of places: other buttons are no sign that it was taken
-            except Error:  # the picture with the answer before this one came only now
-                assert self.look()["n"] != seen["n"]
-                return
+            self.lay_by_mouse()  # which opens the list of places: other buttons are no sign that it was taken
             eventually(self.page, lambda: self.look()["n"] != seen["n"], "it is not laid")
         else:
-            self.choose(seen, act or self.some(seen), lambda thing: thing.click())
+            self.choose(seen, act or self.some(seen), click_where_open)
 
     # -- a tile in hand ------------------------------------------------------------------------------------------
 
@@ -321,8 +333,10 @@ class Person:
             self.tab_to(picker)
         for _ in range(self.chance.randrange(4)):
             self.page.keyboard.press(self.chance.choice(["ArrowRight", "ArrowDown", "ArrowLeft", "r", "f"]))
-        if not self.page.locator("#picker.fits").count():
-            self.page.keyboard.press("ArrowUp")
+        for key in TO_A_FIT * 3:
+            if self.page.locator("#picker.fits").count():
+                break
+            self.page.keyboard.press(key)
         act = self.trial()
         self.page.keyboard.press("Enter")
         return act

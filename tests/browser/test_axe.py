@@ -28,6 +28,8 @@ def test_pages_around_the_table(people, lang, theme, phone):
     check(person, "rules")
     person.go("/verify")
     check(person, "verify")
+    person.go("/schema")
+    check(person, "interface")
     person.set_table("me", "open")
     check(person, "lobby")
     person.forgiving = True  # the browser notes the status
@@ -39,7 +41,7 @@ def test_pages_around_the_table(people, lang, theme, phone):
 @pytest.mark.parametrize(READER, [("en", "light", False), ("fr", "dark", True)])
 def test_what_is_left_of_a_table(people, lang, theme, phone):
     person = people(lang, theme=theme, phone=phone)
-    person.finished_table("bot.random")
+    person.finished_table("bot.gentle")
     check(person, "over")
     person.go(f"/t/{person.table}/replay?n=20")
     check(person, "replay")

@@ -7,7 +7,7 @@ from tests.browser.conftest import PHONE
 
 def test_a_card_is_dragged_to_its_place(people):
     person = people("en", motion="no-preference")
-    person.set_table("me", "bot.random")
+    person.set_table("me", "bot.gentle")
     seen = person.wait_asked()
     act = person.some(seen)
     card, place = (thing["name"] for thing in seen["things"] if act in thing["acts"])
@@ -20,7 +20,7 @@ def test_a_card_is_dragged_to_its_place(people):
 
 
 def test_tips_on_hover_and_on_focus(person):
-    person.set_table("me", "bot.random")
+    person.set_table("me", "bot.gentle")
     seen = person.wait_asked()
     tip = person.page.locator("#tip")
     person.page.locator('#board [data-piece="king:p1"]').hover()
@@ -39,7 +39,7 @@ def test_tips_on_hover_and_on_focus(person):
 
 
 def test_the_board_grows_and_shrinks(person):
-    person.set_table("me", "bot.random")
+    person.set_table("me", "bot.gentle")
     board = person.page.locator("#board svg")
     person.wait_asked()
     plain = board.bounding_box()["width"]
@@ -91,7 +91,7 @@ def test_who_was_away_is_told_what_happened(person):
 
 
 def test_the_ghost_lies_where_the_card_would_go(person):
-    person.set_table("me", "bot.random")
+    person.set_table("me", "bot.gentle")
     seen = person.wait_asked()
     act = person.some(seen)
     card, place = (thing["name"] for thing in seen["things"] if act in thing["acts"])

@@ -78,7 +78,7 @@ def sentences(page):
 
 def test_the_first_picture_is_not_sent_twice(person):
     wire = Wire(person)
-    person.set_table("me", "bot.random")
+    person.set_table("me", "bot.gentle")
     person.line_is_up()
     eventually(person.page, lambda: wire.tables, "the table is told")
     first = person.page.evaluate(FIRST)
@@ -136,7 +136,7 @@ def test_another_seats_update_disturbs_nobody_who_is_choosing(at_table):
 def test_an_open_list_stays_open(people):
     person = people("en", phone=True)
     wire = Wire(person)
-    person.set_table("me", "bot.random")
+    person.set_table("me", "bot.gentle")
     person.wait_asked()
     person.line_is_up()
     eventually(person.page, lambda: wire.tables, "the table is told")
@@ -235,7 +235,7 @@ def test_the_clock_of_ones_own_seat_is_shown(at_table):
 
 
 def test_a_replay_goes_by_changes_and_shows_what_the_whole_shows(person):
-    person.set_table("me", "bot.random")
+    person.set_table("me", "bot.gentle")
     person.play_on(person.click, 3)
     table = person.table
     person.go(f"/t/{table}/replay?n=0")

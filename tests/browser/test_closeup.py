@@ -10,7 +10,7 @@ def phone(people):
 
 
 def test_a_card_comes_up_large_and_is_played_from_there(phone):
-    phone.set_table("me", "bot.random")
+    phone.set_table("me", "bot.gentle")
     page, seen = phone.page, phone.wait_asked()
     box, card = page.locator("#closeup"), seen["things"][0]
     drawn = phone.thing(card["name"])
@@ -37,7 +37,7 @@ def test_a_card_comes_up_large_and_is_played_from_there(phone):
 
 
 def test_what_cannot_be_chosen_is_seen_closer_too(phone):
-    phone.set_table("me", "bot.random")
+    phone.set_table("me", "bot.gentle")
     phone.wait_asked()
     phone.page.locator('#board [data-piece="king:p1"]').tap()
     expect(phone.page.locator("#closeup-words")).to_contain_text("Emma")
@@ -47,7 +47,7 @@ def test_what_cannot_be_chosen_is_seen_closer_too(phone):
 
 
 def test_at_a_desk_there_is_none(person):
-    person.set_table("me", "bot.random")
+    person.set_table("me", "bot.gentle")
     seen = person.wait_asked()
     person.thing(seen["things"][0]["name"]).click()
     expect(person.page.locator("#closeup")).to_be_hidden()

@@ -79,7 +79,7 @@ def asked(browser, server):
 
     context = browser.new_context(base_url=server.url, locale="fr-FR", reduced_motion="reduce")
     person = Person(context, server, "fr")
-    person.set_table("me", "bot.random")
+    person.set_table("me", "bot.gentle")
     person.wait_asked()
     yield person
     assert person.troubles == []
@@ -101,7 +101,7 @@ def test_every_prompt_has_room_and_the_dock_one_height(asked, size):
 
 
 def test_the_whole_turn_is_taken_back_from_the_menu_of_undo(person):
-    person.set_table("me", "bot.random", game="hall")
+    person.set_table("me", "bot.gentle", game="hall")
     page, seen = person.page, person.wait_asked()
     more = person.button("play.undo_more")
     for _ in range(40):

@@ -32,7 +32,7 @@ def over(browser, server):
 
     context = browser.new_context(base_url=server.url, locale="en-GB", reduced_motion="reduce")
     person = Person(context, server, "en")
-    table = person.finished_table("bot.random", "bot.random")
+    table = person.finished_table("bot.gentle", "bot.gentle")
     state = context.storage_state()
     context.close()
     return table, state

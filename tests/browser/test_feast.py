@@ -172,7 +172,7 @@ def test_one_alone_wins_and_gets_a_rank(people):
 def test_bots_come_to_a_game_from_outside_the_package(people):
     """They think in processes of their own, which bring the game in as well."""
     person = people("fr", theme="dark")
-    person.set_table("me", "bot.greedy", "bot.random", game="feast")
+    person.set_table("me", "bot.steady", "bot.gentle", game="feast")
     play_out(person)
     expect(person.button("play.rematch")).to_be_visible()
 
@@ -187,7 +187,7 @@ def test_one_alone_plays_by_keys(people):
 @pytest.mark.parametrize(("lang", "theme", "phone"), [("en", "light", False), ("fr", "dark", True)])
 def test_the_table_is_accessible(people, lang, theme, phone):
     person = people(lang, theme=theme, phone=phone)
-    person.set_table("me", "bot.greedy", "bot.greedy", game="feast")
+    person.set_table("me", "bot.steady", "bot.steady", game="feast")
     expect(person.page.locator("#board svg")).to_be_visible()
     person.line_is_up()
     check(person, "the feast")

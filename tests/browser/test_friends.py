@@ -95,7 +95,7 @@ def test_the_curtain_hides_hands(people):
 
 def test_a_spectator_sees_nothing_secret(people):
     player, watcher = people("en"), people("fr")
-    table = player.set_table("me", "bot.greedy", "bot.random")
+    table = player.set_table("me", "bot.steady", "bot.gentle")
     watcher.go(f"/t/{table}")
     watcher.line_is_up()
     watcher.tab("play.more").click()
@@ -117,7 +117,7 @@ def test_a_spectator_sees_nothing_secret(people):
 
 def test_a_replay_shows_what_one_saw_oneself(people):
     player, watcher = people("en"), people("fr")
-    table = player.set_table("me", "bot.greedy")
+    table = player.set_table("me", "bot.steady")
     player.play_on(player.click, 4)
     known = states(player.server, table)
     for person, seat in ((player, 0), (watcher, None)):

@@ -43,7 +43,7 @@ def test_a_whole_game_by_mouse_in_french(people):
     expect(person.page.get_by_role("heading", name="Les Rois sous les montagnes")).to_be_visible()
     person.link("home.new").first.click()
     assert person.page.url.endswith("/new/kings")
-    person.set_table("me", "bot.random", "bot.random", "bot.random")
+    person.set_table("me", "bot.gentle", "bot.gentle", "bot.gentle")
     seen = person.play_on(person.click)
     assert seen["over"]
     assert seen["prompt"].startswith("La partie est finie.")
@@ -66,10 +66,10 @@ def test_a_whole_game_by_keyboard_alone(people):
     person.tab_to(page.get_by_role("radio", name="3", exact=True))
     keys.press("ArrowRight")
     assert page.get_by_role("radio", name="4", exact=True).is_checked()
-    steady = page.get_by_role("group", name="Seat 2").get_by_role("radio", name="Bot, normal")
+    steady = page.get_by_role("group", name="Seat 2").get_by_role("radio", name="Bot, steady")
     person.tab_to(steady)
     keys.press("ArrowLeft")
-    assert page.get_by_role("group", name="Seat 2").get_by_role("radio", name="Bot, easy").is_checked()
+    assert page.get_by_role("group", name="Seat 2").get_by_role("radio", name="Bot, gentle").is_checked()
     person.press_on(person.button("new.start"))
     page.wait_for_url(re.compile(r"/t/\w+$"))
     seen = person.wait_asked()
@@ -88,7 +88,7 @@ def test_a_whole_game_by_keyboard_alone(people):
 
 def test_a_whole_game_of_hall_by_mouse(people):
     person = people("fr")
-    person.set_table("me", "bot.random", game="hall")
+    person.set_table("me", "bot.gentle", game="hall")
     assert person.page.get_by_role("heading", name="L'Antre du Roi de la Montagne").count()
     seen = person.play_on(person.click)
     assert seen["over"]
@@ -100,7 +100,7 @@ def test_a_whole_game_of_hall_by_mouse(people):
 
 def test_a_whole_game_of_hall_by_keyboard_alone(people):
     person = people("en")
-    person.set_table("me", "bot.random", game="hall")
+    person.set_table("me", "bot.gentle", game="hall")
     person.page.keyboard.press("Escape")  # one who plays by keys
     seen = person.play_on(person.type)
     assert seen["over"]
@@ -116,7 +116,7 @@ SHORT_AND_WHOLE = pytest.mark.parametrize("answers", [STRETCH, pytest.param(MOST
 @SHORT_AND_WHOLE
 def test_a_large_game_by_mouse(people, game, answers):
     person = people("fr")
-    person.set_table("me", "bot.random", game=game)
+    person.set_table("me", "bot.gentle", game=game)
     assert person.page.get_by_role("heading", name=dovre.game(game).titles["fr"]).count()
     seen = person.play_on(person.click, answers)
     sizes = [len(frame) for frame in person.frames]
@@ -131,7 +131,7 @@ def test_a_large_game_by_mouse(people, game, answers):
 @SHORT_AND_WHOLE
 def test_a_large_game_by_keyboard_alone(people, game, answers):
     person = people("en")
-    person.set_table("me", "bot.random", game=game)
+    person.set_table("me", "bot.gentle", game=game)
     person.page.keyboard.press("Escape")  # one who plays by keys
     seen = person.play_on(person.type, answers)
     assert seen["over"] or int(seen["n"]) >= answers  # beside those of the bot

@@ -18,7 +18,7 @@ PICTURES = "[...document.querySelectorAll('.short img')].every((one) => one.comp
 @pytest.mark.parametrize(("game", "lang"), [("kings", "en"), ("hall", "fr"), ("hall", "en")])
 def test_the_legend_fits_one_screen(people, game, lang):
     person = people(lang, theme="dark" if lang == "fr" else "light")
-    person.set_table("me", "bot.random", game=game)
+    person.set_table("me", "bot.gentle", game=game)
     person.line_is_up()
     loaded = person.page.evaluate("performance.getEntriesByType('resource').map((one) => one.name)")
     assert not [name for name in loaded if "guide.css" in name or "/legend" in name]  # only on demand
@@ -35,7 +35,7 @@ def test_the_legend_fits_one_screen(people, game, lang):
 
 def test_the_legend_on_a_phone_is_scrolled_and_closed_by_finger(people):
     person = people("fr", phone=True)
-    person.set_table("me", "bot.random")
+    person.set_table("me", "bot.gentle")
     page = person.page
     page.locator("#legend-open").tap()
     dialog = page.get_by_role("dialog", name=person.words("legend.title"))
@@ -70,7 +70,7 @@ def test_short_rules_come_first_with_pictures_and_the_search_finds_all(people, l
 
 def test_the_panel_of_the_table_shows_short_rules_and_leads_to_the_rule(people):
     person = people("en")
-    person.set_table("me", "bot.random")
+    person.set_table("me", "bot.gentle")
     person.tab("play.rules").click()
     page = person.page
     expect(page.locator("#paper .short h2").first).to_be_visible()

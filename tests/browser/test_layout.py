@@ -35,7 +35,7 @@ def asked(browser, server):
 
     context = browser.new_context(base_url=server.url, locale="fr-FR", reduced_motion="reduce")
     person = Person(context, server, "fr")
-    person.set_table("me", "bot.random", "bot.random", game="hall")
+    person.set_table("me", "bot.gentle", "bot.gentle", game="hall")
     person.wait_asked()
     yield person
     assert person.troubles == []
@@ -102,7 +102,7 @@ def test_keys_bring_what_has_the_focus_into_sight(asked):
 
 def test_a_tall_board_has_tabs_that_lead_to_its_sections(people):
     phone = people("fr", phone=True)
-    phone.set_table("me", "bot.random", "bot.random", game="hall")
+    phone.set_table("me", "bot.gentle", "bot.gentle", game="hall")
     phone.wait_asked()
     page, board = phone.page, phone.page.locator("#board")
     tabs = page.locator("#sections button")

@@ -22,7 +22,7 @@ def entries(person):
 
 def test_the_page_outlives_a_killed_server(people, own_server):
     person = people("fr", at=own_server)
-    person.set_table("me", "bot.random")
+    person.set_table("me", "bot.gentle")
     seen = person.play_on(person.click, 1)
     visits, log = person.visits, entries(person)
     person.forgiving = True  # the browser notes that the server is gone

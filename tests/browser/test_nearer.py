@@ -30,7 +30,7 @@ NEARER = """async () => {
 
 def test_the_board_comes_nearer_to_small_things_and_goes_back(people):
     phone = people("en", phone=True)
-    phone.set_table("me", "bot.random")
+    phone.set_table("me", "bot.gentle")
     phone.wait_asked()
     seen = phone.page.evaluate(NEARER)
     assert seen["before"] < LEAST <= seen["after"]
@@ -40,7 +40,7 @@ def test_the_board_comes_nearer_to_small_things_and_goes_back(people):
 
 
 def test_at_a_desk_it_stays_where_it_is(person):
-    person.set_table("me", "bot.random")
+    person.set_table("me", "bot.gentle")
     person.wait_asked()
     seen = person.page.evaluate(NEARER)
     assert seen["before"] == seen["after"]

@@ -8,7 +8,7 @@ from tests.browser.person import eventually
 
 
 def test_undo_goes_back(person):
-    person.set_table("me", "bot.random")
+    person.set_table("me", "bot.gentle")
     undo = person.page.get_by_role("button", name=re.compile("^Undo"))
     before = person.wait_asked()
     expect(undo).to_be_disabled()
@@ -76,7 +76,7 @@ def kind_of(thing):
 
 def test_what_cannot_be_done_is_told_with_its_rule(people):
     person = people("fr")
-    person.set_table("me", "bot.random")
+    person.set_table("me", "bot.gentle")
     seen = person.wait_asked()
     while not refused_pair(seen):
         person.click(seen)
@@ -120,7 +120,7 @@ def test_a_reader_hears_the_moves(people):
 
 
 def test_language_and_light_at_any_time(person):
-    person.set_table("me", "bot.random")
+    person.set_table("me", "bot.gentle")
     seen = person.play_on(person.click, 1)
     page = person.page
     light = page.locator("body").evaluate("(one) => getComputedStyle(one).backgroundColor")
@@ -167,7 +167,7 @@ def test_a_seat_is_left_to_a_bot_and_taken_back(person):
 
 
 def test_a_rematch_of_the_same_people(person):
-    table = person.finished_table("bot.random")
+    table = person.finished_table("bot.gentle")
     person.button("play.rematch").click()
     person.page.wait_for_url(lambda url: not url.endswith(table))
     again = person.table
@@ -184,7 +184,7 @@ def test_a_rematch_of_the_same_people(person):
 
 def test_an_account_keeps_the_guests_games(people):
     at_home, elsewhere = people("en"), people("en")
-    table = at_home.set_table("me", "bot.random")
+    table = at_home.set_table("me", "bot.gentle")
     at_home.play_on(at_home.click, 1)
     at_home.go("/me")
     new = at_home.page.locator("form").filter(has=at_home.button("me.create"))
@@ -234,7 +234,7 @@ def test_rules_are_found_by_word_and_by_id(people):
 
 def test_a_name_is_words_and_nothing_else(person):
     name = "<b id=x>&amp;\"'</b>"
-    table = person.set_table("me", "bot.random", name=name)
+    table = person.set_table("me", "bot.gentle", name=name)
     seen = person.wait_asked()
     person.click(seen)
     person.wait_asked(seen)

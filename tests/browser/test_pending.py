@@ -100,7 +100,7 @@ def test_an_answer_stored_before_the_server_died_is_not_stored_twice(people, own
     """Killed after the commit, before the reply; and the page is loaded anew in between."""
     person = people("fr", at=own_server)
     line = Line(person)
-    person.set_table("me", "bot.random")
+    person.set_table("me", "bot.gentle")
     person.forgiving = True
     seen = person.wait_asked()
     before, act = entries(person), seen["answers"][0]

@@ -26,7 +26,7 @@ def phone(people):
 
 
 def test_the_table_fits_a_phone_and_is_played_by_thumb(phone):
-    phone.set_table("me", "bot.random")
+    phone.set_table("me", "bot.gentle")
     seen = phone.wait_asked()
     assert sideways(phone) <= 0
     page = phone.page
@@ -62,7 +62,7 @@ def test_the_table_fits_a_phone_and_is_played_by_thumb(phone):
 
 
 def test_no_page_scrolls_sideways(phone):
-    lobby, table = phone.set_table("me", "open"), phone.set_table("me", "bot.random")
+    lobby, table = phone.set_table("me", "open"), phone.set_table("me", "bot.gentle")
     tables = (f"/t/{lobby}", f"/t/{table}", f"/t/{table}/replay", f"/t/{table}/deal")
     for path in ("/", "/new/kings", *tables, "/rules/kings", "/me", "/verify"):
         phone.go(path)
@@ -71,7 +71,7 @@ def test_no_page_scrolls_sideways(phone):
 
 def test_hall_fits_a_phone_and_is_played_by_thumb(phone):
     """Board, prompt and answers without scrolling; tiles are laid by finger, other answers by tap or list."""
-    phone.set_table("me", "bot.random", game="hall")
+    phone.set_table("me", "bot.gentle", game="hall")
     page = phone.page
     seen = phone.wait_asked()
     dug = 0

@@ -15,7 +15,7 @@ def answer(person, act):
 
 def to_a_tile(person):
     """From the beginning to the first tile: a human, a card, a troll to the building cave, the action, the tile."""
-    person.set_table("me", "bot.random", game="princesses")
+    person.set_table("me", "bot.gentle", game="princesses")
     expect(person.page.locator("#board svg")).to_be_visible()
     answer(person, person.wait_asked()["answers"][1])
     seen = answer(person, person.look()["answers"][0])

@@ -104,7 +104,7 @@ def test_a_link_leads_to_the_moment_as_one_saw_it(people, finished):
 
 def test_while_it_runs_nobody_looks_through_anothers_eyes(people):
     player, watcher = people("en"), people("en")
-    table = player.set_table("me", "bot.random")
+    table = player.set_table("me", "bot.gentle")
     player.play_on(player.click, 2)
     known = states(player.server, table)
     for person, seat in ((player, 0), (watcher, None)):

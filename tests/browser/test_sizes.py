@@ -58,8 +58,8 @@ def known(browser, server):
 
     context = browser.new_context(base_url=server.url, locale="fr-FR", reduced_motion="reduce")
     person = Person(context, server, "fr")
-    over = person.finished_table("bot.random", name=NAME)
-    table = person.set_table("me", "bot.random", "bot.greedy", game="hall")
+    over = person.finished_table("bot.gentle", name=NAME)
+    table = person.set_table("me", "bot.gentle", "bot.steady", game="hall")
     lobby = person.set_table("me", "open", "device", names=("", "", NAME), game="hall")
     person.places = [path.format(lobby=lobby, table=table, over=over) for path in PLACES]
     yield person

@@ -33,7 +33,7 @@ def test_a_table_stands_still(people, game, screen):
     if not phone:
         person.page.set_viewport_size({"width": width, "height": height})
     person.go("/")  # tells the server what screen this is
-    person.set_table("me", "bot.random", "bot.random", game=game)
+    person.set_table("me", "bot.gentle", "bot.gentle", game=game)
     person.page.context.add_init_script(f"({WATCH})()")
     person.page.reload()
     seen = person.wait_asked()

@@ -157,7 +157,7 @@ def test_one_sees_who_is_here_who_is_away_and_that_one_watches(table):
 
 def test_the_story_goes_by_turns_and_lights_what_it_speaks_of(people):
     emma = people("en")
-    emma.set_table("me", "bot.greedy")
+    emma.set_table("me", "bot.steady")
     emma.play_on(emma.click, 2)
     turns = emma.page.locator("#log .turn")
     eventually(emma.page, lambda: turns.count() >= 2, "no turns")
@@ -184,7 +184,7 @@ def test_the_story_goes_by_turns_and_lights_what_it_speaks_of(people):
 
 def test_a_tapped_line_shows_its_pieces_on_a_phone(people):
     emma = people("fr", phone=True)
-    emma.set_table("me", "bot.greedy")
+    emma.set_table("me", "bot.steady")
     emma.play_on(emma.tap, 2)
     emma.tab("play.story").tap()
     emma.page.locator("#log .line").filter(has_text="Emma envoie").last.tap()

@@ -22,7 +22,7 @@ def first_target(seen, kind):
 
 
 def test_a_tip_says_what_a_thing_is_before_what_choosing_it_does(person):
-    person.set_table("me", "bot.random")
+    person.set_table("me", "bot.gentle")
     seen = person.wait_asked()
     card, mine = first_target(seen, "card"), first_target(seen, "mine")
     told = tip_of(person, person.thing(card["name"]))
@@ -40,7 +40,7 @@ def test_a_tip_says_what_a_thing_is_before_what_choosing_it_does(person):
 
 
 def test_what_cannot_be_chosen_says_why_with_its_rule(person):
-    person.set_table("me", "bot.random")
+    person.set_table("me", "bot.gentle")
     person.wait_asked()
     deck = person.page.locator('#board [data-place="pile:deck"]')
     told = tip_of(person, deck)
@@ -53,7 +53,7 @@ def test_what_cannot_be_chosen_says_why_with_its_rule(person):
 
 
 def test_a_tip_does_not_come_back_under_a_pointer_that_rests(person):
-    person.set_table("me", "bot.random")
+    person.set_table("me", "bot.gentle")
     person.wait_asked()
     page, tip = person.page, person.page.locator("#tip")
     tip_of(person, page.locator('#board [data-piece="king:p1"]'))
@@ -69,7 +69,7 @@ def test_a_tip_does_not_come_back_under_a_pointer_that_rests(person):
 
 
 def test_all_things_can_be_looked_at_by_keys(person):
-    person.set_table("me", "bot.random")
+    person.set_table("me", "bot.gentle")
     person.wait_asked()
     page, tip = person.page, person.page.locator("#tip")
     page.keyboard.press("i")
@@ -85,7 +85,7 @@ def test_all_things_can_be_looked_at_by_keys(person):
 
 def test_a_long_press_reads_and_does_not_answer(people):
     phone = people("en", phone=True)
-    phone.set_table("me", "bot.random")
+    phone.set_table("me", "bot.gentle")
     seen = phone.wait_asked()
     box = phone.thing(first_target(seen, "card")["name"]).bounding_box()
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -100,7 +100,7 @@ def test_a_long_press_reads_and_does_not_answer(people):
 @pytest.mark.parametrize("manner", ["again", "button", "keys"])
 def test_what_cannot_be_taken_back_is_confirmed(people, manner):
     person = people("en", confirms=True)
-    person.set_table("me", "bot.random", game="hall")
+    person.set_table("me", "bot.gentle", game="hall")
     seen = person.wait_asked()
     while not any(act.startswith("recruit.b") for act in seen["answers"]):
         person.click(seen)
@@ -129,7 +129,7 @@ def test_what_cannot_be_taken_back_is_confirmed(people, manner):
 
 def test_on_a_phone_the_closer_look_gives_way_to_the_confirmation(people):
     person = people("en", confirms=True, phone=True)
-    table = person.set_table("me", "bot.random", game="hall")
+    table = person.set_table("me", "bot.gentle", game="hall")
     seen = person.wait_asked()
     while not any(act.startswith("recruit.b") for act in seen["answers"]):
         person.page.locator(f'#answers [data-token="{person.some(seen)}"]').dispatch_event("click")
@@ -144,7 +144,7 @@ def test_on_a_phone_the_closer_look_gives_way_to_the_confirmation(people):
 
 def test_confirming_can_be_switched_off(people):
     person = people("en", confirms=True)
-    person.set_table("me", "bot.random", game="hall")
+    person.set_table("me", "bot.gentle", game="hall")
     person.tab("play.more").click()
     person.page.get_by_label(person.words("play.confirming")).uncheck()
     seen = person.wait_asked()

@@ -10,12 +10,13 @@ from pathlib import Path
 import pytest
 
 import dovre
-from dovre.bench import BENCHES
+from dovre import search_bench
+from dovre.bench import USUAL
 from dovre.cli.app import with_defaults
 from dovre.kernel import check as laws
 from dovre.kernel.commitment import commented, commitment
 
-COMMANDS = ["play", "serve", "backup", "restore", "match", "replay", "show", "check", "bench", "rules"]
+COMMANDS = ["play", "serve", "backup", "restore", "completion", "match", "replay", "show", "check", "bench", "rules"]
 
 
 @pytest.fixture
@@ -36,10 +37,24 @@ def test_help_in_both_languages(cli, command, lang):
     assert ("Usage\u00a0:" if lang == "fr" else "Usage:") in result.out
     assert ("Afficher cette aide" if lang == "fr" else "Show this help") in result.out
     assert result.err == ""
+    short = cli(*([command] if command else []), "-h", "--lang", lang) if command else cli("--lang", lang, "-h")
+    assert short == result
 
 
 def test_version(cli):
-    assert cli("--version").out == f"dovre {dovre.__version__}\n"
+    version, lane = cli("--version").out.splitlines()
+    assert version == f"dovre {dovre.__version__}"
+    assert "lane" in lane  # which one is said in tests/test_lanes.py
+
+
+def test_no_browser_is_opened_where_nobody_wants_one(cli, monkeypatch):
+    asked = []
+    monkeypatch.setattr(
+        "dovre.cli.play.play_in_browser", lambda terminal, game, *, open_it: asked.append((game, open_it))
+    )
+    for arguments in (["--no-browser"], ["play", "kings", "--no-browser"], ["play", "kings"]):
+        assert cli(*arguments).code == 0
+    assert asked == [(None, False), ("kings", False), ("kings", True)]
 
 
 def test_what_may_be_left_out():
@@ -195,12 +210,22 @@ def test_bench_gives_json_lines(cli):
         game = dovre.game(slug)
         names = [row["bench"] for row in rows if row["game"] == slug]
         assert names.count("random play") == len(game.seats)
-        assert len(names) == len(game.seats) + len(BENCHES) - 2 + len(game.probes)
+        assert len(names) == len(game.seats) + len(USUAL) - 2 + len(game.probes)
     for row in rows:
         assert row["python"]
         assert row["machine"]
         figure = row.get("per_second") or row.get("median_us") or row.get("median_ms")
         assert figure > 0
+
+
+def test_bench_of_search_stands_beside_other_searches(cli, monkeypatch):
+    result = cli("bench", "search", "--game", "kings", "--seconds", "0.01")
+    rows = [json.loads(line) for line in result.out.splitlines()]
+    assert (rows[0]["game"], rows[0]["search"], rows[0]["seats"]) == ("kings", "dovre", 4)
+    assert {row["search"] for row in rows[1:]} == {"OpenSpiel C++", "OpenSpiel Python"}
+    assert all(row["simulations_per_second"] > 0 for row in rows)
+    monkeypatch.setattr(search_bench, "find_spec", lambda name: None)
+    assert len(cli("bench", "search", "--game", "kings", "--seconds", "0.01").out.splitlines()) == 1
 
 
 def test_installed_entry_point_and_closed_pipe():

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import dovre
-from dovre.bots import BOTS, Bot
+from dovre.bots import BOTS
 from dovre.kernel.rng import Rng
 from tests.solo import feast_texts
 
@@ -178,8 +178,7 @@ class Watcher:
 
 def test_bots_see_nothing_of_what_others_have_sealed(cli, feast, monkeypatch, path):
     watcher = Watcher()
-    bots: dict[str, Bot] = {**BOTS, "watcher": watcher}
-    monkeypatch.setattr("dovre.bots.BOTS", bots)
+    monkeypatch.setitem(BOTS, "watcher", lambda: watcher)
     arguments = ("play", "demo", "--players", "Emma,bot:watcher,bot:watcher", "--seed", "5", "--save", str(path))
     whole_game(cli, *arguments)
     sealed = [view for view in watcher.views if view.frames[-1][0] == "feast"]

@@ -5,10 +5,12 @@ from __future__ import annotations
 import tomllib
 from importlib import resources
 from pathlib import Path
+from typing import Any
 
 import typer
 
 import dovre.cli
+from dovre.bots.checked import FAULTS
 from dovre.cli.app import build_app
 from dovre.cli.command_words import COMMAND_WORDS
 from dovre.kernel.texts import LANGUAGES, flatten, placeholders
@@ -27,10 +29,20 @@ def test_same_keys_and_parts():
         assert sentence.strip(), key
 
 
-def used_by_commands() -> set[str]:
+def every_command() -> list[tuple[str, Any]]:
+    """Each command with the name its help goes by: `app`, `play`, `lab.run`."""
     group = typer.main.get_command(build_app())
+    found = [("app", group), *group.commands.items()]
+    return found + [
+        (f"{name}.{inner}", one)
+        for name, command in found[1:]
+        for inner, one in getattr(command, "commands", {}).items()
+    ]
+
+
+def used_by_commands() -> set[str]:
     used = {"help.app", "metavar.command", "metavar.options", "help.help", "help.usage"}
-    for name, command in [("app", group), *group.commands.items()]:
+    for name, command in every_command():
         used.add(f"help.{name}")
         for parameter in command.params:
             used |= {f"help.{name}.{parameter.name}", f"help.option.{parameter.name}", f"metavar.{parameter.name}"}
@@ -40,7 +52,8 @@ def used_by_commands() -> set[str]:
 def test_every_key_is_used():
     folder = Path(dovre.cli.__file__).parent
     source = "\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.py")))
-    used = used_by_commands() | {f"command.{name}" for name in COMMAND_WORDS}
+    used = used_by_commands() | {f"command.{name}" for name in COMMAND_WORDS} | {f"fault.{kind}" for kind in FAULTS}
+    used |= {f"lane.{why}" for why in ("compiled", "chosen", "missing", "stale")}  # as `dovre --version` says it
     for key in own_words("fr"):
         last = key.rpartition(".")[2]
         spoken = f'"{key}"' in source
@@ -51,8 +64,7 @@ def test_every_key_is_used():
 def test_every_parameter_has_its_help():
     for lang in LANGUAGES:
         words = own_words(lang)
-        group = typer.main.get_command(build_app())
-        for name, command in [("app", group), *group.commands.items()]:
+        for name, command in every_command():
             for parameter in command.params:
                 assert f"help.{name}.{parameter.name}" in words or f"help.option.{parameter.name}" in words
 

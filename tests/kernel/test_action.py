@@ -62,8 +62,3 @@ def test_blocks_are_found_by_verb_and_in_rows():
     ]
     assert [action.number for action in alphabet] == [0, 1, 2, 3, 4, 5, 0]
     assert [action.index for action in alphabet] == list(range(7))
-
-
-def test_actions_sort_by_number(kings):
-    actions = [kings.alphabet[9], kings.alphabet[3], kings.alphabet[5]]
-    assert [action.index for action in sorted(actions)] == [3, 5, 9]

@@ -5,7 +5,7 @@ import pytest
 import dovre
 from dovre.kernel.errors import BadRecord, DovreError, UndoRefused
 from dovre.kernel.record import Answer
-from dovre.kernel.table import barrier
+from dovre.kernel.table import _shared, barrier
 
 QUIET = """
 kings/2  seats 2  seed 7  options pairing=random
@@ -179,3 +179,21 @@ def test_an_edited_record_is_refused_with_the_place(kings, old, new, key):
         dovre.Table.resume(dovre.Record.parse(text.replace(old, new, 1)))
     assert caught.value.key.startswith(key)
     assert caught.value.words("fr") != caught.value.words("en")
+
+
+def test_equal_parts_of_events_are_held_once_and_stay_what_they_were():
+    def pairs(seed):
+        table = dovre.Table(dovre.game("kings").new(2, seed))
+        seat = table.state.waiting[0]
+        step = table.propose(seat, table.state.legal(seat)[0])
+        told = [(event.name, event.parts, event.audience, event.twin, event.outcome) for event in step.events]
+        kept = table.commit(step).events
+        assert [(event.name, event.parts, event.audience, event.twin, event.outcome) for event in kept] == told
+        return {pair: pair for event in kept for pair in event.parts}
+
+    one, other = pairs(6), pairs(7)
+    same = one.keys() & other.keys()
+    assert same
+    assert all(one[pair] is other[pair] for pair in same)
+    assert [_shared(("n", value))[1] for value in (1, True, 1.0, "1")] == [1, True, 1.0, "1"]
+    assert [type(_shared(("n", value))[1]) for value in (True, 1, 1.0)] == [bool, int, float]

@@ -17,10 +17,19 @@ from dovre.server.store import Store
 from dovre.server.tables import Tables
 from tests.conftest import FEAST, HOUSES
 from tests.server.climb import GAME as CLIMB
+from tests.server.postgres import Postgres
 
 PERSON = SeatRow(kind="person", name="Emma")
 OPEN = SeatRow(kind="open")
 GREEDY = SeatRow(kind="bot", name="Tor", bot="greedy")
+
+
+@pytest.fixture(scope="session")
+def postgres():
+    """A PostgreSQL of this run."""
+    server = Postgres()
+    yield server
+    server.stop()
 
 
 @pytest.fixture
@@ -42,7 +51,7 @@ class BotsHere:
         self.go.set()
         self.thinking = []  # the seats that have been asked, in order
 
-    async def choose(self, name, view, seed, *, patient=False):
+    async def choose(self, name, view, seed, *, player="", patient=False):
         self.thinking.append(view.seat)
         await self.go.wait()
         return view.legal[0].token

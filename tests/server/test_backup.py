@@ -5,6 +5,7 @@ import sqlite3
 import pytest
 
 from dovre.server import backup as backups
+from dovre.server.starting import locked
 from tests.server.conftest import bearer, make_table, view
 
 
@@ -58,3 +59,49 @@ def test_a_database_in_use_is_not_replaced(client, url, tmp_path):
     with pytest.raises(backups.BackupRefused) as caught:
         backups.restore(copy, url)
     assert caught.value.code == "in_use"
+
+
+def test_names_with_signs_and_two_copies_in_one_second(client, url, tmp_path):
+    make_table(client, "program", "program")
+    copy, other = tmp_path / "a b#c?d%20.sqlite3", f"sqlite:///{tmp_path / 'other.sqlite3'}"
+    assert backups.backup(url, copy) == 1
+    kept = {backups.restore(copy, other)[1] for _ in range(4)}
+    assert len(kept) == 4  # the first time there was nothing to keep
+    assert all(backups.inspect(path) == 1 for path in kept if path is not None)
+    assert copy.stat().st_mode & 0o077 == 0
+
+
+def test_a_damaged_database_is_put_aside(client, url, tmp_path):
+    make_table(client, "program", "program")
+    copy, broken = tmp_path / "copy.sqlite3", tmp_path / "broken.sqlite3"
+    backups.backup(url, copy)
+    broken.write_text("not a database")
+    (tmp_path / "broken.sqlite3-wal").write_text("of the same")
+    _, before = backups.restore(copy, f"sqlite:///{broken}")
+    assert before.read_text() == "not a database"
+    assert backups.inspect(broken) == 1
+    assert not (tmp_path / "broken.sqlite3-wal").exists()
+
+
+def test_a_locked_database_is_not_replaced(client, url, tmp_path):
+    """The server has it open, although nobody writes at this moment."""
+    make_table(client, "program", "program")
+    copy, other = tmp_path / "copy.sqlite3", tmp_path / "other.sqlite3"
+    backups.backup(url, copy)
+    with locked(other, "http://127.0.0.1:1"), pytest.raises(backups.BackupRefused) as caught:
+        backups.restore(copy, f"sqlite:///{other}")
+    assert caught.value.code == "in_use"
+    assert not other.exists()
+
+
+def test_a_full_disk_leaves_nothing_behind(client, url, tmp_path, monkeypatch):
+    make_table(client, "program", "program")
+
+    def full(source, target):
+        raise OSError(28, "No space left on device", str(target.parent))
+
+    monkeypatch.setattr(backups, "copy_to", full)
+    before = sorted(tmp_path.iterdir())
+    with pytest.raises(OSError, match="No space"):
+        backups.backup(url, tmp_path / "copy.sqlite3")
+    assert sorted(tmp_path.iterdir()) == before

@@ -1,13 +1,17 @@
 """Nothing is lost: a server killed at any moment loses no acknowledged answer, doubles none, deals the same cards."""
 
+import asyncio
 import random
 import threading
 import time
 import urllib.error
+from http.client import HTTPException
 
 import pytest
 
 import dovre
+from dovre.server.load.kills import measure_kills
+from dovre.server.load.process import running_server
 from tests.server.process import Server
 
 
@@ -38,7 +42,7 @@ def test_a_game_survives_kills_at_any_moment(tmp_path, most):
             except urllib.error.HTTPError as error:
                 if error.code != 409:  # stored, but its acknowledgement died with the server
                     raise
-            except (urllib.error.URLError, OSError, ValueError):
+            except (urllib.error.URLError, OSError, ValueError, HTTPException):
                 killer.join()
                 kills, since = kills + 1, 0
                 server.start()
@@ -48,6 +52,17 @@ def test_a_game_survives_kills_at_any_moment(tmp_path, most):
         assert kills == most
         check(server, table, tokens, acknowledged)
         assert as_played(server, table, acknowledged)
+
+
+@pytest.mark.parametrize("workers", [1, 3])
+@pytest.mark.parametrize(("kills", "tables"), [(2, 3), pytest.param(40, 12, marks=pytest.mark.long)])
+def test_tables_with_bots_and_sockets_survive_kills(request, workers, kills, tables):
+    """Of the whole server on SQLite; of one worker after the other on PostgreSQL."""
+    database = request.getfixturevalue("postgres").new_database() if workers > 1 else ""
+    with running_server(database, workers) as server:
+        row = asyncio.run(measure_kills(server, "kings", tables, kills))
+    assert (row["kills"], row["first_faults"], row["asleep"]) == (kills, [], 0)
+    assert row["acknowledged"] > 0
 
 
 def arm(server, chance):

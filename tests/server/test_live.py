@@ -157,14 +157,14 @@ def test_an_answer_that_cannot_be_stored_does_not_count(run, monkeypatch):
     assert run(work)
 
 
-def _think_long(name, view, budget, seed):
+def _think_long(name, view, seconds, player, seed):
     """Says that it has begun, and thinks until it is told to stop; not for ever, should it have stopped everybody."""
     folder = Path(os.environ["DOVRE_TEST_THINKING"])
     (folder / "begun").touch()
     end = time.monotonic() + 30
     while not (folder / "enough").exists() and time.monotonic() < end:
         time.sleep(0.02)
-    return view.legal[0].token
+    return view.legal[0].token, None
 
 
 def test_a_bot_that_thinks_long_delays_no_other_table(run_with_processes, monkeypatch, tmp_path):
@@ -204,7 +204,7 @@ def test_a_snapshot_is_kept_on_the_way_and_agrees_with_the_log(run):
     async def work(tables):
         live = await some_answers(tables, 27)
         await asyncio.gather(*tables.tasks)
-        snapshot = await tables.store.snapshot(live.id)
+        snapshot = (await tables.store.stored_table(live.id)).snapshot
         again = await (await restarted(tables)).get(live.id)
         assert again.state == live.state
         return snapshot.number, live.game.from_data(snapshot.state).turn <= live.state.turn
@@ -216,7 +216,7 @@ def test_a_log_that_no_longer_leads_where_it_did_is_not_gone_on_with(run):
     async def work(tables):
         live = await some_answers(tables, 26)
         await asyncio.gather(*tables.tasks)
-        snapshot = await tables.store.snapshot(live.id)
+        snapshot = (await tables.store.stored_table(live.id)).snapshot
         await tables.store.keep_snapshot(msgspec.structs.replace(snapshot, state={**snapshot.state, "turn": 99}))
         with pytest.raises(Refused) as caught:
             await (await restarted(tables)).get(live.id)
@@ -231,7 +231,7 @@ def test_a_finished_game_keeps_its_last_state_and_its_result(run, climb):
         for _ in range(5):
             await live.answer(0, live.number, "up")
         await asyncio.gather(*tables.tasks)
-        row, snapshot = await tables.store.table(live.id), await tables.store.snapshot(live.id)
+        row, snapshot = await tables.store.table(live.id), (await tables.store.stored_table(live.id)).snapshot
         return row.status, row.result.scores, row.result.winners, row.asked, snapshot.number
 
     assert run(work) == ("over", [5], [0], {}, 5)
@@ -336,9 +336,9 @@ def test_who_is_asked_is_written_where_it_changed_and_only_there(run, monkeypatc
         live = await some_answers(tables, 0)
         append, written = tables.store.append, []
 
-        async def noted(entry, asked, result):
+        async def noted(entry, asked, result, due):
             written.append(asked and tuple(asked))
-            await append(entry, asked, result)
+            await append(entry, asked, result, due)
 
         monkeypatch.setattr(tables.store, "append", noted)
         first = live.state.waiting[0]

@@ -1,6 +1,7 @@
 """Who is here, who is away: by sockets, told in small messages, never as a new picture."""
 
 import asyncio
+import sys
 import time
 
 import pytest
@@ -55,6 +56,22 @@ def test_a_page_loaded_anew_is_not_away_in_between():
         return calls
 
     assert asyncio.run(work()) == [(0,), ()]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no uvloop")
+def test_what_other_workers_tell_is_announced_on_the_loop_of_the_server_too():
+    async def work():
+        here, calls = Presence(), []
+        here.listeners.add(lambda: calls.append((here.here, here.watching)))
+        here.hear(7, {0: 1}, 0)
+        here.hear(8, {1: 1}, 2)
+        await until(lambda: calls)
+        return calls
+
+    import uvloop
+
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        assert runner.run(work()) == [((0, 1), 2)]
 
 
 def test_many_who_come_at_once_are_announced_once():

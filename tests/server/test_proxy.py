@@ -7,8 +7,9 @@ import pytest
 from litestar.testing import TestClient
 
 from dovre.server import wall_time
+from dovre.server.addresses import networks
 from dovre.server.app import create
-from dovre.server.proxy import forwarded, is_in, limited_address, networks
+from dovre.server.proxy import forwarded, is_in, limited_address
 from tests.server.conftest import bearer, make_table
 
 TRUSTED = networks("10.0.0.0/8, ::1")
@@ -63,6 +64,7 @@ def browser(settings, **changes):
 def test_requests_for_other_hosts_are_refused(settings):
     with browser(settings, hosts="dovre.example, localhost") as client:
         assert client.get("/healthz", headers={"host": "dovre.example:8377"}).status_code == 200
+        assert client.get("/healthz", headers={"host": "127.0.0.1:8377"}).status_code == 200  # how it is looked after
         refused = client.get("/healthz", headers={"host": "evil.example"})
         assert (refused.status_code, refused.json()["code"]) == (400, "refused.bad_host")
 

@@ -11,6 +11,7 @@ from litestar.testing import TestClient
 
 from dovre.server import pictures
 from dovre.server.app import create
+from dovre.server.live import REVISIONS
 from dovre.server.pictures import Reader
 from dovre.server.refusals import Refused
 from dovre.server.rows import LogRow
@@ -94,7 +95,7 @@ def test_an_answer_is_acknowledged_and_everybody_is_told_what_changed(client, ta
         replies = [mine.next(), mine.next()]
         assert {"type": "done", "id": "a1", "n": 1} in replies
         told = next(message for message in replies if message["type"] == "table")
-        assert (told["base"], told["seq"], told["n"]) == (first["seq"], first["seq"] + 1, 1)
+        assert (told["base"], told["seq"], told["n"]) == (first["seq"], first["seq"] + REVISIONS, 1)
         assert "board" not in told
         assert told["changes"]["parts"]
         told = theirs.hear("table")
@@ -269,7 +270,7 @@ def test_a_slow_reader_skips_to_what_is_true_now(run):
         await connection.push()  # there is nothing new
         assert len(connection.socket.sent) == 2
         message = json.loads(connection.socket.sent[1])
-        assert (message["base"], message["seq"], message["n"]) == (first["seq"], first["seq"] + 3, 3)
+        assert (message["base"], message["seq"], message["n"]) == (first["seq"], first["seq"] + 3 * REVISIONS, 3)
         assert {line["n"] for line in message["log"]} == {1, 2, 3}
         return page.hear(message)
 

@@ -6,14 +6,18 @@ import socket
 import sqlite3
 import subprocess
 import sys
+import threading
 import time
 import urllib.request
+from concurrent.futures import ThreadPoolExecutor
 
+import psycopg
 import pytest
 from sqlalchemy import create_engine
 
 from dovre.server import addresses, starting
 from dovre.server.addresses import BadHost, free_port, is_free, is_loopback, reachable
+from dovre.server.load.players import make_table
 from dovre.server.migrate import upgrade
 from dovre.server.refusals import Refused
 from dovre.server.settings import Settings
@@ -90,11 +94,47 @@ def test_an_address_that_is_none_and_a_driver_that_is_not_there(url, code):
     assert refusal(url) == code
 
 
-@pytest.mark.parametrize(("name", "text"), [("BOT_WORKERS", "many"), ("BOT_PAUSE", "-1"), ("IDLE_MINUTES", "nan")])
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("BOT_WORKERS", "many"),
+        ("BOT_WORKERS", "0"),  # bots would wait for ever
+        ("WORKERS", "0"),
+        ("BOT_PAUSE", "-1"),
+        ("BOT_PAUSE", "inf"),
+        ("IDLE_MINUTES", "nan"),
+        ("LOG", "loud"),
+        ("TALK", "loud"),
+        ("ORIGIN", "dovre.example"),
+        ("ORIGIN", "https://dovre.example/games"),
+        ("HOSTS", "https://dovre.example"),
+        ("HOSTS", "dovre.example:8377"),
+        ("TRUSTED_PROXIES", "127.0.0.1,caddy"),
+        ("METRICS", "10.0.0.0/40"),
+    ],
+)
 def test_a_bad_setting_is_named(name, text):
     with pytest.raises(Refused) as caught:
         Settings.from_environment({f"DOVRE_{name}": text})
     assert caught.value.parts == {"name": f"DOVRE_{name}", "found": text}
+
+
+def test_a_bad_option_is_named_as_it_was_given():
+    with pytest.raises(Refused, match="--origin"):
+        Settings.from_environment({}, origin="dovre.example")
+
+
+def test_settings_as_the_pages_on_hosting_give_them():
+    given = {
+        "DOVRE_ORIGIN": "https://dovre.example",
+        "DOVRE_HOSTS": "dovre.example, 2001:db8::1",
+        "DOVRE_TRUSTED_PROXIES": "127.0.0.1,::1, 172.16.0.0/12",
+        "DOVRE_METRICS": "",
+        "DOVRE_TALK": "phrases",
+        "DOVRE_LOG": "debug",
+    }
+    settings = Settings.from_environment(given)
+    assert (settings.origin, settings.talk, settings.metrics) == ("https://dovre.example", "phrases", "")
 
 
 def test_one_server_for_one_file(file):
@@ -104,6 +144,96 @@ def test_one_server_for_one_file(file):
         with pytest.raises(AlreadyServed, match=r"http://127\.0\.0\.1:8377"), locked(file, "http://127.0.0.1:9999"):
             pass
     assert running_server(of(file)) is None
+
+
+# -- PostgreSQL ------------------------------------------------------------------------------------------------------
+
+
+def test_several_workers_need_postgresql(file):
+    with pytest.raises(StartRefused) as caught, prepared(of(file), "http://127.0.0.1:1", workers=2):
+        pass
+    assert caught.value.code == "workers_one"
+    assert not file.exists()
+
+
+def test_workers_on_sqlite_are_one_sentence_and_exit_code_2(file):
+    process = command(file, "serve", "--workers", "2", "--port", str(any_port()))
+    _, words = process.communicate(timeout=60)
+    assert (process.returncode, words.count("\n"), "PostgreSQL" in words) == (2, 1, True)
+
+
+def test_what_can_be_wrong_with_a_database_server(postgres):
+    url = postgres.new_database()
+    with postgres.connect() as connection:
+        connection.execute("CREATE ROLE reader LOGIN PASSWORD 'reader'")
+    with psycopg.connect(postgres.new_database(), autocommit=True) as connection:
+        connection.execute("CREATE TABLE recipes (id int)")
+        foreign = connection.info.dbname
+    wrong = {
+        "password": postgres.url("postgres", "molehill"),
+        "away": url.replace(str(postgres.port), str(any_port())),
+        "missing": postgres.url("nowhere"),
+        "rights": postgres.url(url.rpartition("/")[2], "reader", "reader"),
+        "foreign": postgres.url(foreign),
+    }
+    codes = {}
+    for name, one in wrong.items():
+        began = time.monotonic()
+        codes[name] = refusal(Settings(database=one).database_url)
+        assert time.monotonic() - began < 10  # two seconds where nothing else runs
+    assert codes == {
+        "password": "database_password",
+        "away": "database_away",
+        "missing": "database_away",
+        "rights": "database_read_only",
+        "foreign": "database_foreign",
+    }
+
+
+def test_a_database_server_that_does_not_answer_is_not_waited_for(monkeypatch):
+    """It takes connections and says nothing, or its name cannot be found out."""
+    monkeypatch.setattr(starting, "PATIENCE", 0.2)
+    end = threading.Event()
+    monkeypatch.setattr(starting.socket, "create_connection", lambda place, patience: end.wait(20) and socket.socket())
+    began = time.monotonic()
+    with pytest.raises(StartRefused) as caught:
+        starting.check_server("postgresql+psycopg://dovre:secret@db.example/games")
+    assert caught.value.parts == {"path": "postgresql://dovre:***@db.example/games", "why": "timeout"}
+    assert time.monotonic() - began < 10
+    end.set()
+
+
+def test_a_shared_database_of_a_newer_version_is_left_alone(postgres):
+    url = Settings(database=postgres.new_database()).database_url
+    check_database(url)
+    check_database(url)  # a second time there is nothing to do
+    engine = create_engine(url)
+    with engine.begin() as connection:
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+    engine.dispose()
+    assert refusal(url) == "database_newer"
+
+
+def test_many_who_start_at_once_on_a_new_database_bring_it_up_to_date_once(postgres):
+    url = Settings(database=postgres.new_database()).database_url
+    with ThreadPoolExecutor(4) as pool:
+        assert list(pool.map(check_database, [url] * 4)) == [None] * 4
+
+
+def test_a_missing_driver_is_named(monkeypatch):
+    def missing(*arguments, **more):
+        raise ModuleNotFoundError("No module named 'psycopg'")
+
+    monkeypatch.setattr(starting, "create_engine", missing)
+    with pytest.raises(StartRefused) as caught:
+        check_database("postgresql+psycopg://localhost/games")
+    assert caught.value.code == "no_driver"
+    assert "postgres" in caught.value.words("en")
+
+
+def test_an_address_of_postgresql_means_its_driver():
+    for scheme in ("postgresql", "postgres", "postgresql+psycopg"):
+        assert Settings(database=f"{scheme}://host/games").database_url == "postgresql+psycopg://host/games"
 
 
 # -- ports and addresses ---------------------------------------------------------------------------------------------
@@ -191,6 +321,24 @@ def test_serve_is_refused_twice_restarts_at_once_and_ends_with_its_terminal(file
             if server.poll() is None:
                 os.killpg(server.pid, signal.SIGKILL)
     assert is_free("127.0.0.1", port)
+
+
+def test_ctrl_c_is_quiet_while_bots_think(file):
+    port = any_port()
+    server = command(
+        file, "serve", "--host", "127.0.0.1", "--port", str(port), env={**os.environ, "DOVRE_LOG": "warning"}
+    )
+    try:
+        wait_for(f"http://127.0.0.1:{port}")
+        for seed in range(3):
+            make_table(f"http://127.0.0.1:{port}", "kings", ["bot"] * 2, seed)
+        time.sleep(1)
+        os.killpg(server.pid, signal.SIGINT)  # as the terminal does: to all processes of the command
+        _, words = server.communicate(timeout=20)
+    finally:
+        if server.poll() is None:
+            os.killpg(server.pid, signal.SIGKILL)
+    assert (server.returncode, words) == (0, "")
 
 
 @pytest.mark.parametrize("content", ["damaged", "foreign"])

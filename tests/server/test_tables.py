@@ -3,8 +3,6 @@
 import asyncio
 import sqlite3
 import time
-from contextlib import closing
-from pathlib import Path
 
 import msgspec
 import pytest
@@ -15,12 +13,9 @@ from dovre.games.kings.state import KingsState
 from dovre.kernel.game import load
 from dovre.server import tables as tables_module
 from dovre.server.app import create
-from dovre.server.bot_pool import BotPool
 from dovre.server.refusals import CannotContinue, Refused
 from dovre.server.rows import SeatRow, StoredEvent
-from dovre.server.store import Store
 from dovre.server.stored_story import stored_story
-from dovre.server.tables import Tables
 from tests.server.conftest import GREEDY, OPEN, PERSON, bearer, make_table, restarted, until
 from tests.server.test_pages import send
 
@@ -96,14 +91,14 @@ def test_a_database_that_fails_for_one_table_stops_no_other(run, monkeypatch):
         tables.bot_pool.go.clear()
         first, second = sorted([(await lay(tables, seats=[GREEDY, GREEDY])).id for _ in range(2)])
         again = await restarted(tables)
-        read = again.store.snapshot
+        read = again.store.stored_table
 
-        async def fails(table):
+        async def fails(table, **more):
             if table == first:
                 raise OSError("unreadable page")
-            return await read(table)
+            return await read(table, **more)
 
-        monkeypatch.setattr(again.store, "snapshot", fails)
+        monkeypatch.setattr(again.store, "stored_table", fails)
         with structlog.testing.capture_logs() as logged:
             await again.resume_all()
         await again.close()
@@ -211,6 +206,19 @@ def test_a_table_nobody_looks_at_leaves_memory_and_comes_back_from_its_log(run, 
     assert run(work) == (True, 7, True)
 
 
+def test_a_finished_table_leaves_memory_sooner(run, monkeypatch):
+    monkeypatch.setattr(tables_module, "GRACE", -1.0)
+
+    async def work(tables):
+        live, over = await lay(tables), await lay(tables)
+        over.row.status = "over"
+        live.used = over.used = time.monotonic() - tables_module.OVER_KEPT - 1
+        tables.drop_idle()
+        return list(tables.live) == [live.id]
+
+    assert run(work)
+
+
 @pytest.mark.parametrize("busy", ["listener", "lock", "thinking", "clock", "just used"])
 def test_a_table_in_use_stays_in_memory(run, busy):
     async def work(tables):
@@ -242,7 +250,7 @@ def test_beyond_the_limit_the_longest_unused_leave(run, monkeypatch):
     assert run(work, tables_in_memory=2) == [True, False, False, False, True]
 
 
-def test_a_copy_that_is_behind_its_log_is_dropped_and_its_answer_refused(run):
+def test_a_copy_that_is_behind_its_log_reads_on_and_answers_as_if_it_had_known(run):
     async def work(tables):
         live = await lay(tables)
         other = await (await restarted(tables)).get(live.id)
@@ -251,10 +259,12 @@ def test_a_copy_that_is_behind_its_log_is_dropped_and_its_answer_refused(run):
         await other.answer(seat, 0, token)
         with pytest.raises(Refused) as caught:
             await live.answer(seat, 0, token)
-        assert (live.number, caught.value.code) == (0, "stale")
-        return live.id in tables.live, len(await tables.store.log(live.id))
+        assert (live.number, caught.value.code) == (1, "stale")
+        assert live.state.digest() == other.state.digest()
+        await other.answer(seat, 1, other.state.legal(seat)[0].token)
+        return await live.answer(seat, 0, token, again=True), len(await tables.store.log(live.id))
 
-    assert run(work) == (False, 1)
+    assert run(work) == (1, 2)
 
 
 def test_an_unknown_table_leaves_nothing_behind(run):
@@ -346,7 +356,7 @@ def test_a_table_of_older_rules_goes_on_where_its_log_leads_to_the_same(run, new
         await asyncio.gather(*tables.tasks)
         newer_rules()
         again = await (await restarted(tables)).get(live.id)
-        row, snapshot = await tables.store.table(live.id), await tables.store.snapshot(live.id)
+        row, snapshot = await tables.store.table(live.id), (await tables.store.stored_table(live.id)).snapshot
         assert (row.version, snapshot.version, snapshot.number) == (again.game.version, again.game.version, 30)
         seat = again.state.waiting[0]
         return await again.answer(seat, 30, str(again.state.legal(seat)[-1]))
@@ -379,27 +389,6 @@ def test_a_table_of_older_rules_is_closed_where_it_would_have_gone_otherwise(run
         return caught.value.code, caught.value.status, row.status, row.asked, await third.store.live_tables()
 
     assert run(work) == ("old_rules", 410, "closed", {}, [])
-
-
-def test_tables_of_the_first_release_go_on(tmp_path, settings):
-    """Their states are written otherwise, their rules are the same."""
-    path = tmp_path / "version1.sqlite3"
-    with closing(sqlite3.connect(path)) as old:
-        old.executescript((Path(__file__).parent / "version1.sql").read_text(encoding="utf-8"))
-        before = dict(old.execute("SELECT [table], max(number) FROM log GROUP BY [table]"))
-
-    async def work():
-        store = Store(f"sqlite:///{path}")
-        await store.open()
-        tables = Tables(store, settings, BotPool(1))
-        found = {table: await tables.get(table) for table in before}
-        after = {table: live.number for table, live in found.items()}
-        versions = {live.row.version == live.game.version for live in found.values()}
-        await tables.close()
-        await store.close()
-        return after, versions
-
-    assert asyncio.run(work()) == (before, {True})
 
 
 def test_fields_that_came_or_went_do_not_close_a_table(run, newer_rules):

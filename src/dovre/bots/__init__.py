@@ -1,4 +1,4 @@
-"""Bots: players that are programs. A bot gets a view and nothing else: `choose(view, budget, rng)`.
+"""Bots: players that are programs. A bot gets a view and nothing else: `choose(view, seconds, rng)`.
 
 >>> import dovre
 >>> from dovre.bots import bot
@@ -12,17 +12,6 @@ True
 from __future__ import annotations
 
 from dovre.bots.base import Bot, UnknownBot
-from dovre.bots.greedy import Greedy
-from dovre.bots.random import Random
+from dovre.bots.lookup import BOTS, bot, bot_names
 
-BOTS: dict[str, Bot] = {"random": Random(), "greedy": Greedy()}
-
-
-def bot(name: str) -> Bot:
-    """The bot with this name."""
-    if name not in BOTS:
-        raise UnknownBot(name=name[:40], accepted=", ".join(BOTS))
-    return BOTS[name]
-
-
-__all__ = ["BOTS", "Bot", "UnknownBot", "bot"]
+__all__ = ["BOTS", "Bot", "UnknownBot", "bot", "bot_names"]

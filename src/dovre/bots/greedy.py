@@ -9,9 +9,7 @@ from dovre.kernel.view import View
 
 
 class Greedy:
-    name = "greedy"
-
-    def choose(self, view: View, budget: float, rng: Rng) -> Action:
+    def choose(self, view: View, seconds: float, rng: Rng) -> Action:
         advice = load(view.slug).advice(view)
         best = max(value for _, value in advice)
         return rng.choice([action for action, value in advice if value == best])

@@ -8,7 +8,5 @@ from dovre.kernel.view import View
 
 
 class Random:
-    name = "random"
-
-    def choose(self, view: View, budget: float, rng: Rng) -> Action:
+    def choose(self, view: View, seconds: float, rng: Rng) -> Action:
         return rng.choice(view.legal)

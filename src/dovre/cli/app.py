@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
 from typing import Annotated, NoReturn
@@ -9,39 +10,50 @@ from typing import Annotated, NoReturn
 import typer
 
 import dovre
-from dovre.cli import bench, check, match, play, replay, rules, serve, show
+from dovre import lane
+from dovre.cli import bench, check, completion, env, lab, ladder, match, play, replay, rules, serve, show
 from dovre.cli.arguments import Lang
-from dovre.cli.errors import CliError, usage_error
+from dovre.cli.errors import CliError, file_error, usage_error
 from dovre.cli.help import Command, Group
-from dovre.cli.terminal import Terminal, discard_stdout, replace_bad_characters, terminal_of
+from dovre.cli.terminal import Terminal, discard_output, open_closed_streams, replace_bad_characters, terminal_of
 from dovre.kernel.errors import DovreError
 from dovre.kernel.texts import LANGUAGES, reader_language
 
+HELP = {"help_option_names": ["-h", "--help"]}
 BAD_INPUT = 2
 INTERRUPTED = 130
+CLOSED_PIPE = 141  # as for any program whose reader has gone (`| head`): nothing is said
 COMMANDS = (
     play.play,
     serve.serve,
     match.match,
+    ladder.ladder,
     replay.replay,
     show.show,
     check.check,
     bench.bench,
+    env.env,
     rules.rules,
     serve.backup,
     serve.restore,
+    completion.completion,
 )
 
 
 def main() -> NoReturn:
+    open_closed_streams()
     replace_bad_characters()
-    sys.exit(run(sys.argv[1:]))
+    code = run(sys.argv[1:])
+    discard_output()
+    sys.exit(code)
 
 
-def run(arguments: Sequence[str]) -> int:
+def run(arguments: Sequence[str]) -> int:  # noqa: PLR0911
     """Run one command and return its exit code."""
     terminal = Terminal(reader_language())
     try:
+        if completion.ASKED in os.environ:
+            return complete(terminal, arguments)
         terminal.lang = asked_language(arguments) or terminal.lang
         command = typer.main.get_command(build_app())
         code = command.main(with_defaults(arguments), prog_name="dovre", standalone_mode=False, obj=terminal)
@@ -51,8 +63,10 @@ def run(arguments: Sequence[str]) -> int:
         terminal.print_error(error.words(terminal.lang))
         return BAD_INPUT
     except BrokenPipeError:
-        discard_stdout()
-        return 1
+        return CLOSED_PIPE
+    except OSError as error:
+        terminal.print_error(file_error(error, error.filename or terminal.text("output")).words(terminal.lang))
+        return BAD_INPUT
     except (KeyboardInterrupt, typer.Abort):
         terminal.print_error(terminal.text("interrupted"))
         return INTERRUPTED
@@ -64,11 +78,22 @@ def run(arguments: Sequence[str]) -> int:
         return BAD_INPUT
 
 
+def complete(terminal: Terminal, arguments: Sequence[str]) -> int:
+    """Tell a shell what could be typed."""
+    for word, told in completion.candidates(typer.main.get_command(build_app()), arguments, terminal.texts):
+        terminal.write(f"{word}\t{told}")
+    return 0
+
+
 def build_app() -> typer.Typer:
-    app = typer.Typer(cls=Group, add_completion=False, pretty_exceptions_enable=False)
+    app = typer.Typer(cls=Group, add_completion=False, pretty_exceptions_enable=False, context_settings=HELP)
     app.callback(cls=Group, invoke_without_command=True)(root)
     for function in COMMANDS:
         app.command(function.__name__, cls=Command)(function)
+    bulk = typer.Typer(cls=Group, add_completion=False, no_args_is_help=True, context_settings=HELP)
+    for inner in lab.COMMANDS:
+        bulk.command(inner.__name__, cls=Command)(inner)
+    app.add_typer(bulk, name="lab")
     return app
 
 
@@ -78,7 +103,9 @@ def root(
     lang: Lang = None,
 ) -> None:
     if version:
-        terminal_of(context).print(f"dovre {dovre.__version__}")
+        terminal = terminal_of(context)
+        terminal.print(f"dovre {dovre.__version__}")
+        terminal.say(f"lane.{lane.WHY or lane.LANE}")
         raise typer.Exit
 
 
@@ -104,7 +131,7 @@ def with_defaults(arguments: Sequence[str]) -> list[str]:
     while start < len(words) and words[start].startswith("--lang"):
         start += 1 if "=" in words[start] else 2
     rest = words[start:]
-    if not rest or (rest[0].startswith("-") and rest[0] not in ("--help", "--version")):
+    if not rest or (rest[0].startswith("-") and rest[0] not in ("-h", "--help", "--version")):
         words.insert(start, "play")
     for index in range(len(words) - 1, -1, -1):
         if words[index] == "--resume" and (index + 1 == len(words) or words[index + 1].startswith("--")):

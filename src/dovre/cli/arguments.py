@@ -23,6 +23,7 @@ Games = Annotated[str, typer.Option("--games")]
 Out = Annotated[str | None, typer.Option("--out")]
 
 SPECTATOR = "spectator"
+MOST_SECONDS = 3600.0
 
 
 def is_integer(text: str) -> bool:
@@ -35,6 +36,17 @@ def read_integer(text: str, name: str, low: int = 1, high: int = 10_000_000) -> 
     if not is_integer(text) or not low <= int(text) <= high:
         raise CliError("number", name=name, found=text[:40], low=low, high=high)
     return int(text)
+
+
+def read_seconds(text: str) -> float:
+    """Read a number of seconds; 0 is one."""
+    try:
+        value = float(text)
+    except ValueError:
+        value = -1.0
+    if not 0.0 <= value <= MOST_SECONDS:
+        raise CliError("seconds", found=text[:40], most=int(MOST_SECONDS))
+    return value
 
 
 def read_seed(text: str | None) -> int | None:

@@ -33,6 +33,8 @@ _REASONS = {
     errno.EPERM: "denied",
     errno.EROFS: "denied",
     errno.ENOSPC: "full",
+    errno.EDQUOT: "full",
+    errno.EBADF: "closed",
 }
 
 

@@ -24,12 +24,12 @@ from dovre.kernel.texts import Texts
 
 class Command(TyperCommand):
     def format_help(self, ctx: Any, formatter: Any) -> None:
-        write_help(ctx, formatter, self.name or "")
+        write_help(ctx, formatter, help_name(ctx))
 
 
 class Group(TyperGroup):
     def format_help(self, ctx: Any, formatter: Any) -> None:
-        write_help(ctx, formatter, "app", list(self.commands))
+        write_help(ctx, formatter, help_name(ctx), list(self.commands))
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         if args and not args[0].startswith("-") and args[0] not in self.commands:
@@ -37,15 +37,20 @@ class Group(TyperGroup):
         return super().resolve_command(ctx, args)
 
 
+def help_name(ctx: Any) -> str:
+    """What the help of a command goes by in the texts: `lab.run` for `dovre lab run`, `app` for `dovre` itself."""
+    return ".".join(ctx.command_path.split()[1:]) or "app"
+
+
 def write_help(ctx: Any, formatter: Any, name: str, commands: list[str] | None = None) -> None:
     """The help of the command that this context is of; `name` is what its texts go by."""
     terminal = terminal_of(ctx)
     with terminal.console.capture() as captured:
-        terminal.render(_Screen(terminal.texts, name).drawn(ctx, commands or []))
+        terminal.render(Screen(terminal.texts, name).drawn(ctx, commands or []))
     formatter.write(captured.get())
 
 
-class _Screen:
+class Screen:
     """One help screen: usage, what the command does, its arguments, options and commands."""
 
     def __init__(self, texts: Texts, name: str) -> None:
@@ -80,7 +85,8 @@ class _Screen:
         return Text.assemble((self.texts.say("help.usage"), "yellow"), " ", (" ".join(words), "bold"))
 
     def first_line(self, command: str) -> str:
-        return self.texts.say(f"help.{command}").partition("\n")[0]
+        inside = "" if self.name == "app" else f"{self.name}."
+        return self.texts.say(f"help.{inside}{command}").partition("\n")[0]
 
     def option(self, option: Any) -> Text:
         return Text.assemble((", ".join(option.opts), "bold cyan"), " ", (self.metavar(option), "bold yellow"))

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 import dovre
+from dovre.bots.lookup import brought_in, parse_name
 from dovre.cli.arguments import Lang, Options, Seats, Seed, read_options, read_seats, read_seed
 from dovre.cli.errors import CliError
 from dovre.cli.players import Player
@@ -25,6 +26,7 @@ def play(
     context: typer.Context,
     game: Annotated[str | None, typer.Argument()] = None,
     in_terminal: Annotated[bool, typer.Option("--terminal")] = False,
+    no_browser: Annotated[bool, typer.Option("--no-browser")] = False,
     seats: Seats = None,
     players: Annotated[str | None, typer.Option("--players")] = None,
     option: Options = None,
@@ -37,7 +39,7 @@ def play(
     if not (in_terminal or players or resume or save or seats or option or seed):
         if game is not None:
             dovre.game(game)  # refuse an unknown one before anything is opened
-        play_in_browser(terminal, game)
+        play_in_browser(terminal, game, open_it=not no_browser)
         return
     try:
         if resume is not None:
@@ -77,6 +79,10 @@ def resume_session(terminal: Terminal, resume: str, save: str | None) -> Session
     """Continue a saved game."""
     me = terminal.text("players.me")
     found = choose_save(terminal, unfinished_saves(me)) if resume == CHOOSE_FROM_LIST else read_save(resume, me)
+    for player in found.players:
+        kind = player.bot
+        if kind is not None and parse_name(kind).is_module and kind not in brought_in().values():
+            raise CliError("save_bot", name=kind)  # a file may come from anybody, and a module is a program
     path = chosen_path(save) if save is not None else found.path
     table = Table.resume(found.record)
     terminal.say("resumed", n=len(table.standing), path=str(found.path))

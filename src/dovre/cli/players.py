@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from dovre.bots import BOTS, bot
+from dovre.bots import bot, bot_names
+from dovre.bots.lookup import parse_name, split_names
 from dovre.cli.errors import CliError
 
 BOT = "bot:"
@@ -29,7 +30,7 @@ class Player:
 
 def read_players(text: str, me: str, separator: str = ",") -> list[Player]:
     """Read `Emma, bot:greedy, Lars`; bots of the same kind get their seat number as part of the name."""
-    words = [word.strip() for word in text.split(separator)]
+    words = split_names(text) if separator == "," else [word.strip() for word in text.split(separator)]
     kinds = Counter(word for word in words)
     players = [_player(word, seat, kinds[word] > 1, me) for seat, word in enumerate(words)]
     people = [player.name for player in players if player.bot is None]
@@ -41,12 +42,16 @@ def read_players(text: str, me: str, separator: str = ",") -> list[Player]:
 
 def _player(word: str, seat: int, numbered: bool, me: str) -> Player:
     if word.startswith(BOT):
-        kind = bot(word[len(BOT) :]).name
+        kind = word[len(BOT) :]
+        if not parse_name(kind).is_module:  # such a class is imported when it sits down
+            bot(kind)
         return Player(f"{kind} {seat + 1}" if numbered else kind, kind)
     if word.lower() in ME:
         return Player(me)
     if not 1 <= len(word) <= MAX_NAME_LENGTH or not word.isprintable() or any(sign in word for sign in FORBIDDEN):
-        raise CliError("name", found=word[:40], most=MAX_NAME_LENGTH, bots=", ".join(f"{BOT}{name}" for name in BOTS))
+        raise CliError(
+            "name", found=word[:40], most=MAX_NAME_LENGTH, bots=", ".join(f"{BOT}{name}" for name in bot_names())
+        )
     return Player(word)
 
 

@@ -14,6 +14,7 @@ import typer
 
 from dovre.cli.arguments import Lang, read_integer
 from dovre.cli.errors import CliError, file_error
+from dovre.cli.files import check_writable
 from dovre.cli.terminal import Terminal, terminal_of
 from dovre.server.settings import PORT, Settings
 
@@ -28,16 +29,25 @@ def serve(
     port: Annotated[str, typer.Option("--port")] = str(PORT),
     database: Annotated[str | None, typer.Option("--database")] = None,
     origin: Annotated[str | None, typer.Option("--origin")] = None,
+    workers: Annotated[str | None, typer.Option("--workers")] = None,
     bot_workers: Annotated[str | None, typer.Option("--bot-workers")] = None,
     lang: Lang = None,
 ) -> None:
     terminal = terminal_of(context)
     number = read_integer(port, "--port", 1, 65535)
-    workers = read_integer(bot_workers, "--bot-workers", 1, 64) if bot_workers is not None else None
-    settings = Settings.from_environment(database=database, origin=origin, bot_workers=workers)
+    settings = Settings.from_environment(
+        database=database,
+        origin=origin,
+        workers=read_count(workers, "--workers"),
+        bot_workers=read_count(bot_workers, "--bot-workers"),
+    )
     check_port(host, number)
     terminal.say("serve.opening", style="dim")
     run(terminal, settings, host, number, browser=False)
+
+
+def read_count(text: str | None, option: str) -> int | None:
+    return None if text is None else read_integer(text, option, 1, 64)
 
 
 def check_port(host: str, port: int) -> None:
@@ -51,8 +61,11 @@ def check_port(host: str, port: int) -> None:
         raise CliError("port", port=port, host=host)
 
 
-def play_in_browser(terminal: Terminal, game: str | None) -> None:
-    """Open the browser at the table of this machine: the one that is open already, else on the first free port."""
+def play_in_browser(terminal: Terminal, game: str | None, *, open_it: bool = True) -> None:
+    """Open the browser at the table of this machine: the one that is open already, else on the first free port.
+
+    With `open_it` false only the address is said.
+    """
     from dovre.server.addresses import free_port
     from dovre.server.run import open_browser
     from dovre.server.starting import running_server
@@ -62,12 +75,12 @@ def play_in_browser(terminal: Terminal, game: str | None) -> None:
     address = running_server(settings.database_url)
     if address:
         terminal.say("serve.open", address=f"{address}{path}", style="bold")
-        if wants_browser():
+        if open_it and wants_browser():
             open_browser(f"{address}{path}")
         return
     port = free_port(LOCALHOST, PORT)
     terminal.say("serve.opening", style="dim")
-    run(terminal, settings, LOCALHOST, port, browser=True, path=path)
+    run(terminal, settings, LOCALHOST, port, browser=open_it, path=path)
 
 
 def wants_browser() -> bool:
@@ -97,7 +110,7 @@ def file_errors(path: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise file_error(error, path) from error
+        raise file_error(error, error.filename or path) from error
 
 
 def backup(
@@ -112,6 +125,7 @@ def backup(
     path = Path(file)
     if path.exists():
         raise CliError("exists", path=str(path))
+    check_writable(file)
     with file_errors(path):
         tables = backups.backup(Settings.from_environment(database=database).database_url, path)
     terminal_of(context).say("serve.kept", n=tables, path=str(path))

@@ -11,6 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from dovre.bots import bot
+from dovre.bots.checked import CheckedBot
 from dovre.cli import menu, table_commands
 from dovre.cli.command_words import TableCommand, parse_command
 from dovre.cli.menu import MenuLine
@@ -25,6 +26,8 @@ from dovre.kernel.rng import Rng
 from dovre.kernel.table import Table
 from dovre.kernel.texts import Texts
 
+BOT_SECONDS = 1.0  # how long a bot may think
+
 
 class Session:
     """One game at this terminal. Every answer is on disk before the next question is asked."""
@@ -37,6 +40,8 @@ class Session:
         self.path = path
         self.saved = bool(table.log)
         self.people = [seat for seat, player in enumerate(players) if player.bot is None]
+        kinds = {seat: player.bot for seat, player in enumerate(players) if player.bot is not None}
+        self.bots = {seat: CheckedBot(bot(kind), kind) for seat, kind in kinds.items()}
         self.asked: int | None = None  # the person asked last; asked again first while the game waits for them
         self.shown_to: int | None = None  # whose private view can still be read on the screen
 
@@ -81,11 +86,15 @@ class Session:
         return (people or waiting)[0]
 
     def let_bot_answer(self, seat: int) -> None:
-        player = bot(self.players[seat].bot or "")
+        player = self.bots[seat]
         # a stream for each answer: neither a resumed game nor the order of asking changes what a bot does
         answered = sum(entry.seat == seat for entry in self.table.standing)
         rng = Rng.of(self.table.state.seed, f"bot p{seat + 1} {answered}")
-        self.answer(seat, player.choose(self.table.state.view(seat), 1.0, rng))
+        faults = len(player.faults)
+        action = player.choose(self.table.state.view(seat), BOT_SECONDS, rng)
+        for fault in player.faults[faults:]:
+            self.terminal.say(f"fault.{fault.kind}", name=self.players[seat].name, why=fault.why, style="yellow")
+        self.answer(seat, action)
 
     def answer(self, seat: int, action: Action) -> None:
         """Take an answer, save it, and print what happened to those who may read it now."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import dovre
-from dovre.bots import BOTS
+from dovre.bots import bot, bot_names
+from dovre.bots.lookup import split_names
 from dovre.cli.arguments import read_seats
 from dovre.cli.errors import CliError
 from dovre.cli.players import BOT, Player, fill_with_bots, read_players
@@ -38,7 +39,7 @@ def ask_players(terminal: Terminal, game: Game[Any, Any], seats: int | None, pla
         return seat_players(terminal, game, seats, players)
     chosen = ask_seats(terminal, game) if seats is None else seats
     default = ", ".join(fill_with_bots([terminal.text("players.you")], chosen))
-    terminal.say("seating.who", bots=", ".join(f"{BOT}{name}" for name in BOTS))
+    terminal.say("seating.who", bots=", ".join(f"{BOT}{name}" for name in bot_names()))
     while True:
         answer = terminal.read(terminal.text("seating.players", default=default)) or default
         try:
@@ -59,11 +60,15 @@ def ask_seats(terminal: Terminal, game: Game[Any, Any]) -> int:
 
 def seat_players(terminal: Terminal, game: Game[Any, Any], seats: int | None, text: str) -> list[Player]:
     """Read the players; seats without one go to the default bot."""
-    words = [word.strip() for word in text.split(",")]
+    words = split_names(text)
     if seats is None:
         fits = len(words) in game.seats or len(words) > max(game.seats)
         seats = len(words) if fits else max(default_seats(game), min(n for n in game.seats if n > len(words)))
         read_seats(str(seats), game)
     if len(words) > seats:
         raise CliError("players", found=len(words), seats=seats)
-    return read_players(",".join(fill_with_bots(words, seats)), terminal.text("players.me"))
+    players = read_players(",".join(fill_with_bots(words, seats)), terminal.text("players.me"))
+    for player in players:
+        if player.bot is not None:
+            bot(player.bot)  # refuses what cannot be loaded, before the game begins
+    return players

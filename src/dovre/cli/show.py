@@ -30,6 +30,7 @@ from dovre.kernel.game import load
 from dovre.kernel.view import View
 
 FORMATS = ("text", "svg", "png")
+ENDINGS = {".svg": "svg", ".png": "png", ".txt": "text"}
 THEMES = ("light", "dark")
 SIZES = ("desktop", "phone")
 PNG_WIDTH = {"desktop": 1400, "phone": 780}
@@ -49,7 +50,7 @@ def show(
     lang: Lang = None,
 ) -> None:
     terminal = terminal_of(context)
-    form = read_choice(form, "--format", FORMATS) if form is not None else format_of(out)
+    form = read_format(form, out)
     how: dict[str, Any] = {"theme": read_choice(theme, "--theme", THEMES), "size": read_choice(size, "--size", SIZES)}
     if out is not None:
         check_writable(out)
@@ -61,10 +62,17 @@ def show(
     write_picture(terminal, draw(terminal, view, form, how, plain=out is not None), out)
 
 
-def format_of(out: str | None) -> str:
-    """The format that a file's suffix names; text for any other."""
-    ending = Path(out).suffix.lower()[1:] if out is not None else ""
-    return ending if ending in FORMATS else "text"
+def read_format(form: str | None, out: str | None) -> str:
+    """The format that is asked for, or that a file's ending names, which must agree; text where neither says one."""
+    if form is not None:
+        read_choice(form, "--format", FORMATS)
+    ending = Path(out).suffix.lower() if out is not None else ""
+    named = ENDINGS.get(ending)
+    if ending and named is None:
+        raise CliError("ending", found=ending[:20], accepted=", ".join(ENDINGS))
+    if form is not None and named not in (None, form):
+        raise CliError("format_ending", form=form, ending=ending)
+    return form or named or "text"
 
 
 def find_state(position: str, seats: str | None, seed: str | None, option: list[str] | None) -> StateFile:

@@ -6,16 +6,44 @@ import json
 import os
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any
 
 import typer
 from rich.console import Console, RenderableType
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    ProgressColumn,
+    Task,
+    TextColumn,
+    TimeRemainingColumn,
+)
+from rich.text import Text
 
 from dovre.kernel.texts import Texts, load_texts
 
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the screen, and what was scrolled off it
+
+
+class RateColumn(ProgressColumn):
+    """How many a second."""
+
+    def __init__(self, terminal: Terminal) -> None:
+        super().__init__()
+        self.terminal = terminal
+
+    def render(self, task: Task) -> Text:
+        speed = task.finished_speed or task.speed
+        return Text(self.terminal.text("rate", n=self.terminal.format_number(f"{speed:.1f}")) if speed else "")
+
+
+class _Console(Console):
+    """Rich's console; where the reader of a pipe has gone, the command ends as `run` says, not as Rich would."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
 
 
 class Terminal:
@@ -23,8 +51,8 @@ class Terminal:
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
-        self.console = Console(highlight=False, markup=False, emoji=False)
-        self.stderr = Console(stderr=True, highlight=False, markup=False, emoji=False)
+        self.console = _Console(highlight=False, markup=False, emoji=False)
+        self.stderr = _Console(stderr=True, highlight=False, markup=False, emoji=False)
 
     @property
     def texts(self) -> Texts:
@@ -67,11 +95,12 @@ class Terminal:
         self.write(json.dumps(row, ensure_ascii=False))
 
     def print_error(self, text: str) -> None:
-        """Print a line on standard error."""
-        self.stderr.print(text, style="red", soft_wrap=True)
+        """Print a line on standard error, if it takes one: there is nowhere else to complain."""
+        with suppress(OSError):
+            self.stderr.print(text, style="red", soft_wrap=True)
 
     def clear(self) -> None:
-        """QuitGame nothing to read, not even by scrolling; a pipe gets a line across."""
+        """Leave nothing to read, not even by scrolling; a pipe gets a line across."""
         if not self.console.is_terminal:
             self.console.rule(characters="═")
             return
@@ -99,12 +128,18 @@ class Terminal:
     @contextmanager
     def progress(self, key: str) -> Iterator[Callable[[int, int], None]]:
         """Show a progress bar on standard error until the work is done; `report(done, total)` moves it."""
-        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        columns = (
+            TextColumn("{task.description}"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            RateColumn(self),
+            TimeRemainingColumn(),
+        )
         with Progress(*columns, console=self.stderr, transient=True, disable=not self.stderr.is_terminal) as bar:
             task = bar.add_task(self.text(key), total=None)
 
             def report(done: int, total: int) -> None:
-                bar.update(task, with_defaults=done, total=total)
+                bar.update(task, completed=done, total=total)
 
             yield report
 
@@ -116,6 +151,19 @@ def terminal_of(context: typer.Context) -> Terminal:
     return terminal
 
 
+def open_closed_streams() -> None:
+    """Give standard streams that were closed (`>&-`) back to themselves, so that no file takes their number.
+
+    What is read there ends at once, what is written to standard output fails, as on a full disk.
+    """
+    for number, name in enumerate(("stdin", "stdout", "stderr")):
+        if getattr(sys, name) is None:
+            handle = os.open(os.devnull, os.O_WRONLY if name == "stderr" else os.O_RDONLY)
+            if handle != number:
+                os.dup2(handle, number)
+            setattr(sys, name, os.fdopen(number, "r" if name == "stdin" else "w", encoding="utf-8"))
+
+
 def replace_bad_characters() -> None:
     """Print and read `?` for characters the terminal cannot encode or decode, instead of stopping the game."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
@@ -124,6 +172,12 @@ def replace_bad_characters() -> None:
             reconfigure(errors="replace")
 
 
-def discard_stdout() -> None:
-    """Throw away further output: the reader of the pipe has gone (`dovre rules kings | head`)."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+def discard_output() -> None:
+    """Throw away what could not be written and what still comes: nobody reads it, or the disk is full."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    for stream in (sys.stdout, sys.stderr):
+        try:
+            stream.flush()
+        except OSError:
+            os.dup2(nowhere, stream.fileno())
+            stream.flush()

@@ -36,9 +36,6 @@ class Action:
     def __repr__(self) -> str:
         return f"<{self.slug} {self.token}>"
 
-    def __lt__(self, other: Action) -> bool:
-        return self.index < other.index
-
     def __copy__(self) -> Action:
         return self
 

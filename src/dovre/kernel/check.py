@@ -228,7 +228,7 @@ class _Walk:
         legal = set(state.legal(seat))
         digest = state.digest()
         tried = [game.alphabet[self.rng.below(len(game.alphabet))] for _ in range(SAMPLES)]
-        for action in (*tried, *self.some(sorted(legal))):
+        for action in (*tried, *self.some(sorted(legal, key=lambda action: action.index))):
             reason = game.why_not(state, seat, action)
             self.law("why_not is None exactly when legal", (reason is None) == (action in legal), str(action))
             if reason is None:

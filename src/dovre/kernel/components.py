@@ -230,7 +230,7 @@ class TomlTable:
         if "provenance" in self.data:
             self.choice("provenance", PROVENANCES)
         for key in self.data:
-            if key not in (*keys, "provenance"):
+            if key not in keys and key != "provenance":
                 raise self.bad(key, "unknown", accepted=accepted)
         for key in keys:
             if key not in self.data:

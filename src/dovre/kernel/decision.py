@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from dovre.kernel.action import Action
 
@@ -26,7 +26,7 @@ Frame = tuple[Any, ...]
 S = TypeVar("S")
 F = TypeVar("F", bound=Callable[..., Any])
 
-TOGETHER = -1
+TOGETHER: Final = -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +37,10 @@ class Decision:
     seat: int
     rules: tuple[str, ...]
     parts: tuple[tuple[str, Any], ...] = ()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # compiled, it could not be filled field by field in the other process
+        return Decision, (self.kind, self.seat, self.rules, self.parts)
 
     @property
     def prompt(self) -> str:

@@ -102,6 +102,12 @@ class BadComponents(DovreError):
         return load_texts(str(self.parts.get("package", "dovre.kernel")), lang)
 
 
+class MissingExtra(DovreError, ImportError):
+    """A package is missing that belongs to an optional extra."""
+
+    key = "error.extra"
+
+
 class UndoRefused(DovreError):
     key = "error.undo"
 

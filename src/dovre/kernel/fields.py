@@ -92,7 +92,7 @@ class Fields:
                 told[field.zone or field.name] = field.words
         self.zones = {name: words for name, words in told.items() if isinstance(words, ZoneWords)}
         self.seat_zones = {name: words for name, words in told.items() if isinstance(words, SeatWords)}
-        self.copy = _copier((*BASE, *fields))
+        self.copy = _copier(fields)
 
     # -- data ----------------------------------------------------------------------------------------------------
 
@@ -135,16 +135,24 @@ def _freeze_lists(value: list[list[Any]]) -> tuple[tuple[Any, ...], ...]:
     return tuple([tuple(one) for one in value])
 
 
+def copied_fields(fields: Sequence[Field], lists: str = LISTS) -> list[tuple[str, str]]:
+    """All fields of a game's state, those of every state first, and how each is copied from `self`."""
+    found = []
+    for field in (*BASE, *fields):
+        copied = lists if field.copied == LISTS else field.copied
+        found.append((field.name, copied.format(f"self.{field.name}")))
+    return [*found, ("sink", "None")]
+
+
 def _copier(fields: Sequence[Field]) -> Callable[[Any], Any]:
     """A function that copies a state field by field, written out in full: a loop over names takes twice as long."""
-    lines = [f"    new.{field.name} = {field.copied.format(f'self.{field.name}')}" for field in fields]
+    lines = [f"    new.{name} = {expression}" for name, expression in copied_fields(fields)]
     source = "\n".join(
         [
             "def copy(self):",
             "    kind = self.__class__",
             "    new = kind.__new__(kind)",
             *lines,
-            "    new.sink = None",
             "    return new",
         ]
     )

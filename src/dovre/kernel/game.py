@@ -48,6 +48,7 @@ from dovre.kernel.zones import Zone
 
 if TYPE_CHECKING:
     from dovre.kernel.lesson import Lesson
+    from dovre.kernel.observation import Observation
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
@@ -99,7 +100,7 @@ class Game(ABC, Generic[S, V]):
     package: ClassVar[str]
     preview_after: ClassVar[int] = 44  # how many sensible answers lead to a board worth showing on a shelf
     probes: ClassVar[Mapping[str, Callable[[Any, int], object]]] = {}  # what else `dovre bench` times, for a seat
-    alphabet: Alphabet
+    alphabet: ClassVar[Alphabet]
     reasons: ClassVar[Reasons]  # why answers are refused
     labels: ClassVar[Mapping[str, Callable[[Any, Action], Label]]]  # answers in words, by verb
     things: ClassVar[Mapping[str, Callable[[int, Action], tuple[str, ...]]]] = {}  # by verb: the things on the board
@@ -113,6 +114,8 @@ class Game(ABC, Generic[S, V]):
     # board, and those that walk
 
     rounds: ClassVar[tuple[str, ...]] = ("round",)  # events that open a round: a heading of the story
+    traits: ClassVar[Mapping[str, Callable[[Any, int], str]]] = {}  # by family of texts: what a seat plays as, given a
+    # finished state and the seat; wins are counted by it
     state_type: ClassVar[type[State]]
     box: ClassVar[Box | None] = None  # its components, if they can be an owner's
 
@@ -233,6 +236,34 @@ class Game(ABC, Generic[S, V]):
         """The viewer's legal answers with what a sensible player would give for each."""
         judged: list[tuple[Action, float]] = import_module(f"{self.package}.advice").advice(view)
         return judged
+
+    @property
+    def observation(self) -> Observation:
+        """The viewer's view as numbers, part by part, for programs that learn."""
+        own: Observation = import_module(f"{self.package}.observation").OBSERVATION
+        return own.of(self.state_type.flow.names)
+
+    # -- what search asks of a game, on states -------------------------------------------------------------------------
+
+    long_turns: ClassVar[bool] = False  # whether a turn is many answers that mean little one by one
+    spread: ClassVar[float] = 10.0  # how many points a game is often won by
+    ahead: ClassVar[int] = 1  # how many whole turns of each seat search plays before it estimates, where turns are long
+
+    def policy(self, state: S, seat: int, rng: Rng) -> Action:
+        """A quick answer of a seat, from what it knows, to play games to their end in bulk; here any legal one."""
+        return rng.choice(state.legal(seat))
+
+    def estimate(self, state: S) -> Sequence[float]:
+        """The points each seat may expect, equal to the scores at the end; here what it would have by now."""
+        return state.scores
+
+    def usual(self, state: S, seat: int) -> Action | None:
+        """The answer to a question about which nobody thinks twice, such as how to pay; None for all others."""
+        return None
+
+    def turns(self, state: S) -> int:
+        """How many turns have begun, so that search looks ahead in whole turns; here they are not counted."""
+        return 0
 
     # -- what the kernel does for all ----------------------------------------------------------------------------
 

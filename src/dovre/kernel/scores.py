@@ -17,6 +17,10 @@ class ScoreLine:
     rule: str
     parts: tuple[tuple[str, Any], ...] = ()
 
+    def __reduce__(self) -> tuple[object, ...]:
+        # compiled, it could not be filled field by field in the other process
+        return ScoreLine, (self.source, self.seat, self.amount, self.rule, self.parts)
+
     def to_data(self) -> dict[str, Any]:
         return {"source": self.source, "seat": self.seat, "amount": self.amount, "rule": self.rule, **dict(self.parts)}
 

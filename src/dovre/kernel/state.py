@@ -10,11 +10,13 @@ from dovre.kernel.action import Action
 from dovre.kernel.decision import TOGETHER, Decision, Flow, Frame, hide_sealed, with_answer
 from dovre.kernel.events import Event
 from dovre.kernel.fields import Fields
+from dovre.kernel.native import mypyc_attr
 from dovre.kernel.rng import Rng, to_json_number
 from dovre.kernel.scores import ScoreLine, total, winners_of
 from dovre.kernel.view import View
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What every game's state has: seats, options, chance, the stack. A game adds its fields.
 
@@ -47,8 +49,9 @@ class State:
         if not self.stack:
             return ()
         frame = self.stack[-1]
-        if frame[1] != TOGETHER:
-            return (frame[1],)
+        asked: int = frame[1]
+        if asked != TOGETHER:
+            return (asked,)
         want = self.flow.wants[frame[0]]
         assert want is not None
         return tuple(seat for seat in range(self.seats) if want(self, seat, frame))
@@ -90,9 +93,11 @@ class State:
         if not self.stack:
             return []
         frame = self.stack[-1]
-        if frame[1] == seat:
-            return self.flow.options[frame[0]](self, seat, frame)  # type: ignore[misc]
-        if frame[1] != TOGETHER or seat not in self.waiting:
+        kind: int = frame[0]
+        asked: int = frame[1]
+        if asked == seat:
+            return self.flow.options[kind](self, seat, frame)  # type: ignore[misc]
+        if asked != TOGETHER or seat not in self.waiting:
             return []
         return self.flow.options[self._kind_for(seat, frame)](self, seat, frame)  # type: ignore[misc]
 
@@ -117,10 +122,12 @@ class State:
         """Answer in place. The action must come from `legal(seat)`: the fast lane trusts, `Game.apply` checks."""
         self.sink = sink
         frame = self.stack[-1]
-        if frame[1] == TOGETHER:
+        kind: int = frame[0]
+        asked: int = frame[1]
+        if asked == TOGETHER:
             self._answer_together(seat, action, frame)
         else:
-            self.flow.answers[frame[0]](self, seat, action, frame)  # type: ignore[misc]
+            self.flow.answers[kind](self, seat, action, frame)  # type: ignore[misc]
         self.settle()
         self.sink = None
 
@@ -130,13 +137,15 @@ class State:
         steps = self.flow.steps
         while stack:
             frame = stack[-1]
-            step = steps[frame[0]]
+            kind: int = frame[0]
+            step = steps[kind]
             if step is not None:
                 step(self, frame)
-            elif frame[1] == TOGETHER and not self.waiting:
-                self._resolve(frame)
-            else:
+                continue
+            asked: int = frame[1]
+            if asked != TOGETHER or self.waiting:
                 return
+            self._resolve(frame)
 
     def _answer_together(self, seat: int, action: Action, frame: Frame) -> None:
         answer = self.flow.answers[self._kind_for(seat, frame)]

@@ -15,6 +15,7 @@ A referee who stores an answer before it counts takes it in two steps: `propose`
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -28,6 +29,7 @@ from dovre.kernel.record import Answer, Record, outcome_of
 from dovre.kernel.state import State
 from dovre.kernel.zones import NOBODY, Zone
 
+MOST_PAIRS = 20_000  # parts of events that are held once for all
 UNDO = "undo"  # in the log, beside the tokens of answers; no game has a verb of this name without parts
 
 
@@ -50,15 +52,16 @@ class Entry:
 class UndoStep:
     """One answer that can be gone back over: the states before and after it, and who gave it."""
 
-    def __init__(self, before: State, after: State, seat: int) -> None:
+    def __init__(self, before: State, after: State, seat: int, zones: Callable[[State], list[Zone]]) -> None:
         self.before = before
         self.after = after
         self.seat = seat
+        self.zones = zones
 
     @cached_property
     def barrier(self) -> str | None:
         """What stands against taking it back: a text key under `error.undo`, or None. Looked at when somebody asks."""
-        return barrier(self.before, self.after, self.seat)
+        return barrier(self.before, self.after, self.seat, self.zones)
 
 
 class Table:
@@ -72,6 +75,7 @@ class Table:
         self.asked_since = [0] * state.seats  # after which entry each seat's present question was put
         self.undo_steps: list[UndoStep] = []  # answers that can still be gone back over, all of one seat
         self.undo_floor = "start"  # what lies before them: a text key under `error.undo`
+        self._laid: tuple[State, list[Zone]] | None = None  # the zones of the state last looked at
 
     @classmethod
     def resume(cls, record: Record) -> Table:
@@ -117,7 +121,8 @@ class Table:
     def commit(self, step: Step[Any], at: float = 0.0) -> Entry:
         """Go on to a step that was proposed on the present state."""
         before, sealed = self.state, self.state.sealed_frame is not None
-        entry = Entry(self.number + 1, step.seat, step.action.token, step.events, at, sealed)
+        events = tuple([_sharing(event) for event in step.events])
+        entry = Entry(self.number + 1, step.seat, step.action.token, events, at, sealed)
         self.state = step.state
         self.log.append(entry)
         self._remember(before, step.seat)
@@ -137,7 +142,7 @@ class Table:
             if before.streams != self.state.streams:
                 self._forget("chance")
             elif frame is None or not _answers_of(self.state, seat):  # what is still sealed lies in the frame
-                self.undo_steps.append(UndoStep(before, self.state, seat))
+                self.undo_steps.append(UndoStep(before, self.state, seat, self._zones))
         elif not _answers_of(self.state, seat):
             self._forget("opened")
 
@@ -169,6 +174,12 @@ class Table:
             count += 1
         return count, self.undo_floor
 
+    def _zones(self, state: State) -> list[Zone]:
+        """Where everything lies; the state after one answer is the one before the next, and no state here changes."""
+        if self._laid is None or self._laid[0] is not state:
+            self._laid = state, self.game.zones(state)
+        return self._laid[1]
+
     def undone(self, seat: int) -> State:
         """The state without this seat's last answer; UndoRefused says why not. Nothing changes yet."""
         count, reason = self.undo_limit(seat)
@@ -193,6 +204,24 @@ class Table:
         return entry
 
 
+_pairs: dict[Any, tuple[str, Any]] = {}  # by name, kind and value: 1 and True are equal
+
+
+def _sharing(event: Event) -> Event:
+    """The same event, whose parts are those of events before where they are equal: a server keeps thousands of logs."""
+    twin = None if event.twin is None else _sharing(event.twin)
+    return Event(event.name, tuple(map(_shared, event.parts)), event.audience, twin, event.outcome)
+
+
+def _shared(pair: tuple[str, Any]) -> tuple[str, Any]:
+    name, value = pair
+    if type(value) is not int and type(value) is not str:
+        return pair
+    if len(_pairs) >= MOST_PAIRS:
+        _pairs.clear()
+    return _pairs.setdefault((name, type(value), value), pair)
+
+
 def _answers_of(state: State, seat: int) -> tuple[int, ...]:
     """What this seat has given to the sealed question that waits now."""
     frame = state.sealed_frame
@@ -205,7 +234,7 @@ def _same_question(before: State, after: State, seat: int) -> bool:
     return before.decision(seat) == after.decision(seat) and before.legal(seat) == after.legal(seat)
 
 
-def barrier(before: State, after: State, seat: int) -> str | None:
+def barrier(before: State, after: State, seat: int, zones: Callable[[Any], list[Zone]] | None = None) -> str | None:
     """What keeps an answer from being taken back: chance, or a side that somebody sees and this seat did not know.
 
     A seat that only showed what it knew itself (its own card, played) has told nobody anything it could profit from.
@@ -214,8 +243,8 @@ def barrier(before: State, after: State, seat: int) -> str | None:
         return "over"
     if before.streams != after.streams:
         return "chance"
-    game = load(before.slug)
-    return "seen" if shows_more(game.zones(before), game.zones(after), seat) else None
+    zones = zones or load(before.slug).zones
+    return "seen" if shows_more(zones(before), zones(after), seat) else None
 
 
 def shows_more(before: list[Zone], after: list[Zone], seat: int) -> bool:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar, TypeVarTuple
 
 from dovre.kernel.action import Action
 from dovre.kernel.decision import Decision, Frame
@@ -79,24 +79,67 @@ class View:
         return json.dumps(self.to_data(), sort_keys=True, separators=(",", ":"))
 
 
+S = TypeVar("S", bound="State")
+T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
+
+
+class Sharing:
+    """What the views of one state have in common, made once for all of them. The state must not change meanwhile."""
+
+    __slots__ = ("made", "state")
+    now: Sharing | None = None  # while a view is being made with `view`
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.made: dict[tuple[object, ...], Any] = {}  # by function and arguments, so by what a reader may see
+
+    def view(self, seat: int | None) -> Any:
+        """What one seat may know, or a spectator."""
+        Sharing.now = self
+        try:
+            return self.state.view(seat)
+        finally:
+            Sharing.now = None
+
+
+def once(make: Callable[[S, *Ts], T], state: S, *args: *Ts) -> T:
+    """`make(state, *args)`, which follows from these alone and is not changed: once for all views that are shared."""
+    sharing = Sharing.now
+    if sharing is None or sharing.state is not state:
+        return make(state, *args)
+    key = (make, *args)
+    found: T | None = sharing.made.get(key)
+    if found is None:
+        found = sharing.made[key] = make(state, *args)
+    return found
+
+
 def view_base(state: State, seat: int | None, sheet: Iterable[ScoreLine]) -> dict[str, Any]:
     """What the views of all games have, and the open fields of this one, for its view's constructor.
 
     `sheet` are the score lines this seat can vouch for.
     """
+    return {
+        "seat": seat,
+        "asked": state.asked(seat),
+        "frames": state.frames(seat),
+        "legal": tuple(state.legal(seat)) if seat is not None else (),
+        "sheet": tuple(sheet),
+        **once(_open_part, state),
+    }
+
+
+def _open_part(state: State) -> dict[str, Any]:
+    """What everybody may know."""
     over = state.over
     return {
         "slug": state.slug,
         "version": state.version,
-        "seat": seat,
         "seats": state.seats,
         "options": state.options,
         "waiting": state.waiting,
-        "asked": state.asked(seat),
-        "frames": state.frames(seat),
-        "legal": tuple(state.legal(seat)) if seat is not None else (),
         "over": over,
-        "sheet": tuple(sheet),
         "scores": state.scores if over else None,
         "winners": state.winners,
         **state.fields.shown(state),

@@ -329,9 +329,8 @@ class Sheet:
         if part.symbols:
             self.used.update(part.symbols)
         if part.places:
-            both = self.places.keys() & part.places.keys()
-            if both:
-                raise ValueError(f"two things are called {min(both)}")
+            if not self.places.keys().isdisjoint(part.places):
+                raise ValueError(f"two things are called {min(self.places.keys() & part.places.keys())}")
             self.places.update(part.places)
 
     def _settle(self) -> None:

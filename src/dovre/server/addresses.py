@@ -7,6 +7,7 @@ import ipaddress
 import socket
 from contextlib import suppress
 
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 ANYWHERE = ("0.0.0.0", "::")
 # Nothing is sent there (they are reserved for documentation): the system is asked which own address would be used.
 OUTSIDE = ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1"))
@@ -53,6 +54,11 @@ def is_loopback(host: str) -> bool:
 
 def web_address(host: str, port: int) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def networks(text: str) -> tuple[Network, ...]:
+    """Addresses and networks between commas, such as `127.0.0.1, 10.0.0.0/8`; ValueError for anything else."""
+    return tuple(ipaddress.ip_network(part.strip(), strict=False) for part in text.split(",") if part.strip())
 
 
 def own_addresses() -> list[str]:

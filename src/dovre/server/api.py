@@ -18,7 +18,6 @@ from litestar.plugins.prometheus import PrometheusController
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_503_SERVICE_UNAVAILABLE
 
 import dovre
-from dovre.bots import bot
 from dovre.kernel.events import seen_by
 from dovre.kernel.game import load
 from dovre.kernel.rng import MAX_SEED
@@ -26,6 +25,7 @@ from dovre.server import request_context
 from dovre.server.identity import clean_name, hashed
 from dovre.server.live import LiveTable, bot_name
 from dovre.server.messages import TalkLine
+from dovre.server.offered_bots import check_offered
 from dovre.server.pictures import talk_lines
 from dovre.server.proxy import is_in
 from dovre.server.refusals import Refused
@@ -195,6 +195,8 @@ async def make_table(request: AnyRequest, data: JSONBody[NewTable]) -> TableMade
     rows: list[SeatRow] = []
     tokens: dict[int, str] = {}
     for number, seat in enumerate(data.seats):
+        if seat.kind == "bot":
+            check_offered(seat.bot, request_context.settings(request))
         row, token = _seat_row(number, seat)
         rows.append(row)
         if token:
@@ -215,7 +217,6 @@ async def make_table(request: AnyRequest, data: JSONBody[NewTable]) -> TableMade
 def _seat_row(number: int, seat: NewSeat) -> tuple[SeatRow, str]:
     """The row of a new seat, and the token of a program that plays it."""
     if seat.kind == "bot":
-        bot(seat.bot)
         return SeatRow(kind="bot", bot=seat.bot, name=bot_name(number)), ""
     if seat.kind == "open":
         return SeatRow(kind="open"), ""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from importlib import resources
@@ -15,20 +14,25 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import SwaggerRenderPlugin
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins.jinja import JinjaTemplateEngine
 from litestar.plugins.prometheus import PrometheusConfig
 from litestar.template import TemplateConfig
 
 import dovre
 from dovre.kernel.errors import DovreError, UnknownGame
-from dovre.server import api, assets, page_frame, pages, request_context, socket
+from dovre.server import api, assets, interface_page, page_frame, pages, request_context, socket
+from dovre.server.addresses import networks
 from dovre.server.bot_pool import BotPool
+from dovre.server.follower import Follower
+from dovre.server.gate import SocketLimit
 from dovre.server.identity import Identity
 from dovre.server.lessons import Lessons
+from dovre.server.log_lines import configure_logging
 from dovre.server.metrics import REFUSALS
+from dovre.server.news import News
 from dovre.server.notify import Notifier
-from dovre.server.proxy import networks, proxy_middleware
+from dovre.server.proxy import proxy_middleware
 from dovre.server.rate_limit import RateLimit
 from dovre.server.refusals import Refused
 from dovre.server.replays import ReplayCache
@@ -38,6 +42,7 @@ from dovre.server.tables import Tables
 
 log = structlog.get_logger()
 
+CUT_OFF = "client disconnected prematurely"  # what litestar says where a request ends in the middle: no fault of ours
 HEADERS = {
     "content-security-policy": (
         "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self';"
@@ -52,23 +57,27 @@ HEADERS = {
 
 
 def create(settings: Settings | None = None) -> Litestar:
-    """The application; without settings, those of the environment (granian calls it so)."""
+    """The application; without settings, those of the environment."""
     chosen = settings or Settings.from_environment()
     trusted = networks(chosen.trusted_proxies)
     configure_logging(chosen.log)
     store = Store(chosen.database_url)
-    tables = Tables(store, chosen, BotPool(chosen.bot_workers))
+    tables = Tables(store, chosen, BotPool(chosen.bot_workers), news_of(store))
+    lessons, identity = Lessons(tables), Identity(store, chosen)
+    follower = Follower(tables, lessons, identity)
     tables.on_change = Notifier(chosen.origin, private=bool(chosen.private_webhooks)).changed
 
     @asynccontextmanager
     async def serve_tables(app: Litestar) -> AsyncIterator[None]:
         await store.open()
+        await follower.open()
         relax_gc()
         tables.spawn(tables.run())
         log.info("dovre is open", database=store.engine.url.render_as_string())
         try:
             yield
         finally:
+            await follower.close()
             await tables.close()
             tables.bot_pool.close()
             await store.close()
@@ -84,9 +93,9 @@ def create(settings: Settings | None = None) -> Litestar:
         state=State(
             {
                 "tables": tables,
-                "lessons": Lessons(tables),
+                "lessons": lessons,
                 "replays": ReplayCache(),
-                "identity": Identity(store, chosen),
+                "identity": identity,
                 "settings": chosen,
                 "hosts": frozenset(host.strip().lower() for host in chosen.hosts.split(",") if host.strip()),
                 "metrics_for": networks(chosen.metrics),
@@ -95,13 +104,17 @@ def create(settings: Settings | None = None) -> Litestar:
                 "logins": RateLimit(chosen.logins, 3600),
                 "verified": RateLimit(chosen.verified_per_minute, 60),
                 "new_sockets": RateLimit(chosen.new_sockets_per_minute, 60),
+                "sockets": SocketLimit(chosen),
             }
         ),
         template_config=TemplateConfig(
             directory=str(resources.files("dovre.server") / "templates"), engine=JinjaTemplateEngine
         ),
         openapi_config=OpenAPIConfig(
-            title="dovre", version=dovre.__version__, path="/schema", render_plugins=[SwaggerRenderPlugin()]
+            title="dovre",
+            version=dovre.__version__,
+            path=interface_page.DOCUMENT,  # the document alone; `interface_page.py` tells it for people
+            render_plugins=[JsonRenderPlugin()],
         ),
         compression_config=CompressionConfig(backend="gzip", minimum_size=500, gzip_compress_level=6),
         exception_handlers={
@@ -118,22 +131,13 @@ def create(settings: Settings | None = None) -> Litestar:
     )
 
 
-def configure_logging(level: str) -> None:
-    """Log lines go to standard error: in colour on a terminal, else as JSON."""
-    person = sys.stderr.isatty()
-    structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso"),
-            *(
-                [structlog.dev.ConsoleRenderer()]
-                if person
-                else [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
-            ),
-        ],
-        wrapper_class=structlog.make_filtering_bound_logger(level),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
-    )
+def news_of(store: Store) -> News:
+    """What comes from other workers on this database; nothing where there can be none."""
+    if not store.is_shared:
+        return News()
+    from dovre.server.postgres import PostgresNews
+
+    return PostgresNews(store.engine.url)
 
 
 def relax_gc() -> None:
@@ -167,7 +171,7 @@ def on_dovre_error(request: Request[Any, Any, Any], error: DovreError) -> Respon
 
 def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     codes = {404: "no_page", 405: "no_page", 413: "too_large", 429: "too_fast"}
-    status = error.status_code
+    status = 400 if error.detail == CUT_OFF else error.status_code
     if status in codes:
         refused = Refused(codes[status], status, most=64)
     elif status < 500:

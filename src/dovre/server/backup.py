@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sqlite3
-import time
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
 
+from dovre.server.copies import BESIDE, copy_to, free_name, half_made
 from dovre.server.refusals import Refused
+from dovre.server.starting import AlreadyServed, locked
 
 
 class BackupRefused(Refused):
@@ -20,52 +23,49 @@ class BackupRefused(Refused):
 def backup(url: str, target: Path) -> int:
     """Copy the database to a file that appears only when it is whole; returns how many tables are in it."""
     source = database_file(url)
-    if not source.exists():
+    if not source.is_file():
         raise BackupRefused("no_database", path=str(source))
-    half = target.with_name(f".{target.name}.half")
-    try:
-        with closing(sqlite3.connect(source)) as here, closing(sqlite3.connect(half)) as there:
-            here.backup(there)
-            there.execute("PRAGMA journal_mode=DELETE")
+    inspect(source)
+    with half_made(target) as half:
+        copy_to(source, half)
         count = inspect(half)
-        _flush(half)
         os.replace(half, target)
-    finally:
-        half.unlink(missing_ok=True)
     return count
 
 
 def restore(copy: Path, url: str) -> tuple[int, Path | None]:
     """Put a copy in the place of the database; the one before is kept. Not while a server uses it."""
-    if not copy.is_file():
-        raise FileNotFoundError(2, "missing", str(copy))
+    if not copy.exists():
+        raise FileNotFoundError(errno.ENOENT, "missing", str(copy))
     count = inspect(copy)
     target = database_file(url)
     target.parent.mkdir(parents=True, exist_ok=True)
-    half = target.with_name(f".{target.name}.half")
-    with closing(sqlite3.connect(copy)) as here, closing(sqlite3.connect(half)) as there:
-        here.backup(there)
-    _flush(half)
-    before = None
-    if target.exists():
-        _close_journal(target)
-        before = target.with_name(f"{target.stem}-{time.strftime('%Y%m%d-%H%M%S')}{target.suffix}")
-        os.replace(target, before)
-    os.replace(half, target)
+    try:
+        with locked(target, ""), half_made(target) as half:
+            copy_to(copy, half)
+            before = _put_aside(target)
+            os.replace(half, target)
+    except AlreadyServed:
+        raise BackupRefused("in_use", path=str(target)) from None
     return count, before
 
 
 def database_file(url: str) -> Path:
-    parts = make_url(url)
+    try:
+        parts = make_url(url)
+    except ArgumentError:
+        raise BackupRefused("bad_database", database=url[:80]) from None
     if parts.get_backend_name() != "sqlite" or not parts.database:
         raise BackupRefused("not_sqlite")
     return Path(parts.database)
 
 
 def inspect(path: Path) -> int:
-    """How many tables a copy holds; BackupRefused if it is damaged or something else."""
+    """How many tables a copy holds; BackupRefused if it is damaged or something else, OSError if it cannot be read."""
+    with open(path, "rb"):
+        pass
     try:
-        with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as connection:
+        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as connection:
             (state,) = connection.execute("PRAGMA integrity_check").fetchone()
             if state != "ok":
                 raise BackupRefused("damaged", path=str(path))
@@ -74,6 +74,22 @@ def inspect(path: Path) -> int:
             return int(count)
     except sqlite3.DatabaseError as error:
         raise BackupRefused("damaged", path=str(path)) from error
+
+
+def _put_aside(database: Path) -> Path | None:
+    """Move a database out of the way under a name of its own; None if there is none."""
+    before = None
+    if database.exists():
+        _close_journal(database)
+        before = free_name(database)
+        os.replace(database, before)
+    for more in BESIDE:
+        with suppress(FileNotFoundError):
+            if before is None:  # of a database that is gone: it would spoil the next one
+                Path(f"{database}{more}").unlink()
+            else:  # of a damaged one, perhaps of use to who mends it
+                os.replace(f"{database}{more}", f"{before}{more}")
+    return before
 
 
 def _close_journal(path: Path) -> None:
@@ -86,8 +102,5 @@ def _close_journal(path: Path) -> None:
             connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     except sqlite3.OperationalError as error:
         raise BackupRefused("in_use", path=str(path)) from error
-
-
-def _flush(path: Path) -> None:
-    with open(path, "rb") as file:
-        os.fsync(file.fileno())
+    except sqlite3.DatabaseError:  # damaged: that is why a copy is put back
+        return

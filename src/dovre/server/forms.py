@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import hmac
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from litestar import Request
 from litestar.datastructures import Cookie
 
-from dovre.bots import BOTS
 from dovre.kernel.game import Game
 from dovre.server import request_context
 from dovre.server.identity import COOKIE, DAY, Person, clean_name
@@ -90,15 +89,15 @@ def read_number(form: Form, name: str, otherwise: int | None = None) -> int:
 # -- a new table -----------------------------------------------------------------------------------------------------
 
 
-def read_seats(form: Form, game: Game[Any, Any], person: Person) -> list[SeatRow]:
-    """The seats of a new table: `seat0` is me, device, open or bot.<name>."""
+def read_seats(form: Form, game: Game[Any, Any], person: Person, bots: Sequence[str]) -> list[SeatRow]:
+    """The seats of a new table: `seat0` is me, device, open or bot.<name>, one of `bots`."""
     count = read_number(form, "count", game.seats[0])
     if count not in game.seats:
         raise Refused("bad_form", detail="count")
     names = {person.name}
     seats: list[SeatRow] = []
     for number in range(count):
-        seat = _read_seat(form, number, person, names)
+        seat = _read_seat(form, number, person, names, bots)
         if seat.kind == "person" and any(other.kind == "person" for other in seats):
             raise Refused("bad_form", detail=f"seat{number}")
         names.add(seat.name)
@@ -106,14 +105,14 @@ def read_seats(form: Form, game: Game[Any, Any], person: Person) -> list[SeatRow
     return seats
 
 
-def _read_seat(form: Form, number: int, person: Person, names: set[str]) -> SeatRow:
-    kind, _, bot = form.get(f"seat{number}", "bot.greedy").partition(".")
+def _read_seat(form: Form, number: int, person: Person, names: set[str], bots: Sequence[str]) -> SeatRow:
+    kind, _, bot = form.get(f"seat{number}", "bot.steady").partition(".")
     if kind == "me":
         return SeatRow(kind="person", person=person.id, name=person.name)
     if kind == "device":
         name = _unique(clean_name(form.get(f"name{number}", "")), names)
         return SeatRow(kind="device", person=person.id, name=name)
-    if kind == "bot" and bot in BOTS:
+    if kind == "bot" and bot in bots:
         return SeatRow(kind="bot", bot=bot, name=_unique(bot_name(number), names))
     if kind == "open":
         return SeatRow(kind="open")

@@ -142,8 +142,12 @@ class Identity:
     async def _end(self, *sessions: bytes) -> None:
         await self.store.drop_sessions(*sessions)
         for session in sessions:
-            for close in list(self.on_end.get(session, ())):
-                close()
+            self.close_sockets(session)
+
+    def close_sockets(self, session: bytes) -> None:
+        """A session has ended, here or in another worker."""
+        for close in list(self.on_end.get(session, ())):
+            close()
 
     @contextmanager
     def ending(self, token: str, close: Callable[[], None]) -> Iterator[None]:

@@ -17,7 +17,7 @@ from dovre.server.page_frame import go, page
 from dovre.server.refusals import Refused
 from dovre.server.table_pages import play_page
 
-FIRST_BOT = "random"  # the gentle one, for a first game of one's own
+FIRST_BOT = "gentle"  # for a first game of one's own
 PORTRAIT_SECONDS = 86_400  # how long a browser may keep a portrait
 
 

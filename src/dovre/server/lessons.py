@@ -15,9 +15,10 @@ from dovre.kernel.game import load
 from dovre.kernel.lesson import PLAYER, RIVAL, Lesson, LessonRun, LessonStep
 from dovre.server import wall_time
 from dovre.server.identity import Person
-from dovre.server.live import LiveTable
+from dovre.server.live import REVISIONS, LiveTable
 from dovre.server.refusals import Refused
 from dovre.server.rows import LessonRow, SeatRow, TableRow
+from dovre.server.store import Taken
 from dovre.server.tables import Tables
 
 
@@ -98,10 +99,10 @@ class LiveLesson(LiveTable):
             self.table = self.run.table
             self.changed()
 
-    def changed(self) -> None:
+    def changed(self, *, here: bool = True) -> None:
         """Call those who listen; nobody else is told of a lesson."""
         self.pictures.clear()
-        self.revision += 1
+        self.revision += REVISIONS
         self.used = time.monotonic()
         for listener in list(self.listeners):
             listener()
@@ -121,7 +122,10 @@ class LiveLesson(LiveTable):
         row = LessonRow(
             person=self.person, game=self.row.game, step=step, answers=answers, done=self.done, at=wall_time.now()
         )
-        await self.tables.store.keep_lesson(row)
+        try:
+            await self.tables.store.keep_lesson(row)
+        except Taken:  # the same lesson was gone on with in another worker at this moment
+            raise Refused("lesson_moving", 409) from None
 
     def _go_on(self) -> None:
         """Let the rival answer, one answer after the other where somebody looks on, and go to the next step."""
@@ -170,6 +174,14 @@ class Lessons:
                 found = self.live[person.id, game] = self._load(lesson, person, row)
         found.used = time.monotonic()
         return found
+
+    def forget(self, person: str, game: str) -> None:
+        """Another worker went on with this lesson: whoever looks at it here comes again."""
+        live = self.live.pop((person, game), None)
+        if live is not None:
+            live.dropped = True
+            for listener in list(live.listeners):
+                listener()
 
     def _load(self, lesson: Lesson, person: Person, row: LessonRow | None) -> LiveLesson:
         run = LessonRun.resume(lesson, row.step, row.answers) if row else LessonRun(lesson)

@@ -2,27 +2,33 @@
 
 What concerns a seat goes by the question of that seat, `table.asked_since[seat]`: an answer counts while the question
 of its own seat is unchanged, a bot's thought is dropped when it has changed, a person's time runs from when it was put.
+
+Other workers may play the same table, each on a copy of its own. The store says who was first; a copy that is behind
+reads on and then goes by what it knows now, as if it had known it before.
 """
 
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 import structlog
 
-from dovre.bots import bot
+from dovre.kernel.errors import DovreError
 from dovre.kernel.game import Game
 from dovre.kernel.rng import secret_seed
 from dovre.kernel.state import State
 from dovre.kernel.table import UNDO, Table
 from dovre.server import wall_time
-from dovre.server.loading import snapshot_of
+from dovre.server.loading import LogMismatch, replay_entry, snapshot_of
 from dovre.server.metrics import COMMIT, answers_counter
+from dovre.server.news import EntryStored
+from dovre.server.offered_bots import check_offered
 from dovre.server.presence import Presence
 from dovre.server.refusals import Refused
 from dovre.server.rows import LogRow, Result, SeatRow, TableRow, stored_events
@@ -33,12 +39,21 @@ if TYPE_CHECKING:
     from dovre.server.talk import Talk
 
 log = structlog.get_logger()
+T = TypeVar("T")
 
 BOT_NAMES = ("Ragna", "Odd", "Sigrun", "Tor", "Ylva", "Eirik")
 SNAPSHOT_EVERY = 25  # entries
 HOUSE_BOT = "greedy"  # answers for a person whose time is up
 BOT_AGAIN, BOT_AGAIN_MOST = 1.0, 60.0  # seconds until a bot that failed tries again, the first time and at most
 LATE_AGAIN = 10.0  # seconds until those who are late are looked at again
+
+
+REVISIONS = 1024  # between two changes of one copy of a table lie those of others
+
+
+def first_revision() -> int:
+    """By the time, and by chance among copies of the same moment; exact as a number of JavaScript for centuries."""
+    return time.time_ns() // 1_000_000 * REVISIONS + secrets.randbelow(REVISIONS)
 
 
 def bot_name(seat: int) -> str:
@@ -57,8 +72,8 @@ class LiveTable:
     listeners: set[Callable[[], None]] = field(default_factory=set)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     pictures: dict[Any, Any] = field(default_factory=dict)  # what readers are told since the last change, by reader
-    # counts changes; begins with the time, so that a page that comes back after a restart has no number used again
-    revision: int = field(default_factory=lambda: time.time_ns() // 1_000_000)
+    # counts changes; begins so that a page that comes back after a restart, or to another worker, finds no number used
+    revision: int = field(default_factory=first_revision)
     thinking: dict[int, asyncio.Task[None]] = field(default_factory=dict)  # by seat: its bot at work
     timer: asyncio.TimerHandle | None = None  # until the next person's time is up
     used: float = field(default_factory=time.monotonic)  # when somebody last came to it
@@ -66,6 +81,7 @@ class LiveTable:
     presence: Presence = field(default_factory=Presence)  # who is here
     talk: Talk | None = None  # what was said, once somebody reads it
     notified: tuple[tuple[int, ...], bool] = ((), False)  # people asked, and whether it was over, at the last webhook
+    behind: bool = False  # a task waits to read on
 
     @property
     def id(self) -> str:
@@ -119,7 +135,8 @@ class LiveTable:
 
         With `again` it was sent before and no reply came: one that was stored then is not taken a second time.
         """
-        async with self.lock:
+
+        async def attempt() -> int | None:
             if again and (stored := self._stored_before(seat, seen, token)):
                 return stored
             self._check_seen(seat, seen)
@@ -134,25 +151,43 @@ class LiveTable:
                 sealed=self.state.sealed_frame is not None,
                 events=stored_events(step.events),
             )
-            await self._store(entry, step.state)
+            if not await self._store(entry, step.state):
+                return None
             self.table.commit(step, at)
             answers_counter(self.row.game).inc()
             self._after_entry()
-        return entry.number
+            return entry.number
+
+        return await self._as_first_to_know(attempt)
 
     async def undo(self, seat: int, seen: int, *, again: bool = False) -> int:
         """Take back this seat's last answer, up to where information came out; `again` as in `answer`."""
-        async with self.lock:
+
+        async def attempt() -> int | None:
             if again and (stored := self._stored_before(seat, seen, UNDO)):
                 return stored
             self._check_seen(seat, seen)
             before = self.table.undone(seat)
             at = wall_time.now()
             entry = LogRow(table=self.id, number=self.number + 1, seat=seat, token=UNDO, at=at, events=[])
-            await self._store(entry, before)
+            if not await self._store(entry, before):
+                return None
             self.table.undo(seat, at)
             self._after_entry()
-        return entry.number
+            return entry.number
+
+        return await self._as_first_to_know(attempt)
+
+    async def _as_first_to_know(self, attempt: Callable[[], Awaitable[T | None]]) -> T:
+        """Try something until it is stored, or refused by a copy that knows all there is; None: others were first."""
+        async with self.lock:
+            while True:
+                try:
+                    if (done := await attempt()) is not None:
+                        return done
+                except DovreError:
+                    if not self.tables.news.shared or not await self._has_read_on():
+                        raise
 
     def _stored_before(self, seat: int, seen: int, token: str) -> int:
         """Where the next thing this seat did after entry `seen` was this very one: the number it has in the log."""
@@ -172,20 +207,37 @@ class LiveTable:
         if not self.table.asked_since[seat] <= seen <= self.number:
             raise Refused("stale", 409, seen=seen, number=self.number)
 
-    async def _store(self, entry: LogRow, after: State) -> None:
-        """Write an entry, who is asked in the state after it where that changes, and the result where the game ends."""
+    async def _store(self, entry: LogRow, after: State) -> bool:
+        """Write an entry, who is asked in the state after it where that changes, and the result where the game ends.
+
+        False if somebody else has written an entry of this number: it is read now.
+        """
         before = self.row.asked or {}
         asked = {seat: before.get(seat, entry.at) for seat in after.waiting}
         result = Result.of(after) if after.over else None
+        changed = None if asked.keys() == before.keys() else asked
         try:
             with COMMIT.time():
-                await self.tables.store.append(entry, None if asked.keys() == before.keys() else asked, result)
-        except Taken:  # this copy of the table is behind its log: it must be loaded again
-            self.tables.drop(self)
-            raise Refused("stale", 409, seen=self.number, number=entry.number) from None
+                await self.tables.store.append(entry, changed, result, self.due(asked))
+        except Taken:
+            await self.read_on()
+            return False
+        self._note_asked(asked, result)
+        return True
+
+    def _note_asked(self, asked: dict[int, float], result: Result | None) -> None:
         self.row.asked = asked
         if result is not None:
             self.row.status, self.row.result = "over", result
+
+    def due(self, asked: Mapping[int, float], row: SeatRow | None = None) -> float | None:
+        """When the owner of the table must look at it: 0 where a bot is asked, else when somebody's time is up.
+
+        `row` is of a seat that is about to change.
+        """
+        if any(row.bot if row is not None and seat == row.seat else self.bot_for(seat) for seat in asked):
+            return 0.0
+        return min(asked.values()) + self.row.clock if self.row.clock and asked else None
 
     def _after_entry(self) -> None:
         self.used = time.monotonic()
@@ -194,14 +246,91 @@ class LiveTable:
         if self.number % SNAPSHOT_EVERY == 0 or self.state.over:
             self.tables.spawn(self.tables.store.keep_snapshot(snapshot_of(self.id, self.number, self.state)))
 
-    def changed(self) -> None:
-        """Call everybody who listens, start the bots that are asked, notify people elsewhere."""
+    def changed(self, *, here: bool = True) -> None:
+        """Call everybody who listens and start the bots that are asked; notify people elsewhere, if it changed here."""
         self.pictures.clear()
-        self.revision += 1
+        self.revision += REVISIONS
         for listener in list(self.listeners):
             listener()
         self.start_bots()
-        self.tables.on_change(self)
+        if here:
+            self.tables.on_change(self)
+        else:
+            self.notified = (self.people_asked, self.state.over)  # the worker where it changed has called them
+
+    # -- what other workers wrote --------------------------------------------------------------------------------
+
+    def hear_entry(self, news: EntryStored) -> None:
+        """Another worker has stored an entry: take it over, or read on where that alone would leave a gap."""
+        if news.number <= self.number or not self.tables.keeps_up(self):
+            return
+        if news.number == self.number + 1 and news.token is not None and not self.lock.locked():
+            row = LogRow(table=self.id, number=news.number, seat=news.seat, token=news.token, at=news.at)
+            self._take_over([row])
+        else:
+            self.catch_up()
+
+    def catch_up(self) -> None:
+        """Read on in the background."""
+        if not self.behind and not self.dropped:
+            self.behind = True
+            self.tables.spawn(self._catch_up())
+
+    async def _catch_up(self) -> None:
+        try:
+            async with self.lock:
+                self.behind = False  # what is written from now on is told anew
+                await self.read_on()
+        finally:
+            self.behind = False
+
+    async def refresh(self) -> None:
+        """Read on if anything was written that this copy does not know."""
+        if await self._is_behind():
+            async with self.lock:
+                await self.read_on()
+
+    async def _is_behind(self) -> bool:
+        number, changes = await self.tables.store.position(self.id)
+        return number > self.number or changes > self.row.changes
+
+    async def _has_read_on(self) -> bool:
+        """Whether there was anything new for this copy. With the lock held."""
+        behind = await self._is_behind()
+        if behind:
+            await self.read_on()
+        return behind
+
+    async def read_on(self) -> None:
+        """Take over from the store what this copy does not know: seats, the start, entries. With the lock held."""
+        stored = await self.tables.store.stored_table(self.id, after=self.number)
+        if stored is None:
+            raise Refused("no_table", 404)
+        begins = self.row.status == "open" and stored.row.status != "open"
+        asked, is_new = self.row.asked, stored.row.changes > self.row.changes
+        if begins:
+            self.table = Table(self.game.new(stored.row.seats, stored.row.seed, stored.row.options))
+            asked = stored.row.asked
+        self.row, self.seats = stored.row, stored.seats
+        if self.row.status == "live":
+            self.row.asked = asked
+        if stored.log or is_new:
+            self._take_over(stored.log)
+
+    def _take_over(self, entries: Sequence[LogRow]) -> None:
+        """Go on to entries that others have stored."""
+        try:
+            for entry in entries:
+                replay_entry(self.table, entry)
+                before = self.row.asked or {}
+                asked = {seat: before.get(seat, entry.at) for seat in self.state.waiting}
+                self._note_asked(asked, Result.of(self.state) if self.state.over else None)
+        except LogMismatch as error:
+            log.error("a log cannot be followed", table=self.id, number=error.number, error=str(error))
+            self.tables.drop(self)
+            raise Refused("stale", 409, seen=self.number, number=error.number) from error
+        self.start_clock()
+        self.changed(here=False)
 
     # -- clock ---------------------------------------------------------------------------------------------------
 
@@ -230,13 +359,15 @@ class LiveTable:
             self.timer.cancel()
             self.timer = None
         deadline = self.deadline()
-        if deadline is not None:
+        if deadline is not None and self.tables.news.owns(self.id):
             left = max(0.0, deadline - wall_time.now())
             self.timer = asyncio.get_running_loop().call_later(left, self._time_is_up)
 
     def _time_is_up(self) -> None:
         """Answer for exactly those people who are late; wait for the others."""
         self.timer = None
+        if not self.tables.news.owns(self.id):
+            return
         late = [seat for seat in self.people_asked if self.clock_left(seat) == 0]
         for seat in late:
             self._think(seat, self._answer_for_late)
@@ -258,7 +389,7 @@ class LiveTable:
         """Let every bot think that is asked and does not think already, all at once."""
         if self.row.status == "live":
             for seat in self.state.waiting:
-                if self.bot_for(seat):
+                if self.bot_for(seat) and self.tables.news.owns(self.id):
                     self._think(seat, self._keep_playing)
 
     def _think(self, seat: int, work: Callable[[int], Any]) -> None:
@@ -280,15 +411,19 @@ class LiveTable:
 
     async def _play_bot(self, seat: int) -> None:
         """Answer for this seat as long as it is asked and a bot plays it."""
-        while self.row.status == "live" and seat in self.state.waiting and (name := self.bot_for(seat)):
+        while self._plays(seat) and (name := self.bot_for(seat)):
             since, seen = self.table.asked_since[seat], self.number
             started = time.monotonic()
             token = await self.tables.think(name, self, seat)
             pause = self.tables.settings.bot_pause - (time.monotonic() - started)
-            if pause > 0 and self.listeners:
+            if pause > 0 and (self.listeners or self.presence.is_watched_elsewhere):
                 await asyncio.sleep(pause)
             if self.table.asked_since[seat] == since and self.bot_for(seat) == name:
                 await self._answer_unless_stale(seat, seen, token)
+
+    def _plays(self, seat: int) -> bool:
+        """Whether a bot's answer for this seat would be this worker's to give."""
+        return self.row.status == "live" and seat in self.state.waiting and self.tables.news.owns(self.id)
 
     async def _answer_unless_stale(self, seat: int, seen: int, token: str) -> None:
         try:
@@ -301,17 +436,14 @@ class LiveTable:
 
     async def sit(self, seat: int, person: str | None, name: str, api: bytes | None = None) -> None:
         """Take an open seat, as a person or as a program; the game starts when the last one is taken."""
-        async with self.lock:
-            self._check_open(seat)
-            kind: Any = "person" if api is None else "program"
-            await self._fill_seat(SeatRow(table=self.id, seat=seat, kind=kind, person=person, name=name, api=api))
+        kind: Any = "person" if api is None else "program"
+        await self._fill_seat(SeatRow(table=self.id, seat=seat, kind=kind, person=person, name=name, api=api))
 
     async def fill(self, seat: int, name: str) -> None:
         """Give an open seat to a bot."""
-        async with self.lock:
-            self._check_open(seat)
-            bot(name)
-            await self._fill_seat(SeatRow(table=self.id, seat=seat, kind="bot", bot=name, name=bot_name(seat)))
+        self._check_open(seat)
+        check_offered(name, self.tables.settings)
+        await self._fill_seat(SeatRow(table=self.id, seat=seat, kind="bot", bot=name, name=bot_name(seat)))
 
     def _check_open(self, seat: int) -> None:
         if not 0 <= seat < len(self.seats):
@@ -321,27 +453,56 @@ class LiveTable:
 
     async def _fill_seat(self, row: SeatRow) -> None:
         """Write who sits on an open seat; with the last one the game starts, in the same commit."""
-        if self.open_seats == [row.seat]:
-            await self._start(row)
-        else:
-            await self.tables.store.set_seat(row)
+
+        async def attempt() -> bool | None:
+            self._check_open(row.seat)
+            return await (self._start(row) if self.open_seats == [row.seat] else self._write_seat(row)) or None
+
+        await self._as_first_to_know(attempt)
+
+    async def _write_seat(self, row: SeatRow) -> bool:
+        """False if the table was changed by somebody else meanwhile: that is read now."""
+        try:
+            await self.tables.store.set_seat(row, self.row.changes, self.due(self.row.asked or {}, row))
+        except Taken:
+            await self.read_on()
+            return False
+        self._seat_changed(row)
+        return True
+
+    def _seat_changed(self, row: SeatRow) -> None:
+        self.row.changes += 1
         self.seats[row.seat] = row
         self.start_clock()
         self.changed()
 
-    async def _start(self, last: SeatRow) -> None:
-        """Draw the seed, unless somebody chose it, and deal, now that everybody is there."""
+    async def _start(self, last: SeatRow) -> bool:
+        """Draw the seed, unless somebody chose it, and deal, now that everybody is there; False as in `_write_seat`."""
         seed = self.row.seed if self.row.known_deal else secret_seed()
         state = self.game.new(self.row.seats, seed, self.row.options)
         now = wall_time.now()
         asked = dict.fromkeys(state.waiting, now)
-        await self.tables.store.start_table(last, state.seed, asked, snapshot_of(self.id, 0, state))
+        first, due = snapshot_of(self.id, 0, state), self.due(asked, last)
+        try:
+            await self.tables.store.start_table(last, self.row.changes, state.seed, asked, first, due)
+        except Taken:
+            await self.read_on()
+            return False
         self.table = Table(state)
         self.row.status, self.row.seed, self.row.asked = "live", state.seed, asked
+        self._seat_changed(last)
+        return True
+
+    async def change_level(self, seat: int, name: str) -> None:
+        """Let another bot play a bot's seat; what the old one is thinking about is dropped."""
+        check_offered(name, self.tables.settings)
+        if not 0 <= seat < len(self.seats) or self.seats[seat].kind != "bot":
+            raise Refused("no_seat", 404)
+        await self._set_bot(seat, name)
 
     async def leave(self, seat: int, name: str) -> None:
         """Let a bot play a person's seat until they take it back."""
-        bot(name)
+        check_offered(name, self.tables.settings)
         await self._set_bot(seat, name)
 
     async def take_back(self, seat: int) -> None:
@@ -352,8 +513,5 @@ class LiveTable:
 
     async def _set_bot(self, seat: int, name: str) -> None:
         async with self.lock:
-            row = msgspec.structs.replace(self.seats[seat], bot=name)
-            await self.tables.store.set_seat(row)
-            self.seats[seat] = row
-            self.start_clock()
-            self.changed()
+            while not await self._write_seat(msgspec.structs.replace(self.seats[seat], bot=name)):
+                pass  # somebody else has changed the table: it was read

@@ -62,7 +62,7 @@ def replay(row: TableRow, log: list[LogRow], snapshot: SnapshotRow | None) -> Ta
         raise LogMismatch(0, str(error)) from error
     _compare_snapshot(table.state, 0, snapshot, same)
     for stored in log:
-        entry = _replay_entry(table, stored)
+        entry = replay_entry(table, stored)
         if not same and stored.events is not None and not _told_alike(entry, stored):
             raise LogMismatch(stored.number, "other events")
         _compare_snapshot(table.state, stored.number, snapshot, same)
@@ -74,7 +74,8 @@ def _told_alike(entry: Entry, stored: LogRow) -> bool:
     return msgspec.json.encode(stored_events(entry.events)) == msgspec.json.encode(stored.events)
 
 
-def _replay_entry(table: Table, stored: LogRow) -> Entry:
+def replay_entry(table: Table, stored: LogRow) -> Entry:
+    """Go on to the next entry of a log; LogMismatch if it is not the next one or may not be."""
     if stored.number != table.number + 1:
         raise LogMismatch(stored.number, "a number is missing")
     try:

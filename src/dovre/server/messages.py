@@ -130,12 +130,31 @@ class AskSure(Struct, tag_field="type", tag="sure"):
     id: Id = None
 
 
+class AskHint(Struct, tag_field="type", tag="hint"):
+    """Ask the coach which answers are good; `Hint` comes back."""
+
+    seat: SeatNumber
+    id: Id = None
+
+
 class Ping(Struct, tag_field="type", tag="ping"):
     """Is anybody there? `Pong` comes back."""
 
 
 Incoming = (
-    Hello | Resync | Show | BringToFront | GiveAnswer | TakeBack | AskWhy | AskThing | AskSure | NextStep | Say | Ping
+    Hello
+    | Resync
+    | Show
+    | BringToFront
+    | GiveAnswer
+    | TakeBack
+    | AskWhy
+    | AskThing
+    | AskSure
+    | AskHint
+    | NextStep
+    | Say
+    | Ping
 )
 
 # -- what goes out -----------------------------------------------------------------------------------------------------
@@ -183,6 +202,23 @@ class Sure(Struct, tag_field="type", tag="sure"):
 
     id: Id
     words: str
+
+
+class HintLine(Struct, frozen=True):
+    """An answer that the coach thinks good: what it does, what follows, and how many points less than the best."""
+
+    act: str
+    label: str
+    why: str
+    less: float
+
+
+class Hint(Struct, tag_field="type", tag="hint"):
+    """The best few answers to the question that stood after entry `n`, the best first."""
+
+    id: Id
+    n: int
+    lines: tuple[HintLine, ...]
 
 
 class Pong(Struct, tag_field="type", tag="pong"):
@@ -358,7 +394,7 @@ class TableMessage(Facts, tag_field="type", tag="table", kw_only=True):
     log: tuple[LogLine, ...] = ()  # the story since the entry the reader has
 
 
-Outgoing = TableMessage | Done | RefusedMessage | Reason | ThingMessage | Sure | Pong | People | TalkMessage
+Outgoing = TableMessage | Done | RefusedMessage | Reason | ThingMessage | Sure | Hint | Pong | People | TalkMessage
 
 ENCODER = msgspec.json.Encoder()
 
@@ -366,21 +402,28 @@ ENCODER = msgspec.json.Encoder()
 class Encoded:
     """A message as text, and compressed once somebody wants it so; one for all sockets that are sent the same."""
 
-    __slots__ = ("_packed", "text")
+    __slots__ = ("_packed", "_text", "data")
 
     def __init__(self, message: Outgoing) -> None:
-        self.text = ENCODER.encode(message).decode()
+        self.data = ENCODER.encode(message)
         self._packed: bytes | None = None
+        self._text: str | None = None
+
+    @property
+    def text(self) -> str:
+        if self._text is None:
+            self._text = self.data.decode()
+        return self._text
 
     @property
     def worth_packing(self) -> bool:
-        return len(self.text) >= PACK_FROM
+        return len(self.data) >= PACK_FROM
 
     @property
     def packed(self) -> bytes:
         if self._packed is None:
             packer = zlib.compressobj(PACK_LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS)
-            self._packed = packer.compress(self.text.encode()) + packer.flush()
+            self._packed = packer.compress(self.data) + packer.flush()
         return self._packed
 
 

@@ -8,9 +8,10 @@ from prometheus_client import Counter, Gauge, Histogram
 
 ANSWERS = Counter("dovre_answers_total", "Answers taken and stored", ["game"])
 REFUSALS = Counter("dovre_refusals_total", "Requests and messages that were refused", ["code"])
-SOCKETS = Gauge("dovre_sockets", "Open sockets")
-TABLES = Gauge("dovre_live_tables", "Tables in memory")
+SOCKETS = Gauge("dovre_sockets", "Open sockets", multiprocess_mode="livesum")
+TABLES = Gauge("dovre_live_tables", "Tables in memory", multiprocess_mode="livesum")
 COMMIT = Histogram("dovre_commit_seconds", "From an answer to its place on disk")
+FAULTS = Counter("dovre_bot_faults_total", "Answers of bots replaced by random ones", ["bot", "fault"])
 THINKING = Histogram("dovre_bot_seconds", "How long bots think", ["bot"])
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 import msgspec
@@ -18,6 +18,7 @@ from dovre.server import forms, request_context
 from dovre.server.addresses import is_loopback
 from dovre.server.forms import AnyRequest
 from dovre.server.identity import NAME_MOST, Person
+from dovre.server.offered_bots import about_level, level_words
 
 SCREEN_COOKIE = "dovre_screen"  # what the browser told us of itself: `phone.dark`; decides the first board only
 
@@ -43,6 +44,8 @@ def page(
         "lang": lang,
         "languages": LANGUAGES,
         "t": own_texts(lang).say,
+        "level": partial(level_words, texts=own_texts(lang)),
+        "about": partial(about_level, texts=own_texts(lang)),
         "theme": request_context.theme(request),
         "person": person,
         "csrf": csrf,

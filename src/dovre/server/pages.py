@@ -11,14 +11,16 @@ from litestar.params import FromPath
 from litestar.response import Redirect, Template
 from markupsafe import Markup
 
-from dovre.bots import BOTS
+from dovre.bots import bot
 from dovre.kernel.game import load, slugs
 from dovre.kernel.rng import Rng
 from dovre.kernel.texts import LANGUAGES
 from dovre.server import (
+    coach,
     fairness,
     forms,
     guide,
+    interface_page,
     lesson_pages,
     person_pages,
     replay_pages,
@@ -68,7 +70,7 @@ def game_picture(slug: str, lang: str, theme: str) -> bytes:
     for _ in range(game.preview_after):
         if not state.over:
             seat = state.waiting[0]
-            state.play(seat, BOTS["greedy"].choose(state.view(seat), 0.0, rng))
+            state.play(seat, bot("greedy").choose(state.view(seat), 0.0, rng))
     return without_words(str(game.board(state.view(None), lang=lang, theme=theme, names=list(BOT_NAMES)))).encode()
 
 
@@ -132,7 +134,9 @@ ROUTES: list[Any] = [
     *lesson_pages.ROUTES,
     *replay_pages.ROUTES,
     *results.ROUTES,
+    *coach.ROUTES,
     *guide.ROUTES,
     *person_pages.ROUTES,
     *fairness.ROUTES,
+    *interface_page.ROUTES,
 ]

@@ -18,7 +18,7 @@ from dovre.kernel.scores import ScoreLine, total
 from dovre.kernel.state import State
 from dovre.kernel.table import UNDO, Entry
 from dovre.kernel.texts import Texts, load_texts
-from dovre.kernel.view import View
+from dovre.kernel.view import Sharing, View
 from dovre.render.changes import changes
 from dovre.render.svg import Drawing
 from dovre.server import wall_time
@@ -103,11 +103,19 @@ def picture(live: LiveTable, reader: Reader, before: Picture | None = None) -> P
     return found
 
 
+def shared(live: LiveTable) -> Sharing:
+    """What all readers of the table may know alike, since its last change."""
+    found: Sharing | None = live.pictures.get(Sharing)
+    if found is None:
+        found = live.pictures[Sharing] = Sharing(live.state)
+    return found
+
+
 def _picture(live: LiveTable, reader: Reader, before: Picture | None) -> Picture:
     state, names, log = live.state, live.names, live.table.log
     texts = live.game.texts(reader.lang).named(names)
     is_open = live.row.status == "open"  # nothing has been dealt: there is nothing to see, and nothing to answer
-    view: View = state.view(None if is_open else reader.seat)
+    view: View = shared(live).view(None if is_open else reader.seat)
     moved = movements(live, log[-1], reader.seat) if log else ()
     facts = Facts(
         n=live.number,
@@ -155,7 +163,7 @@ def update(live: LiveTable, reader: Reader, old: Picture, new: Picture) -> Encod
 
 def update_message(live: LiveTable, reader: Reader, old: Picture, new: Picture) -> TableMessage:
     """What has changed from one picture to another of the same reader."""
-    message = TableMessage(seq=new.seq, base=old.seq, moved=new.moved)
+    message = TableMessage(seq=new.seq, base=old.seq, moved=new.moved if old.seq != new.seq else ())
     before, after = old.facts, new.facts
     for name in PLAIN:
         value = getattr(after, name)

@@ -8,14 +8,10 @@ from typing import Any
 
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-Network = ipaddress.IPv4Network | ipaddress.IPv6Network
+from dovre.server.addresses import Network
+
 SOCKET_SCHEMES = {"http": "ws", "https": "wss"}
 HSTS = (b"strict-transport-security", b"max-age=31536000")
-
-
-def networks(text: str) -> tuple[Network, ...]:
-    """Addresses and networks between commas, such as `127.0.0.1, 10.0.0.0/8`; ValueError for anything else."""
-    return tuple(ipaddress.ip_network(part.strip(), strict=False) for part in text.split(",") if part.strip())
 
 
 def is_in(address: str, known: Sequence[Network]) -> bool:

@@ -1,32 +1,37 @@
-"""Sliding-window rate limits per client."""
+"""Limits per client: how often something may be done."""
 
 from __future__ import annotations
 
 import time
-from collections import deque
+from collections import OrderedDict
 
 from dovre.server.refusals import Refused
 
+MOST_KEYS = 20_000  # remembered; beyond these the longest unused are forgotten
+
 
 class RateLimit:
-    """At most `most` events in any `seconds` for each key."""
+    """About `most` events in any `seconds` for each key.
+
+    A key has two counters, of this span of time and of the one before, which counts for what is left of it: the memory
+    of a key is the same for a few events and for thousands.
+    """
 
     def __init__(self, most: int, seconds: float) -> None:
         self.most = most
         self.seconds = seconds
-        self.seen: dict[str, deque[float]] = {}
+        self.seen: OrderedDict[str, tuple[int, int, int]] = OrderedDict()  # span, events in it, in the one before
 
     def take(self, key: str) -> None:
         """Count one more event; Refused when it is one too many."""
-        now = time.monotonic()
-        times = self.seen.setdefault(key, deque())
-        while times and times[0] < now - self.seconds:
-            times.popleft()
-        if len(times) >= self.most:
+        now = time.monotonic() / self.seconds
+        span = int(now)
+        last, count, before = self.seen.get(key, (span, 0, 0))
+        if last != span:
+            count, before = 0, count if last == span - 1 else 0
+        if count + before * (1 - (now - span)) >= self.most:
             raise Refused("too_fast", 429)
-        times.append(now)
-        if len(self.seen) > 10_000:
-            self._forget(now)
-
-    def _forget(self, now: float) -> None:
-        self.seen = {key: times for key, times in self.seen.items() if times and times[-1] > now - self.seconds}
+        self.seen[key] = (span, count + 1, before)
+        self.seen.move_to_end(key)
+        if len(self.seen) > MOST_KEYS:
+            self.seen.popitem(last=False)

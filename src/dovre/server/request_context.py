@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 from litestar.connection import ASGIConnection
 
 from dovre.kernel.texts import LANGUAGES
+from dovre.server.addresses import is_loopback
 from dovre.server.identity import COOKIE, Identity, Person
 from dovre.server.lessons import Lessons
 from dovre.server.proxy import limited_address
@@ -82,15 +83,22 @@ def check_origin(connection: Connection) -> None:
     if origin is None:
         return
     allowed = settings(connection).origin
-    host = connection.headers.get("host", "")
-    if origin.rstrip("/") != allowed.rstrip("/") if allowed else urlsplit(origin).netloc != host:
+    if allowed:
+        is_ours = origin.rstrip("/") == allowed.rstrip("/")
+    else:
+        is_ours = origin.partition("://")[2].rstrip("/") == connection.headers.get("host", "")
+    if not is_ours:
         raise Refused("bad_origin", 403)
 
 
 def check_host(connection: Connection) -> None:
-    """Refuse a request that is meant for another host than ours, where the server was told its hosts."""
+    """Refuse a request that is meant for another host than ours, where the server was told its hosts.
+
+    This machine itself always is one: so it is asked whether it is open, and no name of others leads to such a header.
+    """
     allowed = connection.app.state.hosts
-    if allowed and urlsplit(f"//{connection.headers.get('host', '')}").hostname not in allowed:
+    host = urlsplit(f"//{connection.headers.get('host', '')}").hostname
+    if allowed and host not in allowed and not is_loopback(host or ""):
         raise Refused("bad_host", 400)
 
 

@@ -11,6 +11,7 @@ from litestar.response import Template
 from dovre.kernel.results import Result, Side, result_of
 from dovre.kernel.texts import Texts
 from dovre.server import request_context, rows
+from dovre.server.coach import has_coach
 from dovre.server.forms import AnyRequest
 from dovre.server.live import LiveTable
 from dovre.server.page_frame import address, own_texts, page
@@ -26,9 +27,8 @@ async def result_part(request: AnyRequest, table: FromPath[str]) -> Template:
     person = await request_context.person(request)
     mine = live.seats_of(person.id if person else None)
     lang = request_context.language(request)
-    return page(
-        request, "table_ending", person, live=live, mine=mine, result=result_parts(live, lang, address(request))
-    )
+    result = result_parts(live, lang, address(request))
+    return page(request, "table_ending", person, live=live, mine=mine, result=result, coach=has_coach(live))
 
 
 def result_parts(live: LiveTable, lang: str, origin: str) -> dict[str, Any] | None:

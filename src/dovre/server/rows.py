@@ -69,6 +69,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     result: Result | None = None
     talk: TalkLevel = "full"
     asked: dict[int, float] | None = None  # the seats asked, each with the time since when; None: not known yet
+    changes: int = 0  # counts those of seats and of the start: who changes them second notices by it
 
 
 class SeatRow(msgspec.Struct, kw_only=True):
@@ -126,6 +127,15 @@ class SnapshotRow(msgspec.Struct, kw_only=True, frozen=True):
     state: dict[str, Any]
     version: int | None = None  # None: of the table's own version
     questions: str | None = None
+
+
+class StoredTable(msgspec.Struct, frozen=True):
+    """A table as it stands in the database at one moment."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    log: list[LogRow]  # all of it, or what follows an entry
+    snapshot: SnapshotRow | None = None
 
 
 class LessonRow(msgspec.Struct, kw_only=True, frozen=True):

@@ -76,6 +76,7 @@ TABLES = Table(
     Column("result", JSON(none_as_null=True)),
     Column("asked", JSON(none_as_null=True)),  # who must answer, since when; None in older rows
     Column("talk", String(8), nullable=False, default="full", server_default="full"),  # full, phrases, off
+    Column("changes", Integer, nullable=False, default=0, server_default="0"),  # of seats and start, counted
     Index("tables_status", "status"),
 )
 

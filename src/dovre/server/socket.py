@@ -11,6 +11,7 @@ A browser is known by its session cookie, a program by the token of its seat. `m
     why     {id, seat, token}     -> why {id, words, rule}: the reason an answer is not allowed; no words if it is
     thing   {id, name, chosen}    -> thing {id, what, about, rule, follows, why, why_rule}: words for a thing
     sure    {id, seat, token}     -> sure {id, words}: why an answer cannot be taken back; no words if it can
+    hint    {id, seat}            -> hint {id, n, lines}: the best few answers, where the host allows it
     next    {id, step, back}      -> done: on from a step of a lesson that only tells, or back to the one before
     say     {id, seat, phrase, text}  -> done {id, n} with the number of the line, or refused
     ping    {}                    -> pong {}
@@ -35,6 +36,7 @@ import re
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable
+from contextlib import ExitStack
 from dataclasses import asdict
 from typing import Any
 
@@ -50,10 +52,12 @@ from dovre.kernel.lesson import PLAYER
 from dovre.kernel.texts import load_texts
 from dovre.kernel.view import View
 from dovre.server import pictures, request_context
+from dovre.server.coach import hints
 from dovre.server.identity import hashed
 from dovre.server.lessons import LiveLesson
 from dovre.server.live import LiveTable
 from dovre.server.messages import (
+    AskHint,
     AskSure,
     AskThing,
     AskWhy,
@@ -62,6 +66,7 @@ from dovre.server.messages import (
     Encoded,
     GiveAnswer,
     Hello,
+    Hint,
     Id,
     Incoming,
     NextStep,
@@ -113,6 +118,7 @@ class Connection:
         self.ended = False
         self.news = asyncio.Event()
         self.sending = asyncio.Lock()
+        self.hinting: asyncio.Task[None] | None = None  # the coach at work for this reader
         self.times: deque[float] = deque(maxlen=per_second)  # of the last messages that came in
 
     def wake(self) -> None:
@@ -125,10 +131,13 @@ class Connection:
 
     async def send(self, message: Encoded) -> None:
         async with self.sending:
-            if self.deflate and message.worth_packing:
-                await self.socket.send_data(message.packed, mode="binary")
-            else:
-                await self.socket.send_data(message.text, mode="text")
+            try:
+                if self.deflate and message.worth_packing:
+                    await self.socket.send_data(message.packed, mode="binary")
+                else:
+                    await self.socket.send_data(message.text, mode="text")
+            except OSError as error:  # the reader is gone, or was dropped since it did not read
+                raise WebSocketDisconnect(detail="gone") from error
 
     async def tell_changes(self) -> None:
         """Tell the table whenever it changes; a slow reader gets the newest and skips what lies between."""
@@ -187,19 +196,29 @@ class Connection:
             message = self._decode(text)
             await self._handle(message)
         except DovreError as error:
-            REFUSALS.labels(error.key).inc()
-            log.info("refused", table=self.live.id, code=error.key)
-            await self.send(
-                Encoded(
-                    RefusedMessage(
-                        id=getattr(message, "id", None) if message is not None else _id_of(text),
-                        code=error.key,
-                        words=error.words(self.reader.lang),
-                        rule=error.refusal.rule if isinstance(error, NotLegal) else "",
-                        n=self.live.number,
-                    )
+            await self._refuse(error, _id_of(text) if message is None else getattr(message, "id", None))
+
+    async def _refusing(self, message: AskHint, work: Awaitable[None]) -> None:
+        """Work that goes on beside the messages that come in."""
+        try:
+            await work
+        except DovreError as error:
+            await self._refuse(error, message.id)
+
+    async def _refuse(self, error: DovreError, asked: Id) -> None:
+        REFUSALS.labels(error.key).inc()
+        log.info("refused", table=self.live.id, code=error.key)
+        await self.send(
+            Encoded(
+                RefusedMessage(
+                    id=asked,
+                    code=error.key,
+                    words=error.words(self.reader.lang),
+                    rule=error.refusal.rule if isinstance(error, NotLegal) else "",
+                    n=self.live.number,
                 )
             )
+        )
 
     def _check_rate(self) -> None:
         now = time.monotonic()
@@ -236,12 +255,8 @@ class Connection:
             case TakeBack(n=seen, seat=seat, again=again):
                 number = await self.live.undo(self._own(seat), seen, again=again)
                 await self.send(Encoded(Done(message.id, number)))
-            case AskThing():
-                await self._thing(message)
-            case AskSure():
-                await self._sure(message)
-            case AskWhy():
-                await self._why(message)
+            case AskThing() | AskSure() | AskHint() | AskWhy():
+                await self._inform(message)
             case NextStep(step=step, back=back):
                 await self._next_step(step, back)
                 await self.send(Encoded(Done(message.id, self.live.number)))
@@ -250,6 +265,18 @@ class Connection:
                 await self.send(Encoded(Done(message.id, number)))
             case Ping():
                 await self.send(Encoded(Pong()))
+
+    async def _inform(self, message: AskThing | AskSure | AskHint | AskWhy) -> None:
+        """What a player asks before answering; nothing changes by it."""
+        match message:
+            case AskThing():
+                await self._thing(message)
+            case AskSure():
+                await self._sure(message)
+            case AskHint():
+                self._start_hint(message)
+            case AskWhy():
+                await self._why(message)
 
     async def _hello(self, message: Hello) -> None:
         seat = self.reader.seat if message.show is None else self._own(message.show)
@@ -317,6 +344,18 @@ class Connection:
         words = load_texts("dovre.server", self.reader.lang).say(f"confirm.{reason}") if reason else ""
         await self.send(Encoded(Sure(message.id, words)))
 
+    def _start_hint(self, message: AskHint) -> None:
+        """Let the coach think beside what else the reader does, on one question at a time."""
+        seat = self._own(message.seat)
+        if self.hinting is not None and not self.hinting.done():
+            raise Refused("too_fast", 429)
+        self.hinting = self.live.tables.spawn(self._refusing(message, self._hint(message.id, seat)))
+
+    async def _hint(self, asked: Id, seat: int) -> None:
+        number = self.live.number
+        lines = await hints(self.live, seat, self.reader.lang)
+        await self.send(Encoded(Hint(asked, number, lines)))
+
     def _own(self, seat: int) -> int:
         if seat not in self.reader.mine:
             raise Refused("not_your_seat", 403)
@@ -374,17 +413,36 @@ async def lesson_socket(socket: Socket, game: FromPath[str]) -> None:
 
 async def serve(socket: Socket, find: Callable[[], Awaitable[tuple[LiveTable, list[int]]]]) -> None:
     """One socket for as long as it lives; `find` gives the table and the seats of whoever asks."""
-    lang = request_context.language(socket)
     try:
-        request_context.check_host(socket)
-        request_context.check_origin(socket)
-        socket.app.state.new_sockets.take(request_context.client(socket))
-        live, mine = await find()
-    except DovreError as error:
-        await socket.accept()
-        await socket.send_data(Encoded(RefusedMessage(None, error.key, error.words(lang))).text)
-        await socket.close(POLICY_VIOLATION)
-        return
+        await _serve(socket, find)
+    finally:  # they hold the socket that holds them: what lies in a circle stays until garbage is collected
+        socket.receive = socket.send = _ended
+
+
+async def _ended(*_: Any) -> Any:
+    raise WebSocketDisconnect(detail="gone")
+
+
+async def _serve(socket: Socket, find: Callable[[], Awaitable[tuple[LiveTable, list[int]]]]) -> None:
+    lang = request_context.language(socket)
+    with ExitStack() as stack:
+        try:
+            request_context.check_host(socket)
+            request_context.check_origin(socket)
+            client = request_context.client(socket)
+            socket.app.state.new_sockets.take(client)
+            live, mine = await find()
+            stack.enter_context(socket.app.state.sockets.room(client, plays=bool(mine)))
+        except DovreError as error:
+            await socket.accept()
+            await socket.send_data(Encoded(RefusedMessage(None, error.key, error.words(lang))).text)
+            await socket.close(POLICY_VIOLATION)
+            return
+        await attend(socket, live, mine, lang)
+
+
+async def attend(socket: Socket, live: LiveTable, mine: list[int], lang: str) -> None:
+    """Let a reader listen and speak until the socket closes."""
     await socket.accept()
     connection = Connection(socket, live, mine, lang, request_context.settings(socket).messages_per_second)
     live.listeners.add(connection.wake)
@@ -404,8 +462,10 @@ async def serve(socket: Socket, find: Callable[[], Awaitable[tuple[LiveTable, li
         live.presence.listeners.discard(connection.wake)
         live.presence.go(mine)
         SOCKETS.dec()
-        telling.cancel()
-        await asyncio.gather(telling, return_exceptions=True)
+        working = [telling, *([connection.hinting] if connection.hinting else [])]
+        for task in working:
+            task.cancel()
+        await asyncio.gather(*working, return_exceptions=True)
 
 
 ROUTES = [table_socket, lesson_socket]

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import json
 import os
+import socket
 import sqlite3
+import threading
 from collections.abc import Iterator
+from concurrent.futures import Future
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -24,6 +27,8 @@ try:
 except ImportError:  # not on Windows: there a second server is not noticed
     fcntl = None  # type: ignore[assignment]
 
+PATIENCE = 1.0  # seconds for a database server to take a connection
+NO_RIGHT = "42501"  # of PostgreSQL
 OWNER_ALONE = 0o077  # what is taken from the rights of new files: sessions and hands are nobody else's to read
 
 
@@ -40,11 +45,14 @@ class AlreadyServed(StartRefused):
 
 
 @contextmanager
-def prepared(url: str, address: str) -> Iterator[None]:
+def prepared(url: str, address: str, workers: int = 1) -> Iterator[None]:
     """The database checked and, if it is a file, locked for one server as long as this lasts."""
     os.umask(OWNER_ALONE)
     file = database_file(url)
+    if workers > 1 and make_url(url).get_backend_name() != "postgresql":
+        raise StartRefused("workers_one", workers=workers)
     if file is None:
+        check_server(url)
         check_database(url)
         yield
         return
@@ -120,12 +128,44 @@ def running_server(url: str) -> str | None:
         return None
 
 
+def shown_address(url: str) -> str:
+    """A database as its host knows it: a file, or an address without its password."""
+    parts = make_url(url)
+    if parts.get_backend_name() == "sqlite":
+        return parts.database or ""
+    return parts.set(drivername=parts.get_backend_name()).render_as_string()
+
+
+def check_server(url: str) -> None:
+    """Refuse a database server that cannot be reached, sooner than its driver would."""
+    parts = make_url(url)
+    if parts.get_backend_name() != "postgresql" or not parts.host or "," in parts.host:
+        return
+    looking: Future[None] = Future()
+    place = (parts.host, parts.port or 5432)
+    threading.Thread(target=_look_for, args=(place, looking), daemon=True).start()  # names may be looked up for long
+    try:
+        looking.result(PATIENCE)
+    except TimeoutError:
+        raise StartRefused("database_away", path=shown_address(url), why="timeout") from None
+    except OSError as error:
+        raise StartRefused("database_away", path=shown_address(url), why=error.strerror or str(error)) from None
+
+
+def _look_for(place: tuple[str, int], found: Future[None]) -> None:
+    try:
+        socket.create_connection(place, PATIENCE).close()
+        found.set_result(None)
+    except (OSError, UnicodeError) as error:
+        found.set_exception(error if isinstance(error, OSError) else OSError(str(error)))
+
+
 def check_database(url: str) -> None:
     """Open the database and bring it up to date; StartRefused says in a sentence what is wrong with it."""
-    shown = make_url(url)
-    name = shown.database if shown.get_backend_name() == "sqlite" else shown.render_as_string()
+    shown, name = make_url(url), shown_address(url)
+    wait = {"connect_timeout": 2} if shown.get_backend_name() == "postgresql" else {}
     try:
-        engine = create_engine(url)
+        engine = create_engine(url, connect_args=wait)
     except (NoSuchModuleError, ModuleNotFoundError) as error:
         raise StartRefused("no_driver", database=shown.drivername, why=str(error)[:80]) from None
     try:
@@ -137,22 +177,31 @@ def check_database(url: str) -> None:
         upgrade(engine)
     except CommandError:
         raise StartRefused("database_newer", path=name) from None
+    except OSError as error:
+        raise StartRefused("database_copy", path=name, why=error.strerror or str(error)) from None
     except DBAPIError as error:
-        raise _refusal_of(error, str(name)) from error
+        raise _refusal_of(error, name) from error
     finally:
         engine.dispose()
 
 
 def _refusal_of(error: DBAPIError, name: str) -> StartRefused:
     words = str(error.orig).lower()
-    if "readonly" in words or "read-only" in words:
+    if "password" in words or "authentication" in words:
+        return StartRefused("database_password", path=name)
+    if "readonly" in words or "read-only" in words or getattr(error.orig, "sqlstate", "") == NO_RIGHT:
         return StartRefused("database_read_only", path=name)
-    if isinstance(error.orig, sqlite3.DatabaseError) and not isinstance(error.orig, sqlite3.OperationalError):
-        return StartRefused("database_damaged", path=name)
-    if "malformed" in words or "not a database" in words:
-        return StartRefused("database_damaged", path=name)
     if "no such column" in words or "already exists" in words:
         return StartRefused("database_foreign", path=name)
-    if isinstance(error, OperationalError):
-        return StartRefused("database_away", path=name, why=str(error.orig).splitlines()[0][:120])
+    is_file_error = isinstance(error.orig, sqlite3.DatabaseError) and not isinstance(
+        error.orig, sqlite3.OperationalError
+    )
+    damaged = is_file_error or "malformed" in words or "not a database" in words
+    if isinstance(error, OperationalError) and not damaged:
+        return StartRefused("database_away", path=name, why=_last_words(str(error.orig)))
     return StartRefused("database_damaged", path=name)
+
+
+def _last_words(message: str) -> str:
+    """What a driver says is wrong, without where it tried what before."""
+    return message.splitlines()[0].rpartition("FATAL:")[2].rpartition("failed: ")[2].strip()[:120]

@@ -1,18 +1,22 @@
-"""Storage: SQLAlchemy Core on SQLite (write-ahead log, every commit on disk) or another database. All SQL stands here.
+"""Storage: SQLAlchemy Core on SQLite (write-ahead log, every commit on disk) or PostgreSQL. All SQL stands here.
 
 Writes of all tables go through one writer that commits what has gathered since its last commit in one transaction: each
 caller waits until its own write is on disk, and a busy server pays for one flush instead of hundreds. A batch runs as
 one call in a thread of its own, away from the event loop.
+
+Where several workers share the database, it says who was first: a number of a log is taken once, a table's rows are
+changed by whoever knew them as they were. Who comes second gets `Taken`, and reads on. News for the other workers goes
+out with the commit.
 """
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
-from typing import Any, TypeVar
+from contextlib import contextmanager, suppress
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 from sqlalchemy import (
@@ -27,12 +31,15 @@ from sqlalchemy import (
     func,
     insert,
     select,
+    text,
     update,
 )
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, OperationalError
 
 from dovre.server.migrate import upgrade
+from dovre.server.news import EntryStored, Item, LessonKept, LineSaid, SessionEnded, TableChanged
+from dovre.server.refusals import Refused
 from dovre.server.rows import (
     LessonRow,
     LogRow,
@@ -41,6 +48,7 @@ from dovre.server.rows import (
     SeatRow,
     SessionRow,
     SnapshotRow,
+    StoredTable,
     TableRow,
     TalkRow,
 )
@@ -49,7 +57,16 @@ from dovre.server.schema import LESSONS, LOG, PEOPLE, SEATS, SESSIONS, SNAPSHOTS
 T = TypeVar("T", bound=msgspec.Struct)
 Values = Mapping[str, Any]
 Write = tuple[Executable, Values]  # a statement and its parameters
-Waiting = tuple[Sequence[Write], "asyncio.Future[None]"]
+
+CHANNEL = "dovre"  # of news between workers
+NOTIFY = text("SELECT pg_notify(:channel, news) FROM unnest(CAST(:news AS text[])) AS news")
+WORKER_LOCKS = 0xD07E  # each worker that lives holds the advisory lock with this key and its own number
+LIVING_WORKERS = text(
+    "SELECT CAST(objid AS bigint) FROM pg_locks WHERE locktype = 'advisory' AND granted AND objsubid = 2"
+    " AND classid = :locks AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+    " ORDER BY objid"
+)
+TRIES = 3  # of a batch that came between those of other workers
 
 MOST_TABLES_LISTED = 200  # of one person
 MOST_IN_A_BATCH = 500
@@ -62,11 +79,30 @@ FINISH = (
     .where(TABLES.c.id == bindparam("of"))
     .values(status="over", result=bindparam("result"), asked=bindparam("asked"))
 )
+POSITION = select(
+    select(func.max(LOG.c.number)).where(LOG.c.table == bindparam("of")).scalar_subquery(), TABLES.c.changes
+).where(TABLES.c.id == bindparam("of"))
 LOG_WITHOUT_EVENTS = select(*(column for column in LOG.c if column.name != "events"))
 
 
 class Taken(Exception):
     """Somebody else was first: a number of the log, a login, a seat."""
+
+
+class OnlyIf(NamedTuple):
+    """A write that must change one row: where its conditions match none, somebody else was first."""
+
+    statement: Executable
+    values: Values
+
+
+class Waiting(NamedTuple):
+    """Writes that are to be committed together, and who waits for them."""
+
+    writes: Sequence[Write | OnlyIf]
+    key: str  # what they are about: those of all workers take their locks in the order of keys
+    news: Sequence[Item]
+    done: asyncio.Future[None]
 
 
 def _sqlite_pragmas(connection: Any, record: Any) -> None:
@@ -89,7 +125,14 @@ class Store:
     """All reading and writing. A write that returned is on disk."""
 
     def __init__(self, url: str) -> None:
-        self.engine: Engine = create_engine(url, json_serializer=_to_json, json_deserializer=msgspec.json.decode)
+        self.engine: Engine = create_engine(
+            url,
+            json_serializer=_to_json,
+            json_deserializer=msgspec.json.decode,
+            hide_parameters=True,  # what fails is logged: answers, hands and hashes are nobody's to read there
+        )
+        self.is_shared = make_url(url).get_backend_name() == "postgresql"  # other workers may use it too
+        self.sender = 0  # this worker, in the news it sends
         if make_url(url).get_backend_name() == "sqlite":
             event.listen(self.engine, "connect", _sqlite_pragmas)
             event.listen(self.engine, "begin", _sqlite_begin)
@@ -97,6 +140,7 @@ class Store:
         self._writer: asyncio.Task[None] | None = None
         self._write_thread = ThreadPoolExecutor(1, "dovre-writer")
         self._write_connection: Connection | None = None  # of that thread
+        self._in_doubt = False  # a commit was sent, and nobody knows yet what became of it
         self._read_threads = ThreadPoolExecutor(4, "dovre-reader")
         self.commits = 0
         self.failure = ""  # of the last commit, if it failed
@@ -119,11 +163,20 @@ class Store:
 
     # -- writing -------------------------------------------------------------------------------------------------
 
-    async def write(self, *writes: Write) -> None:
-        """Commit these statements together; Taken if a key is there already."""
+    async def write(self, *writes: Write | OnlyIf, key: str = "", news: Sequence[Item] = ()) -> None:
+        """Commit these statements together, about what `key` names; Taken if a key is there already.
+
+        The other workers on this database hear the news if and when it is committed.
+        """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait((writes, done))
+        self._queue.put_nowait(Waiting(writes, key, news if self.is_shared else (), done))
         await done
+
+    async def tell(self, *news: Item) -> None:
+        """Tell the other workers something that is stored nowhere, if the database is there."""
+        if self.is_shared:
+            with suppress(DBAPIError):
+                await self.write(news=news)
 
     async def _commit_batches(self) -> None:
         """The writer: commit what has gathered in the queue, tell each caller, and look again."""
@@ -132,29 +185,56 @@ class Store:
             batch = [await self._queue.get()]
             while not self._queue.empty() and len(batch) < MOST_IN_A_BATCH:
                 batch.append(self._queue.get_nowait())
-            outcome = await loop.run_in_executor(self._write_thread, self._commit, [writes for writes, _ in batch])
-            for (_, done), failure in zip(batch, outcome, strict=True):
+            if self.is_shared:
+                batch.sort(key=lambda waiting: waiting.key)
+            outcome = await loop.run_in_executor(self._write_thread, self._commit, batch)
+            for waiting, failure in zip(batch, outcome, strict=True):
                 self._queue.task_done()
-                if not done.cancelled():
-                    done.set_result(None) if failure is None else done.set_exception(failure)
+                if not waiting.done.cancelled():
+                    waiting.done.set_result(None) if failure is None else waiting.done.set_exception(failure)
 
-    def _commit(self, batch: list[Sequence[Write]]) -> list[Exception | None]:
-        """One transaction for all. Where a key is taken, which is rare, all are done again, each in a savepoint."""
-        try:
+    def _commit(self, batch: list[Waiting]) -> list[Exception | None]:
+        """One transaction for all; where another worker's came in between, the same once more."""
+        for attempt in range(1, TRIES + 1):
             try:
-                with self._writing().begin():
-                    for writes in batch:
-                        _execute(self._writing(), writes)
-                outcome: list[Exception | None] = [None] * len(batch)
-            except IntegrityError:
-                outcome = self._commit_apart(batch)
-            self.commits += 1
-            self.failure = ""
-        except Exception as error:  # the disk is full, the database is gone: everybody who waits must know
-            self.failure = str(error).splitlines()[0][:200]
-            self._stop_writing()
-            return [error] * len(batch)
-        return outcome
+                outcome = self._commit_once(batch)
+                self.commits += 1
+                self.failure = ""
+                return outcome
+            except Exception as error:  # the disk is full, the database is gone: everybody who waits must know
+                self._stop_writing()
+                if attempt == TRIES or not (_is_crossed(error) or self._nothing_sent(error)):
+                    self.failure = str(error).splitlines()[0][:200]
+                    return [error] * len(batch)
+        raise AssertionError("unreachable")
+
+    @contextmanager
+    def _transaction(self) -> Iterator[Connection]:
+        connection, self._in_doubt = self._writing(), False
+        with connection.begin():
+            yield connection
+            self._in_doubt = True  # where the connection is lost from here on, it may have been committed
+
+    def _nothing_sent(self, error: Exception) -> bool:
+        """Whether the database had closed the connection before the commit was sent."""
+        return isinstance(error, DBAPIError) and error.connection_invalidated and not self._in_doubt
+
+    def _commit_once(self, batch: list[Waiting]) -> list[Exception | None]:
+        """Where a key is taken, which is rare, all are done again, each in a savepoint."""
+        try:
+            with self._transaction() as connection:
+                for waiting in batch:
+                    _execute(connection, waiting.writes)
+                self._send_news(connection, batch)
+            return [None] * len(batch)
+        except (IntegrityError, DataError, Taken):
+            return self._commit_apart(batch)
+
+    def _send_news(self, connection: Connection, batch: list[Waiting]) -> None:
+        """Part of the transaction: the database tells the listeners when it is committed."""
+        news = [msgspec.json.encode((self.sender, item)).decode() for waiting in batch for item in waiting.news]
+        if news:
+            connection.execute(NOTIFY, {"channel": CHANNEL, "news": news})
 
     def _writing(self) -> Connection:
         """The writer's own connection, kept open: taking one from the pool for each commit costs as much as a write."""
@@ -168,28 +248,42 @@ class Store:
             with suppress(DBAPIError):  # of a database that is gone
                 connection.close()
 
-    def _commit_apart(self, batch: list[Sequence[Write]]) -> list[Exception | None]:
+    def _commit_apart(self, batch: list[Waiting]) -> list[Exception | None]:
         """One transaction, a savepoint for each: a refused write does not take the others with it."""
         outcome: list[Exception | None] = []
-        connection = self._writing()
-        with connection.begin():
-            for writes in batch:
+        with self._transaction() as connection:
+            for waiting in batch:
                 try:
                     with connection.begin_nested():
-                        _execute(connection, writes)
+                        _execute(connection, waiting.writes)
                     outcome.append(None)
-                except IntegrityError as error:
-                    outcome.append(Taken(str(error.orig)))
+                except (IntegrityError, Taken) as error:
+                    outcome.append(Taken(str(error)))
+                except DataError:  # a letter or a length that the database does not take
+                    outcome.append(Refused("bad_form", 400, detail="text"))
+            self._send_news(
+                connection, [waiting for waiting, failure in zip(batch, outcome, strict=True) if failure is None]
+            )
         return outcome
 
     # -- reading -------------------------------------------------------------------------------------------------
 
     def _read(self, statement: Select[Any], kind: type[T]) -> list[T]:
-        with self.engine.connect() as connection:
-            result = connection.execute(statement)
-            names = list(map(str, result.keys()))
-            found = [dict(zip(names, row, strict=True)) for row in result]
-        return msgspec.convert(found, list[kind], str_keys=True)  # type: ignore[valid-type]
+        found: list[T] = self._reading(lambda connection: _fetch(connection, statement, kind))
+        return found
+
+    def _reading(self, work: Callable[[Connection], Any]) -> Any:
+        """Read on a connection from the pool; on a fresh one if the database has closed that meanwhile."""
+        for attempt in (1, 2):
+            try:
+                with self.engine.connect() as connection:
+                    return work(connection)
+            except DataError:  # looks for something that cannot be in the database
+                return []
+            except DBAPIError as error:
+                if attempt == 2 or not error.connection_invalidated:
+                    raise
+        raise AssertionError("unreachable")
 
     async def _rows(self, statement: Select[Any], kind: type[T]) -> list[T]:
         loop = asyncio.get_running_loop()
@@ -198,6 +292,15 @@ class Store:
     async def _row(self, statement: Select[Any], kind: type[T]) -> T | None:
         found = await self._rows(statement, kind)
         return found[0] if found else None
+
+    async def workers(self) -> list[int]:
+        """The workers that live on a shared database, by number."""
+
+        def read(connection: Connection) -> list[int]:
+            return [int(row[0]) for row in connection.execute(LIVING_WORKERS, {"locks": WORKER_LOCKS})]
+
+        found: list[int] = await asyncio.get_running_loop().run_in_executor(self._read_threads, self._reading, read)
+        return found
 
     async def ping(self) -> None:
         """Fails where the database does not answer."""
@@ -218,7 +321,8 @@ class Store:
         await self.write((insert(SESSIONS), values))
 
     async def drop_sessions(self, *sessions: bytes) -> None:
-        await self.write((delete(SESSIONS).where(SESSIONS.c.token.in_(sessions)), {}))
+        news = [SessionEnded(session.hex()) for session in sessions]
+        await self.write((delete(SESSIONS).where(SESSIONS.c.token.in_(sessions)), {}), news=news)
 
     async def sessions_of(self, person: str, oldest: float) -> list[SessionRow]:
         """This person's sessions that began after `oldest`, the newest first."""
@@ -248,19 +352,66 @@ class Store:
     # -- tables --------------------------------------------------------------------------------------------------
 
     async def add_table(
-        self, table: TableRow, seats: Sequence[SeatRow], first: SnapshotRow | None, parent: str | None = None
+        self,
+        table: TableRow,
+        seats: Sequence[SeatRow],
+        first: SnapshotRow | None,
+        parent: str | None = None,
+        due: float | None = None,
     ) -> None:
-        """A new table with its seats and the state it begins with, if it begins; noted as the rematch of `parent`."""
-        writes: list[Write] = [(insert(TABLES), _values(table))]
+        """A new table with its seats and the state it begins with, if it begins.
+
+        It is noted as the rematch of `parent`; Taken if that has one. `due` is for its owner, as in `EntryStored`.
+        """
+        writes: list[Write | OnlyIf] = [(insert(TABLES), _values(table))]
         writes += [(insert(SEATS), _values(seat)) for seat in seats]
+        news = [TableChanged(table.id, due)]
         if first is not None:
             writes.append((insert(SNAPSHOTS), _values(first)))
         if parent is not None:
-            writes.append((update(TABLES).where(TABLES.c.id == parent), {"rematch": table.id}))
-        await self.write(*writes)
+            values = {"rematch": table.id, "changes": TABLES.c.changes + 1}
+            writes.append(
+                OnlyIf(update(TABLES).where(TABLES.c.id == parent, TABLES.c.rematch.is_(None)).values(values), {})
+            )
+            news.append(TableChanged(parent))
+        await self.write(*writes, key=parent or table.id, news=news)
 
     async def table(self, table: str) -> TableRow | None:
         return await self._row(select(TABLES).where(TABLES.c.id == table), TableRow)
+
+    async def stored_table(
+        self, table: str, *, after: int = 0, with_events: Callable[[TableRow], bool] | None = None
+    ) -> StoredTable | None:
+        """A table as it stands at one moment: row, seats, the log after an entry, its snapshot."""
+
+        def read(connection: Connection) -> StoredTable | None:
+            if self.is_shared:
+                connection.execution_options(isolation_level="REPEATABLE READ")
+            rows = _fetch(connection, select(TABLES).where(TABLES.c.id == table), TableRow)
+            if not rows:
+                return None
+            columns = select(LOG) if with_events is not None and with_events(rows[0]) else LOG_WITHOUT_EVENTS
+            entries = columns.where(LOG.c.table == table, LOG.c.number > after).order_by(LOG.c.number)
+            snapshots = _fetch(connection, select(SNAPSHOTS).where(SNAPSHOTS.c.table == table), SnapshotRow)
+            return StoredTable(
+                rows[0],
+                _fetch(connection, select(SEATS).where(SEATS.c.table == table).order_by(SEATS.c.seat), SeatRow),
+                _fetch(connection, entries, LogRow),
+                snapshots[0] if snapshots else None,
+            )
+
+        found = await asyncio.get_running_loop().run_in_executor(self._read_threads, self._reading, read)
+        return found or None
+
+    async def position(self, table: str) -> tuple[int, int]:
+        """How far a table is: the number of its last entry, and of changes to its rows."""
+
+        def read(connection: Connection) -> tuple[int, int]:
+            found = connection.execute(POSITION, {"of": table}).one()
+            return found[0] or 0, found[1]
+
+        number, changes = await asyncio.get_running_loop().run_in_executor(self._read_threads, self._reading, read)
+        return number, changes
 
     async def seats(self, *tables: str) -> list[SeatRow]:
         """The seats of these tables, in order."""
@@ -268,15 +419,29 @@ class Store:
             select(SEATS).where(SEATS.c.table.in_(tables)).order_by(SEATS.c.table, SEATS.c.seat), SeatRow
         )
 
-    async def set_seat(self, seat: SeatRow) -> None:
-        """Write who plays a seat."""
-        await self.write(self._seat_write(seat))
+    async def set_seat(self, seat: SeatRow, changes: int, due: float | None = None) -> None:
+        """Write who plays a seat of a table that was changed so often; Taken if it was changed since."""
+        changed = self._changed(seat.table, changes, {})
+        await self.write(changed, self._seat_write(seat), key=seat.table, news=[TableChanged(seat.table, due)])
 
-    async def start_table(self, last: SeatRow, seed: int, asked: Mapping[int, float], first: SnapshotRow) -> None:
+    async def start_table(
+        self,
+        last: SeatRow,
+        changes: int,
+        seed: int,
+        asked: Mapping[int, float],
+        first: SnapshotRow,
+        due: float | None = None,
+    ) -> None:
         """The last free seat is taken and the game starts, in one commit: its seed, who is asked, its first state."""
-        values = {"status": "live", "seed": seed, "asked": asked}
-        started = (update(TABLES).where(TABLES.c.id == last.table), values)
-        await self.write(self._seat_write(last), started, *self._snapshot_writes(first))
+        started = self._changed(last.table, changes, {"status": "live", "seed": seed, "asked": asked})
+        writes = (started, self._seat_write(last), *self._snapshot_writes(first))
+        await self.write(*writes, key=last.table, news=[TableChanged(last.table, due)])
+
+    def _changed(self, table: str, changes: int, values: Values) -> OnlyIf:
+        """A change of a table's row by somebody who knew it as it is."""
+        where = (TABLES.c.id == table, TABLES.c.changes == changes)
+        return OnlyIf(update(TABLES).where(*where), {"changes": changes + 1, **values})
 
     def _seat_write(self, seat: SeatRow) -> Write:
         where = (SEATS.c.table == seat.table, SEATS.c.seat == seat.seat)
@@ -284,17 +449,17 @@ class Store:
         return update(SEATS).where(*where), values
 
     async def set_asked(self, table: str, asked: Mapping[int, float]) -> None:
-        await self.write((SET_ASKED, {"of": table, "asked": asked}))
+        await self.write((SET_ASKED, {"of": table, "asked": asked}), key=table)
 
     async def set_version(self, table: str, version: int, snapshot: SnapshotRow) -> None:
         """The table goes on under these rules; its snapshot is of the same."""
-        await self.write(
-            (update(TABLES).where(TABLES.c.id == table), {"version": version}), *self._snapshot_writes(snapshot)
-        )
+        raised = (update(TABLES).where(TABLES.c.id == table), {"version": version})
+        await self.write(raised, *self._snapshot_writes(snapshot), key=table)
 
     async def close_table(self, table: str) -> None:
         """The table cannot be continued; nobody is asked any more."""
-        await self.write((update(TABLES).where(TABLES.c.id == table), {"status": "closed", "asked": {}}))
+        closed = (update(TABLES).where(TABLES.c.id == table), {"status": "closed", "asked": {}})
+        await self.write(closed, key=table)
 
     async def seat_of_api(self, token: bytes) -> SeatRow | None:
         """The seat that a program plays with this (hashed) token."""
@@ -329,18 +494,25 @@ class Store:
         return await self._rows(columns.where(LOG.c.table == table).order_by(LOG.c.number), LogRow)
 
     async def append(
-        self, entry: LogRow, asked: Mapping[int, float] | None = None, result: Result | None = None
+        self,
+        entry: LogRow,
+        asked: Mapping[int, float] | None = None,
+        result: Result | None = None,
+        due: float | None = None,
     ) -> None:
         """The one write that makes an answer true; Taken if that number is in the log already.
 
         In the same commit: who is asked after it, where that changed, and the result of a game that ended with it.
+        `due` is for the owner of the table, as in `EntryStored`.
         """
         writes: list[Write] = [(INSERT_ENTRY, _values(entry))]
         if result is not None:
             writes.append((FINISH, {"of": entry.table, "result": result, "asked": {}}))
         elif asked:
             writes.append((SET_ASKED, {"of": entry.table, "asked": asked}))
-        await self.write(*writes)
+        token = None if entry.sealed else entry.token
+        news = EntryStored(entry.table, entry.number, entry.seat, token, entry.at, due)
+        await self.write(*writes, key=entry.table, news=[news])
 
     # -- table talk ----------------------------------------------------------------------------------------------
 
@@ -351,16 +523,15 @@ class Store:
     async def add_talk(self, line: TalkRow, gone: int) -> None:
         """Keep a line, and delete those up to number `gone`; Taken if that number was said already."""
         old = delete(TALK).where(TALK.c.table == line.table, TALK.c.number <= gone)
-        await self.write((insert(TALK), _values(line)), *([(old, {})] if gone > 0 else []))
+        writes: list[Write] = [(insert(TALK), _values(line)), *([(old, {})] if gone > 0 else [])]
+        await self.write(*writes, key=line.table, news=[LineSaid(line.table, line.number)])
 
     # -- snapshots -----------------------------------------------------------------------------------------------
 
-    async def snapshot(self, table: str) -> SnapshotRow | None:
-        return await self._row(select(SNAPSHOTS).where(SNAPSHOTS.c.table == table), SnapshotRow)
-
     async def keep_snapshot(self, snapshot: SnapshotRow) -> None:
-        """Keep this snapshot in the place of the one before."""
-        await self.write(*self._snapshot_writes(snapshot))
+        """Keep this snapshot in the place of the one before, unless another worker does so at this moment."""
+        with suppress(Taken):
+            await self.write(*self._snapshot_writes(snapshot), key=snapshot.table)
 
     def _snapshot_writes(self, snapshot: SnapshotRow) -> Collection[Write]:
         gone = delete(SNAPSHOTS).where(SNAPSHOTS.c.table == snapshot.table)
@@ -378,7 +549,8 @@ class Store:
     async def keep_lesson(self, row: LessonRow) -> None:
         """Keep this in the place of what was kept before."""
         gone = delete(LESSONS).where(LESSONS.c.person == row.person, LESSONS.c.game == row.game)
-        await self.write((gone, {}), (insert(LESSONS), _values(row)))
+        news = [LessonKept(row.person, row.game)]
+        await self.write((gone, {}), (insert(LESSONS), _values(row)), key=row.person, news=news)
 
     async def has_finished(self, person: str, game: str) -> bool:
         """Whether this person has played a game of it to its end."""
@@ -388,9 +560,23 @@ class Store:
         return await self._row(found, TableRow) is not None
 
 
-def _execute(connection: Connection, writes: Sequence[Write]) -> None:
-    for statement, values in writes:
-        connection.execute(statement, values)
+def _execute(connection: Connection, writes: Sequence[Write | OnlyIf]) -> None:
+    for write in writes:
+        done = connection.execute(write[0], write[1])
+        if isinstance(write, OnlyIf) and done.rowcount != 1:
+            raise Taken("changed by somebody else")
+
+
+def _is_crossed(error: Exception) -> bool:
+    """Whether two workers' batches waited for each other, and this one had to give way."""
+    return isinstance(error, OperationalError) and getattr(error.orig, "sqlstate", "") in ("40P01", "40001")
+
+
+def _fetch(connection: Connection, statement: Select[Any], kind: type[T]) -> list[T]:
+    result = connection.execute(statement)
+    names = list(map(str, result.keys()))
+    found = [dict(zip(names, row, strict=True)) for row in result]
+    return msgspec.convert(found, list[kind], str_keys=True)  # type: ignore[valid-type]
 
 
 def _values(row: msgspec.Struct) -> dict[str, Any]:

@@ -12,22 +12,24 @@ from litestar.response import Redirect, Template
 from markupsafe import Markup
 from msgspec import UNSET
 
-from dovre.bots import BOTS
 from dovre.kernel.game import Game, load
 from dovre.kernel.lesson import Lesson
 from dovre.server import forms, request_context
+from dovre.server.coach import has_coach
 from dovre.server.forms import AnyRequest, checked_form
 from dovre.server.identity import Person, clean_name
 from dovre.server.live import BOT_NAMES, LiveTable
+from dovre.server.offered_bots import offered_bots, shown_bots
 from dovre.server.page_frame import address, client_words, data_block, go, is_for_this_machine_alone, page, screen
 from dovre.server.pictures import Reader, picture, whole_message
 from dovre.server.refusals import CannotContinue, Refused
 from dovre.server.results import result_parts, stored_sides
 from dovre.server.rows import SeatRow
+from dovre.server.store import Taken
 from dovre.server.stored_story import stored_story
 from dovre.server.talk import LEVELS, LONGEST, PHRASES, has_company, level_of
 
-REPLACEMENT = "greedy"  # who plays for a seat that was left
+REPLACEMENT = "steady"  # who plays for a seat that was left
 
 
 @get("/new/{game:str}", include_in_schema=False)
@@ -45,7 +47,7 @@ async def new(request: AnyRequest, game: FromPath[str]) -> Template:
         say=rules.texts(lang).say,
         clocks=forms.CLOCKS,
         talks=LEVELS[LEVELS.index(allowed) :] if (allowed := request_context.settings(request).talk) in LEVELS else (),
-        bots=list(BOTS),
+        bots=shown_bots(request_context.settings(request)),
         bot_names=BOT_NAMES,
     )
 
@@ -58,7 +60,7 @@ async def create(request: AnyRequest, game: FromPath[str]) -> Redirect:
     options, clock, webhook = forms.read_options(form, rules), forms.read_clock(form), forms.read_webhook(form)
     talk = forms.read_talk(form)
     person, cookies = await forms.person_or_new_guest(request, form)
-    seats = forms.read_seats(form, rules, person)
+    seats = forms.read_seats(form, rules, person, list(offered_bots(request_context.settings(request))))
     request.app.state.new_tables.take(request_context.client(request))
     live = await request_context.tables(request).create(
         game=game, options=options, seats=seats, creator=person.id, clock=clock, webhook=webhook, talk=talk
@@ -83,7 +85,6 @@ async def table_page(request: AnyRequest, table: FromPath[str]) -> Template:
             request,
             "lobby",
             person,
-            bots=list(BOTS),
             may_add_bots=may_add_bots(live, person),
             alone=is_for_this_machine_alone(request),
             **table_context(request, live, mine, path),
@@ -110,6 +111,7 @@ def table_context(request: AnyRequest, live: LiveTable, mine: list[int], path: s
         "mine": mine,
         "path": path,
         "link": f"{address(request)}{path}",
+        "bots": shown_bots(request_context.settings(request)),
         "words": data_block(client_words(lang)),
     }
 
@@ -136,6 +138,7 @@ def play_page(
         person,
         message=message,
         board=Markup(board),
+        coach=has_coach(live),
         result=None if lesson else result_parts(live, lang, address(request)),
         lesson=lesson,
         first=data_block(message),
@@ -228,6 +231,17 @@ async def fill(request: AnyRequest, table: FromPath[str]) -> Redirect:
     return go(f"/t/{live.id}")
 
 
+@post("/t/{table:str}/level", include_in_schema=False)
+async def change_level(request: AnyRequest, table: FromPath[str]) -> Redirect:
+    """Have another bot play a bot's seat from now on."""
+    form = await checked_form(request)
+    live = await request_context.tables(request).get(table)
+    if not may_add_bots(live, await request_context.person(request)):
+        raise Refused("not_your_seat", 403)
+    await live.change_level(forms.read_number(form, "seat"), form.get("bot", REPLACEMENT))
+    return go(f"/t/{live.id}")
+
+
 @post("/t/{table:str}/leave", include_in_schema=False)
 async def leave(request: AnyRequest, table: FromPath[str]) -> Redirect:
     """Let a bot play one's seat for a while."""
@@ -270,19 +284,23 @@ async def rematch(request: AnyRequest, table: FromPath[str]) -> Redirect:
             request.app.state.new_tables.take(request_context.client(request))
             seats = [rematch_seat(seat) for seat in live.seats]
             row = live.row
-            again = await tables.create(
-                game=row.game,
-                options=row.options,
-                seats=seats,
-                creator=person.id,
-                clock=row.clock,
-                webhook=row.webhook,
-                talk=row.talk,
-                parent=live.id,
-            )
-            live.row.rematch = again.id
-            live.changed()
+            try:
+                again = await tables.create(
+                    game=row.game,
+                    options=row.options,
+                    seats=seats,
+                    creator=person.id,
+                    clock=row.clock,
+                    webhook=row.webhook,
+                    talk=row.talk,
+                    parent=live.id,
+                )
+                live.row.rematch = again.id
+                live.row.changes += 1
+                live.changed()
+            except Taken:  # in another worker somebody asked first
+                await live.read_on()
     return go(f"/t/{live.row.rematch}")
 
 
-ROUTES: list[Any] = [new, create, table_page, qr, sit, fill, leave, take_back, rematch]
+ROUTES: list[Any] = [new, create, table_page, qr, sit, fill, change_level, leave, take_back, rematch]

@@ -1,11 +1,17 @@
-"""All tables of this server: made, loaded from their log when somebody comes, dropped from memory when nobody does."""
+"""All tables of this server: made, loaded from their log when somebody comes, dropped from memory when nobody does.
+
+Where several workers share a database, each table has one owner among them (`news.py`), which looks after its bots and
+its clock, whether anybody comes to it there or not.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, suppress
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -21,6 +27,8 @@ from dovre.server.live import LiveTable
 from dovre.server.loading import LogMismatch, replay, snapshot_of
 from dovre.server.metrics import TABLES as LIVE_TABLES
 from dovre.server.metrics import thinking_timer
+from dovre.server.news import News, PeopleHere, WhoIsHere
+from dovre.server.offered_bots import offered_bots
 from dovre.server.rate_limit import RateLimit
 from dovre.server.refusals import CannotContinue, Refused
 from dovre.server.rows import SeatRow, TableRow, TalkLevel
@@ -30,6 +38,7 @@ from dovre.server.store import Store
 log = structlog.get_logger()
 
 MAINTAIN_EVERY = 5.0  # seconds between looks for tables to drop and clocks to start
+OVER_KEPT = 60.0  # seconds in memory that a finished table is not looked at
 GRACE = 15.0  # seconds a table stays after it was used: whoever has just fetched it may still answer
 FAILURES_KEPT = 1000
 NOT_DRAWN = 0  # the seed of a table that waits for players: an example deal, of which nobody is shown anything
@@ -38,14 +47,17 @@ NOT_DRAWN = 0  # the seed of a table that waits for players: an example deal, of
 class Tables:
     """All tables. `live` holds those in memory, `deadlines` when the others with a clock must be loaded."""
 
-    def __init__(self, store: Store, settings: Settings, bot_pool: BotPool) -> None:
+    def __init__(self, store: Store, settings: Settings, bot_pool: BotPool, news: News | None = None) -> None:
         self.store = store
+        self.news = news or News()
         self.settings = settings
         self.bot_pool = bot_pool
         self.live: dict[str, LiveTable] = {}
         self.deadlines: dict[str, float] = {}
         self.failures: dict[str, CannotContinue] = {}  # tables that could not be loaded; logged once
         self.loading: dict[str, asyncio.Lock] = {}
+        self.missed: set[str] = set()  # tables of which news came while they were being loaded
+        self.owned_changed = asyncio.Event()  # other tables may be this worker's own than before
         self.tasks: set[asyncio.Task[Any]] = set()
         self.talk_limit = RateLimit(settings.talk_per_minute, 60)
         self.replay_thread = ThreadPoolExecutor(1, "dovre-replay")
@@ -76,25 +88,34 @@ class Tables:
         self.replay_thread.shutdown(cancel_futures=True)
 
     async def run(self) -> None:
-        """As long as the server lives: resume tables after a restart, then maintain them."""
+        """As long as the server lives: resume tables, after a restart or when others become its own; maintain them."""
         work = self.resume_all
         while True:
+            self.owned_changed.clear()
             try:
                 await work()
             except Exception as error:  # the database does not answer, say: try again
                 log.error("tables could not be looked after", error=repr(error), exc_info=error)
             else:
                 work = self.maintain
-            await asyncio.sleep(MAINTAIN_EVERY)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.owned_changed.wait(), MAINTAIN_EVERY)
+                work = self.resume_all
 
     async def resume_all(self) -> None:
-        """After a restart: bots that are asked go on, clocks run, whoever has looked or not. No table stops another."""
+        """Bots that are asked go on, clocks run, whoever has looked or not. No table stops another."""
+        for live in list(self.live.values()):
+            live.start_clock()
+            live.start_bots()
+        self.deadlines = {table: deadline for table, deadline in self.deadlines.items() if self.news.owns(table)}
         bots = {(seat.table, seat.seat) for seat in await self.store.seats_with_bots()}
         for row in await self.store.live_tables():
+            if not self.news.owns(row.id):
+                continue
             if row.asked is None or any((row.id, seat) in bots for seat in row.asked):
                 await self._try_to_load(row.id)
                 await self._wait_for_room()
-            elif row.clock and row.asked:
+            elif row.clock and row.asked and row.id not in self.live:
                 self.deadlines[row.id] = min(row.asked.values()) + row.clock
         await self._load_due()
 
@@ -114,7 +135,19 @@ class Tables:
         soon = wall_time.now() + 2 * MAINTAIN_EVERY
         for table in [table for table, deadline in self.deadlines.items() if deadline < soon]:
             del self.deadlines[table]
-            await self._try_to_load(table)
+            if self.news.owns(table):
+                await self._try_to_load(table)
+
+    def note_due(self, table: str, due: float | None) -> None:
+        """Another worker says when the owner of a table must look at it; this one does not have it in memory."""
+        if table in self.loading:
+            self.missed.add(table)
+        elif self.news.owns(table):
+            self.deadlines.pop(table, None)
+            if due is not None and due < wall_time.now() + 2 * MAINTAIN_EVERY:
+                self.spawn(self._try_to_load(table))
+            elif due is not None:
+                self.deadlines[table] = due
 
     async def _try_to_load(self, table: str) -> None:
         """Load a table nobody has asked for; one that cannot be loaded is logged and left."""
@@ -135,7 +168,9 @@ class Tables:
         too_many = len(self.live) - self.settings.tables_in_memory
         for number, live in enumerate(idle):
             live.pictures.clear()  # they weigh more than the table, and nobody is there to see them
-            if number < too_many or live.used < now - self.settings.idle_minutes * 60:
+            minutes = self.settings.idle_minutes
+            kept = minutes * 60 if live.row.status != "over" else min(minutes * 60, OVER_KEPT)
+            if number < too_many or live.used < now - kept:
                 self.drop(live)
 
     def _is_idle(self, live: LiveTable, now: float) -> bool:
@@ -147,6 +182,10 @@ class Tables:
             return False
         deadline = live.deadline()
         return deadline is None or deadline > wall_time.now() + 4 * MAINTAIN_EVERY
+
+    def keeps_up(self, live: LiveTable) -> bool:
+        """Whether a table goes on with what other workers store; where nobody looks, who comes reads on first."""
+        return bool(live.listeners) or self.news.owns(live.id) or live.used > time.monotonic() - GRACE
 
     def drop(self, live: LiveTable) -> None:
         """Forget a table in memory: it comes back from its log, in time for its clock."""
@@ -160,7 +199,7 @@ class Tables:
             live.timer.cancel()
             live.timer = None
         deadline = live.deadline()
-        if deadline is not None:
+        if deadline is not None and self.news.owns(live.id):
             self.deadlines[live.id] = deadline
 
     # -- bots ----------------------------------------------------------------------------------------------------
@@ -169,7 +208,9 @@ class Tables:
         """What this bot answers for a seat, from the seat's view; its chance is as secret as that of the table."""
         seed = f"{live.row.seed}/{live.id}/{live.table.asked_since[seat]}/{seat}"
         with thinking_timer(name).time():
-            return await self.bot_pool.choose(name, live.state.view(seat), seed, patient=not live.has_people)
+            spec = offered_bots(self.settings).get(name, name)
+            view, player = live.state.view(seat), f"{live.id}/{seat}"
+            return await self.bot_pool.choose(spec, view, seed, player=player, patient=not live.has_people)
 
     # -- new tables ----------------------------------------------------------------------------------------------
 
@@ -215,17 +256,39 @@ class Tables:
             asked={} if is_open else dict.fromkeys(state.waiting, now),
         )
         own = [msgspec.structs.replace(seat, table=row.id, seat=number) for number, seat in enumerate(seats)]
-        await self.store.add_table(row, own, None if is_open else snapshot_of(row.id, 0, state), parent)
-        live = self._keep(LiveTable(self, row, own, Table(state)))
+        live = LiveTable(self, row, own, Table(state))
+        async with self._arriving(row.id):
+            first = None if is_open else snapshot_of(row.id, 0, state)
+            await self.store.add_table(row, own, first, parent, live.due(row.asked or {}))
+            self._keep(live)
         live.changed()
         return live
+
+    @asynccontextmanager
+    async def _arriving(self, table: str) -> AsyncIterator[None]:
+        """While a table is being brought into memory: one at a time, and nothing that others write is missed."""
+        try:
+            async with self.loading.setdefault(table, asyncio.Lock()):
+                yield
+        finally:
+            self.loading.pop(table, None)
+            if table in self.missed:
+                self.missed.discard(table)
+                if table in self.live:
+                    self.live[table].catch_up()
 
     def _keep(self, live: LiveTable) -> LiveTable:
         self.live[live.id] = live
         self.deadlines.pop(live.id, None)
         LIVE_TABLES.set(len(self.live))
         live.start_clock()
+        if self.news.shared:
+            live.presence.tell = partial(self._tell_presence, live.id)
+            self.spawn(self.store.tell(WhoIsHere(live.id)))
         return live
+
+    def _tell_presence(self, table: str, sockets: dict[int, int], watching: int) -> None:
+        self.spawn(self.store.tell(PeopleHere(table, sockets, watching)))
 
     async def brought_up_to_date(self, row: TableRow) -> TableRow:
         """A row from before it was stored who is asked: known once the table has been loaded."""
@@ -240,30 +303,29 @@ class Tables:
         if found is None:
             if table in self.failures:
                 raise self.failures[table].with_traceback(None)
-            try:
-                async with self.loading.setdefault(table, asyncio.Lock()):
-                    found = self.live.get(table) or await self._load(table)
-            finally:
-                self.loading.pop(table, None)
+            async with self._arriving(table):
+                found = self.live.get(table) or await self._load(table)
+        elif self.news.shared:
+            await found.refresh()  # whoever got an answer from another worker finds it here
         found.used = time.monotonic()
         return found
 
     async def _load(self, table: str) -> LiveTable:
-        row = await self.store.table(table)
-        if row is None:
+        stored = await self.store.stored_table(table, with_events=lambda row: row.version != load(row.game).version)
+        if stored is None:
             raise Refused("no_table", 404)
+        row = stored.row
         if row.status == "closed":
             raise CannotContinue("old_rules", 410, version=row.version)
         current = load(row.game).version
-        entries = await self.store.log(table, events=row.version != current)
         # nothing has been shown of a table that waits for players: it begins under the present rules
-        snapshot = await self.store.snapshot(table) if row.status != "open" else None
+        snapshot = stored.snapshot if row.status != "open" else None
         loop = asyncio.get_running_loop()
         try:
-            replayed = await loop.run_in_executor(self.replay_thread, replay, row, entries, snapshot)
+            replayed = await loop.run_in_executor(self.replay_thread, replay, row, stored.log, snapshot)
         except LogMismatch as error:
             raise await self._give_up(row, error, current) from error
-        live = LiveTable(self, row, await self.store.seats(table), replayed)
+        live = LiveTable(self, row, stored.seats, replayed)
         live.notified = (live.people_asked, live.state.over)  # they were called when they were asked
         await self._bring_up_to_date(live, current)
         self._keep(live)

@@ -13,8 +13,6 @@ from collections import deque
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, get_args
 
-import msgspec
-
 from dovre.server import wall_time
 from dovre.server.refusals import Refused
 from dovre.server.rows import TalkLevel, TalkRow
@@ -76,18 +74,35 @@ async def say(live: LiveTable, seat: int, phrase: str = "", text: str = "") -> i
     live.tables.talk_limit.take(live.seats[seat].person or f"{live.id}.{seat}")
     talk = await talk_of(live)
     async with talk.lock:
-        line = TalkRow(table=live.id, number=talk.last + 1, seat=seat, at=wall_time.now(), phrase=phrase, text=text)
-        try:
-            await live.tables.store.add_talk(line, line.number - KEPT)
-        except Taken:  # another copy of this table was first: go on after what was said there
-            rows = await live.tables.store.talk(live.id)
-            talk.lines.extend([row for row in rows if row.number >= line.number])
-            line = msgspec.structs.replace(line, number=talk.last + 1)
-            await live.tables.store.add_talk(line, line.number - KEPT)
+        while True:
+            line = TalkRow(table=live.id, number=talk.last + 1, seat=seat, at=wall_time.now(), phrase=phrase, text=text)
+            try:
+                await live.tables.store.add_talk(line, line.number - KEPT)
+                break
+            except Taken:  # another copy of this table was first: go on after what was said there
+                await _read_on(live, talk)
         talk.lines.append(line)
+    call_listeners(live)
+    return line.number
+
+
+async def hear_line(live: LiveTable, number: int) -> None:
+    """Another worker has stored this line."""
+    talk = await talk_of(live)
+    async with talk.lock:
+        if talk.last < number:
+            await _read_on(live, talk)
+    call_listeners(live)
+
+
+async def _read_on(live: LiveTable, talk: Talk) -> None:
+    rows = await live.tables.store.talk(live.id)
+    talk.lines.extend([row for row in rows if row.number > talk.last])
+
+
+def call_listeners(live: LiveTable) -> None:
     for listener in list(live.presence.listeners):
         listener()
-    return line.number
 
 
 def check_words(level: TalkLevel, phrase: str, text: str) -> tuple[str, str]:

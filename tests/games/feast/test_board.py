@@ -137,7 +137,7 @@ def test_greedy_beats_random(seats, least):
         state, rng, clever = GAME.new(seats, number), Rng.of(number, "duel"), number % seats
         while not state.over:
             seat = rng.choice(state.waiting)
-            bot = BOTS["greedy" if seat == clever else "random"]
+            bot = BOTS["greedy" if seat == clever else "random"]()
             state.play(seat, bot.choose(state.view(seat), 0.0, rng))
         won += (clever in state.winners) / max(1, len(state.winners))
     assert won / games > least

@@ -7,6 +7,9 @@ import pytest
 import dovre
 from dovre.bots.match import run_match
 from dovre.games.hall.advice import advice
+from dovre.games.hall.advice.figures import NEVER
+from dovre.games.hall.advice.judge import Judge
+from dovre.games.hall.components import EFFECT
 from dovre.games.hall.state import HallState
 from tests import advice as shared
 
@@ -23,6 +26,16 @@ def questions(seats: int, options: dict[str, str], kind: str, seed: int = 11) ->
 @pytest.mark.parametrize("kind", ["random", "greedy"])
 def test_every_legal_answer_has_a_value(seats: int, options: dict[str, str], kind: str) -> None:
     shared.value_every_answer(GAME, questions(seats, options, kind)[:-1:3])
+
+
+def test_every_spell_is_worth_casting_at_some_time() -> None:
+    """One that nobody thinks of would lie in the Grimoire for nothing."""
+    best = dict.fromkeys(EFFECT, NEVER)
+    for state in (*questions(3, {}, "greedy")[:-1], *questions(3, {}, "greedy", 12)[:-1]):
+        if state.decision(state.waiting[0]).kind == "act":
+            judged = Judge(state.view(state.waiting[0])).spells.by_effect
+            best = {effect: max(value, judged[effect]()) for effect, value in best.items()}
+    assert {effect: value for effect, value in best.items() if value <= 0.0} == {}
 
 
 def test_who_is_not_asked_gets_no_advice() -> None:

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 import dovre
-from dovre.bots import BOTS
+from dovre.bots import bot
 from dovre.games.princesses.components import ACTIVE, CASTLE_NAMES, COLOURS, FIRST_VILLAGE, IS_VICTORY, ROYAL_NAMES
 from dovre.games.princesses.game import GAME
 from dovre.kernel.rng import Rng
@@ -44,7 +44,14 @@ def refreshing(state, seat, rng):
 
 
 def sensible(state, seat, rng):
-    return BOTS["greedy"].choose(state.view(seat), 0.0, rng)
+    return bot("greedy").choose(state.view(seat), 0.0, rng)
+
+
+def royal(state, seat, rng):
+    """Princesses and claims before all else, so that the royal tiles run out."""
+    legal = state.legal(seat)
+    gains = [action for action in legal if action.verb == "claim" or action.token == "do.princess"]
+    return rng.choice(gains) if gains else sensible(state, seat, rng)
 
 
 def told(record):
@@ -58,6 +65,8 @@ def told(record):
         if answer.token == "do.castle":
             found.add(f"castle.{CASTLE_NAMES[state.castles[state.place - FIRST_VILLAGE]]}")
         found |= {f"anew.{deck}" for deck in DECKS if len(getattr(after, deck)) > len(getattr(state, deck))}
+        if state.royal_deck and not after.royal_deck:
+            found.add("empty.royal_deck")
         state = after
     return found | {f"board.{COLOURS[board]}" for board in state.boards}
 
@@ -68,7 +77,7 @@ def wanted():
     found = {key.removeprefix("event.") for key in table if key.startswith("event.")}
     found |= {f"{verb}:" for verb in GAME.alphabet.by_verb}
     found |= {str(action) for verb in ("do", "card", "refill", "gain") for action in GAME.alphabet.by_verb[verb]}
-    found |= {f"board.{colour}" for colour in COLOURS} | {f"anew.{deck}" for deck in DECKS}
+    found |= {f"board.{colour}" for colour in COLOURS} | {f"anew.{deck}" for deck in DECKS} | {"empty.royal_deck"}
     found |= {f"royal.{ROYAL_NAMES[number]}" for number in ACTIVE} | {f"castle.{name}" for name in CASTLE_NAMES}
     return found
 
@@ -88,6 +97,7 @@ REPLAYS = {  # name: seats, options, how it is played, events and answers that i
     "four-seats-trolls-chased-and-cards": (4, {}, eager, ("chased", "fled", "card", "royal", "royal.printed")),
     "a-sealed-network-forfeits-its-royal-tile": (2, {}, walling, ("forfeited",)),
     "decks-of-tiles-and-cards-shuffled-anew": (2, {}, refreshing, ("anew.tile_deck", "anew.card_deck")),
+    "the-royal-tiles-run-out": (4, {}, royal, ("empty.royal_deck", "do.princess")),
     "victory-shared": (2, {}, eager, ("ended.shared",)),
     "nothing-to-add-to-a-village": (4, {}, eager, ("item.none", "claimed", "paid", "refilled")),
 }

@@ -272,6 +272,18 @@ def test_four_large_networks_are_drawn_quickly_and_a_tile_changes_little(size):
     assert min(times) < 0.010, times
 
 
+def test_all_places_of_a_row_in_a_network_of_eighteen_are_found_within_a_millisecond():
+    state = large()[0].copy()
+    state.tile_row = [0, 1, 2, 3, N_TILES - 1]
+    times = []
+    for _ in range(8):
+        start = process_time()
+        found = network.row_places(state, P1)
+        times.append(process_time() - start)
+    assert len(found) > 100
+    assert min(times) < 0.001, times
+
+
 def test_goods_and_sites_are_told_with_their_numbers():
     state = table("goods p1 obsidian*3 gold*2", "full p1 obsidian")
     drawing = GAME.board(state.view(P1), lang="en")

@@ -4,6 +4,7 @@ from functools import cache
 
 import pytest
 
+from dovre.games.princesses.components import COW
 from dovre.games.princesses.game import GAME
 from dovre.games.princesses.refusals import KNOWN, WRONG_TIME
 from dovre.kernel.errors import BadNotation, NotLegal, NotYourQuestion
@@ -183,6 +184,24 @@ def test_no_room_for_humans_and_tiles():
     sealed = "network p1 p01.a16.0 v01.b15.0 v03.a17.4"
     building = acting("building", 2, "goods p1 obsidian", sealed, "tile_row r01 p10 b01 v11 v05")
     assert refused(building, "do.build") == ("no_place_for_tiles", "PRIN-B13")
+
+
+def test_a_victory_tile_without_a_wall_to_lie_at():
+    net = "network p1 r15.a16.3 p13.a15.2 v14.b16.3 p07.a17.4"
+    state = after(acting("building", 2, "goods p1 obsidian", net, "tile_row r01 v12 b11 v09 b07"), "do.build")
+    assert refused(state, "tile.v12") == refused(state, "tile.v09") == ("no_cell", "PRIN-B16")
+    assert asked(after(state, "tile.r01")) == (P1, "lay")
+
+
+def test_what_only_an_owners_box_brings_about():
+    state = acting("ii", 4, "goods p1 obsidian*3", "covers 0 3 3")
+    assert "do.cow" in map(str, state.legal(P1))
+    state.reserve[COW] = 0  # in the box of the house there are as many cows as stables
+    assert refused(state, "do.cow") == ("no_cow", "PRIN-R7")
+    lines = ("goods p1 obsidian", "tile_row r01 p10 b01 v11 v12", "network p1 p01.a16.0")
+    laying = after(acting("building", 2, *lines), "do.build", "tile.r01")
+    turned = GAME.reasons.refuse(laying, P1, GAME.parse("lay.a15.1"))  # of a tile with five edges alike
+    assert (turned.code, turned.rule) == ("same_turn", "PRIN-B22")
 
 
 def test_an_owner_without_room_is_told_of():

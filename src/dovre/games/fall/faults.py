@@ -289,7 +289,7 @@ def _purse_faults(s: FallState) -> list[str]:
     for name, figures in (("provisions", s.provisions), ("despair", s.despair)):
         if not all(0 <= figure <= PROVISIONS for figure in figures):
             found.append(f"{name}: from 0 to {PROVISIONS}.")
-    if bottom(s) in (*BEFORE_BATTLE, *AFTER_BATTLE) and any(s.provisions):
+    if bottom(s) in BEFORE_BATTLE + AFTER_BATTLE and any(s.provisions):
         found.append("provisions: only in a battle.")
     if bottom(s) in BEFORE_BATTLE and any((*s.despair, *s.cubes, *s.claws)):
         found.append("despair, cubes: none before a battle.")

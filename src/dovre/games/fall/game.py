@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Set
+from collections.abc import Sequence, Set
+from importlib import import_module
 
-from dovre.games.fall import belief, events, faults, outcomes, prompts, refusals, rules, things, words
+from dovre.games.fall import belief, events, faults, outcomes, prompts, refusals, rules, things, turns, words
 from dovre.games.fall import view as views
 from dovre.games.fall.actions import ALPHABET
+from dovre.games.fall.boxmap import GLYPHS
 from dovre.games.fall.complete import complete
 from dovre.games.fall.components import BOX, N_CLANS
 from dovre.games.fall.derive import derive
@@ -39,6 +41,7 @@ class Fall(Game[FallState, FallView]):
     alphabet = ALPHABET
     reasons = refusals.REASONS
     labels = words.LABELS
+    traits = {"glyph": lambda state, seat: GLYPHS[state.lairs[seat]]}
     thing_rules = things.RULES
     things = things.THINGS
     outcomes = outcomes.OUTCOMES
@@ -46,6 +49,8 @@ class Fall(Game[FallState, FallView]):
     moves = events.MOVES
     end_rule = "FALL-F08"
     turn_rule = "FALL-B01"
+    long_turns = True
+    spread = 30.0
 
     def setup(self, state: FallState) -> None:
         rules.setup.lay_table(state)
@@ -113,6 +118,14 @@ class Fall(Game[FallState, FallView]):
         names = super().box_texts(lang)
         texts = Texts(lang, {**names, **load_texts(self.package, lang).table})
         return {**names, **words.place_names(texts), **words.card_names(texts)}
+
+    def estimate(self, state: FallState) -> Sequence[float]:
+        judgement = import_module(f"{self.package}.judgement")  # it asks the advice, which knows this game
+        points: Sequence[float] = judgement.estimate(state)
+        return points
+
+    def turns(self, state: FallState) -> int:
+        return turns.turns(state)
 
 
 GAME = Fall()

@@ -329,7 +329,7 @@ def deck(number: int) -> ZoneWords:
     return ZoneWords(lambda s: [CHAMPION_NAMES[card] for card in s.decks[number]], read)
 
 
-DECKS = {"deck0": deck(0), "deck12": deck(1), "deck3": deck(2)}
+DECKS: dict[str, ZoneWords] = {"deck0": deck(0), "deck12": deck(1), "deck3": deck(2)}
 
 
 def _read_discards(s: FallState, words: Words) -> None:

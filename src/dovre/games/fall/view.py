@@ -41,7 +41,7 @@ from dovre.games.fall.rules.ancestry import holders
 from dovre.games.fall.rules.end import all_controlled, hall_shares
 from dovre.games.fall.scoring import score_sheet
 from dovre.games.fall.state import N_SOURCES, NONE, FallState
-from dovre.kernel.view import View, view_base
+from dovre.kernel.view import View, once, view_base
 from dovre.kernel.zones import ALL, NOBODY, Readers, Zone, only
 
 # components: ancestry cards, champions, gnome tokens, gate cards, great-hall tokens
@@ -258,27 +258,34 @@ def knows(mask: int, seat: int | None) -> bool:
 
 def view(s: FallState, seat: int | None) -> FallView:
     """What that seat may know."""
-    control = all_controlled(s)
     return FallView(
-        **view_base(s, seat, score_sheet(s)),
+        **view_base(s, seat, once(score_sheet, s)),
+        **once(_open_part, s),
         gnomes=tuple(
             [
                 0 if token == NONE else STRENGTH[token] if knows(s.seen[slot], seat) else None
                 for slot, token in enumerate(s.gnomes)
             ]
         ),
-        beside=tuple([STRENGTH[token] for token in bits_of(s.beside)]),
-        bag=s.bag.bit_count(),
         gates=tuple([s.gates[at] if knows(mask, seat) else None for at, mask in enumerate(s.gate_seen)]),
         drawn=tuple([_shown(s.drawn[owner], owner == seat) for owner in range(s.seats)]),
-        decks=tuple([len(deck) for deck in s.decks]),
-        halls=tuple([HALL_VALUE[token] for token in s.halls[: len(s.board.halls)]]),
-        deck=len(s.deck),
         hands=tuple([_shown(s.hands[owner], knows(holders(s, owner), seat)) for owner in range(s.seats)]),
         discards=tuple([(card if knows(mask, seat) else None, mask) for card, mask in s.discards]),
-        control=tuple(control),
-        halls_now=tuple([hall_shares(s, hall, control) for hall in range(len(s.board.halls))]),
     )
+
+
+def _open_part(s: FallState) -> dict[str, Any]:
+    """What everybody may know beside the open fields."""
+    control = all_controlled(s)
+    return {
+        "beside": tuple([STRENGTH[token] for token in bits_of(s.beside)]),
+        "bag": s.bag.bit_count(),
+        "decks": tuple([len(deck) for deck in s.decks]),
+        "halls": tuple([HALL_VALUE[token] for token in s.halls[: len(s.board.halls)]]),
+        "deck": len(s.deck),
+        "control": tuple(control),
+        "halls_now": tuple([hall_shares(s, hall, control) for hall in range(len(s.board.halls))]),
+    }
 
 
 def _shown(numbers: tuple[int, ...], open_: bool) -> Hidden:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dovre.games.hall import belief, events, faults, outcomes, refusals, rules, things, words
+from dovre.games.hall import belief, events, faults, judgement, outcomes, refusals, rules, things, words
 from dovre.games.hall import view as views
 from dovre.games.hall.actions import ALPHABET
 from dovre.games.hall.components import BOX, LEVEL, SHAPES
@@ -49,6 +49,8 @@ class Hall(Game[HallState, HallView]):
     moves = events.MOVES
     end_rule = "HALL-E6"
     turn_rule = "HALL-T1"
+    long_turns = True
+    spread = 25.0
 
     def setup(self, state: HallState) -> None:
         rules.setup.lay_table(state)
@@ -94,6 +96,15 @@ class Hall(Game[HallState, HallView]):
     def label(self, view: HallView, action: Action, texts: Texts) -> str:
         """`Recruit Cinder Hauler (b2)`; hundreds of places of a tile are asked for at once, and told apart."""
         return words.lay_label(view, action, texts) if action.verb == "lay" else super().label(view, action, texts)
+
+    def estimate(self, state: HallState) -> Sequence[float]:
+        return judgement.estimate(state)
+
+    def usual(self, state: HallState, seat: int) -> Action | None:
+        return judgement.usual(state, seat)
+
+    def turns(self, state: HallState) -> int:
+        return state.turn
 
     def sides(self, view: HallView) -> tuple[tuple[int, ...], ...]:
         """A team has one score: seats 1 and 4 against 2 and 3. [HALL-V2, HALL-V4]"""

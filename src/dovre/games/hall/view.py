@@ -40,7 +40,7 @@ from dovre.games.hall.components import (
 from dovre.games.hall.rules.setup import bonus_cards
 from dovre.games.hall.scoring import score_sheet
 from dovre.games.hall.state import NONE, SIZES, Bribes, HallState
-from dovre.kernel.view import View, view_base
+from dovre.kernel.view import View, once, view_base
 from dovre.kernel.zones import ALL, NOBODY, Zone, only
 
 
@@ -258,25 +258,34 @@ def _by_clan(masks: tuple[int, ...]) -> dict[str, list[str]]:
 
 def view(s: HallState, seat: int | None) -> HallView:
     """What that seat may know."""
-    private = [private_zones(s, owner) for owner in range(s.seats)]
-    knows = {owner for owner, (tokens, *_) in enumerate(private) if tokens.shows_face(seat)}
+    private = [once(private_zones, s, owner) for owner in range(s.seats)]
+    knows = [tokens.shows_face(seat) for tokens, *_ in private]
+    hands = [hand.shows_face(seat) for _, _, hand, _ in private]
     return HallView(
-        **view_base(s, seat, score_sheet(s, lambda owner: owner in knows)),
-        teams=s.teams,
-        decks=tuple(len(deck) for deck in s.decks),
-        bottoms=(
-            *(tuple(deck[: s.known[level]]) for level, deck in enumerate(s.decks)),
-            tuple(s.spell_deck[: s.known[LEVELS]]),
-        ),
-        spell_deck=len(s.spell_deck),
-        track=tuple(BENEFITS[s.benefits[place]] if s.takers[place] == NONE else None for place in range(TRACK)),
-        players=tuple([_player(s, owner, owner in knows, private[owner], seat) for owner in range(s.seats)]),
+        **view_base(s, seat, score_sheet(s, lambda owner: knows[owner])),
+        **once(_open_part, s),
+        players=tuple([once(_player, s, owner, knows[owner], hands[owner]) for owner in range(s.seats)]),
     )
 
 
-def _player(s: HallState, owner: int, knows: bool, private: tuple[Zone, ...], seat: int | None) -> Seat:
+def _open_part(s: HallState) -> dict[str, Any]:
+    """What everybody may know beside the open fields."""
+    return {
+        "teams": s.teams,
+        "decks": tuple(len(deck) for deck in s.decks),
+        "bottoms": (
+            *(tuple(deck[: s.known[level]]) for level, deck in enumerate(s.decks)),
+            tuple(s.spell_deck[: s.known[LEVELS]]),
+        ),
+        "spell_deck": len(s.spell_deck),
+        "track": tuple(BENEFITS[s.benefits[place]] if s.takers[place] == NONE else None for place in range(TRACK)),
+    }
+
+
+def _player(s: HallState, owner: int, knows: bool, sees_hand: bool) -> Seat:
+    """A player's things for those who know the values of the tokens, or not, and see the hand, or not."""
     pack, stock = owner * PACK, s.stocks_of[owner]
-    _, shown, hand, draft = private
+    _, shown, hand, draft = once(private_zones, s, owner)
     return Seat(
         portal=s.portals[owner],
         network=s.nets[owner],
@@ -295,7 +304,7 @@ def _player(s: HallState, owner: int, knows: bool, private: tuple[Zone, ...], se
         ),
         dug=tuple(s.dug[owner * SIZES * 3 : (owner + 1) * SIZES * 3]),
         crowned=s.crowned[owner],
-        hand=hand.components if hand.shows_face(seat) else None,
+        hand=hand.components if sees_hand else None,
         deck=len(draft.components),
         shown=shown.components,
     )

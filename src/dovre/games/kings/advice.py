@@ -16,10 +16,11 @@ from dovre.games.kings.components import CARDS, CENTRE, HAND, MINES, RACE_OF, RA
 from dovre.games.kings.view import KingsView, Works
 from dovre.kernel.action import Action
 
-DECK_PER_TURN = 0.8  # cards that leave the deck in a turn: most draws, and a replacement now and then
+DECK_PER_TURN = 0.7  # cards that leave the deck in a turn: most draws, and a replacement now and then
+CROWD = 0.15  # and so much more for each seat, since the others spoil more of what one waits for
 WAIT = 0.8  # turns one waits for a card one does not hold yet
 DOUBT = 2.0  # how softly "in time" fades into "too late"
-RIVAL = 0.6  # what a rival's point is worth against one's own
+RIVAL = 0.45  # what a rival's point is worth against one's own
 TEMPO = 0.05  # a small love for low cards where nothing else decides
 EMPTY = -1
 
@@ -49,18 +50,22 @@ def covers(strength: int, top: int) -> bool:
 
 
 def crew_from(work: Job, king: int, hand: list[int]) -> list[int]:
-    """The cards of a hand that could go to this mine one after the other, weakest first."""
+    """The cards of a hand, which lie weakest first, that could go to this mine one after the other."""
     chosen: list[int] = []
     top = work.top
     miners = work.miners
-    for card in sorted(hand, key=lambda card: STRENGTH_OF[card]):
-        if miners and RACE_OF[card] != king and covers(STRENGTH_OF[card], top):
+    for card in hand:
+        if not miners:
+            break
+        if RACE_OF[card] != king and covers(STRENGTH_OF[card], top):
             chosen.append(card)
             top = STRENGTH_OF[card]
             miners -= 1
     if miners == 0 and work.foreman:
-        own = [card for card in hand if RACE_OF[card] == king and covers(STRENGTH_OF[card], top)]
-        chosen += sorted(own, key=lambda card: STRENGTH_OF[card])[:1]
+        for card in hand:
+            if RACE_OF[card] == king and covers(STRENGTH_OF[card], top):
+                chosen.append(card)
+                break
     return chosen
 
 
@@ -72,7 +77,7 @@ def effort(work: Job, held: int) -> float:
 
 def worth(jobs: Sequence[Job], king: int, hand: Sequence[int], turns: float) -> float:
     """Expected points of these mines: the most rewarding work first, each card used once."""
-    left = list(hand)
+    left = sorted(hand, key=STRENGTH_OF.__getitem__)
     plans = []
     for work in jobs:
         crew = crew_from(work, king, left)
@@ -91,6 +96,11 @@ def worth(jobs: Sequence[Job], king: int, hand: Sequence[int], turns: float) -> 
     return total
 
 
+def turns_left(deck: int, seats: int) -> float:
+    """The turns each seat may still make good use of, with so many cards in the deck."""
+    return deck / (DECK_PER_TURN + CROWD * seats) / seats
+
+
 class Judge:
     """A view, read once: the viewer's hand and mines, and the turns left."""
 
@@ -100,9 +110,22 @@ class Judge:
         self.seat = view.seat
         self.king = view.kings[view.seat]
         self.hand = [held.face for held in view.hands[view.seat] if held.face is not None]
-        self.turns = view.deck / DECK_PER_TURN / view.seats
+        self.turns = turns_left(view.deck, view.seats)
         self.jobs = [[job(works.mine, works.creatures) for works in mines] for mines in view.mines]
         self.base = worth(self.jobs[self.seat], self.king, self.hand, self.turns)
+        self.worths: dict[tuple[int, tuple[int, ...], float], float] = {}  # by seat, hand and turns left
+        self.cards: dict[
+            tuple[int, bool, bool], float
+        ] = {}  # by strength, whether of the own race, whether it takes mines
+        self.gains: dict[tuple[int, int, tuple[int, ...]], float] = {}  # what `gain` has found: it is asked often
+
+    def worth_now(self, seat: int, hand: Sequence[int], turns: float) -> float:
+        """What the mines of a seat are worth as they are."""
+        key = (seat, tuple(hand), turns)
+        found = self.worths.get(key)
+        if found is None:
+            found = self.worths[key] = worth(self.jobs[seat], self.view.kings[seat], hand, turns)
+        return found
 
     # -- playing -------------------------------------------------------------------------------------------------
 
@@ -124,14 +147,14 @@ class Judge:
             mine = MINES[works.mine]
             crew = (*works.creatures, card)
             if len(crew) == mine.size + mine.foreman:
-                done = mine.value
+                done = float(mine.value)
             else:
                 jobs.append(job(works.mine, crew))
         return done + worth(jobs, self.king, rest, self.turns - 1) - self.base - TEMPO * STRENGTH_OF[card]
 
     def _on_centre(self, card: int, rest: list[int], works: Works) -> float:
         mine = MINES[works.mine]
-        stay = worth(self.jobs[self.seat], self.king, rest, self.turns - 1) - self.base
+        stay = self.worth_now(self.seat, rest, self.turns - 1) - self.base
         missing = mine.defence - len(works.creatures) - 1
         if missing == 0:
             owner = self._owner(RACE_OF[card])
@@ -146,17 +169,24 @@ class Judge:
 
     def gain(self, seat: int, kind: int, hand: Sequence[int] = ()) -> float:
         """What one more mine of this kind is worth to a seat."""
+        key = (seat, kind, tuple(hand))
+        found = self.gains.get(key)
+        if found is None:
+            found = self.gains[key] = self._gain(seat, kind, hand)
+        return found
+
+    def _gain(self, seat: int, kind: int, hand: Sequence[int]) -> float:
         new = job(kind, ())
         if seat == self.seat:
             jobs = self.jobs[seat]
-            before = worth(jobs, self.king, hand, self.turns - 1)
+            before = self.worth_now(seat, hand, self.turns - 1)
             return worth([*jobs, new], self.king, hand, self.turns - 1) - before
         jobs = self.jobs[seat]
         king = self.view.kings[seat]
         known = [held.face for held in self.view.hands[seat] if held.face is not None]
         # the rest of a rival's hand is unknown: half of what is needed is taken to be there
         turns = self.turns + 0.5 * WAIT * new.need
-        return worth([*jobs, new], king, known, turns) - worth(jobs, king, known, turns)
+        return worth([*jobs, new], king, known, turns) - self.worth_now(seat, known, turns)
 
     def _opening(self, kind: int, top: int, missing: int, rest: list[int]) -> float:
         """A creature that does not capture yet leaves the mine to whoever comes next."""
@@ -191,7 +221,15 @@ class Judge:
         return sum(self.value_of_card(card) for card in unseen) / len(unseen)
 
     def value_of_card(self, card: int) -> float:
-        """What a card adds to the work at hand, and to the mines it could take."""
+        """What a card adds to the work at hand, and to the mines it could take; of equal cards one is looked at."""
+        race = RACE_OF[card]
+        key = (STRENGTH_OF[card], race == self.king, self._owner(race) == self.seat)
+        found = self.cards.get(key)
+        if found is None:
+            found = self.cards[key] = self._value_of_card(card)
+        return found
+
+    def _value_of_card(self, card: int) -> float:
         hand = [*self.hand, card]
         value = worth(self.jobs[self.seat], self.king, hand, self.turns) - self.base
         for works in self.view.centre:

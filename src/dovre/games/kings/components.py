@@ -12,6 +12,7 @@ from typing import Any
 
 from dovre.kernel import components
 from dovre.kernel.components import BoxFiles, TomlTable, each_once
+from dovre.kernel.native import mypyc_attr
 
 RACES = ("dwarf", "orc", "goblin", "giant")
 MINE_KINDS, COPIES = 20, 4  # KING-S05, KING-S12: 80 cards
@@ -42,6 +43,7 @@ class Creature:
     printed: int
 
 
+@mypyc_attr(native_class=False)  # what it builds on reads files and is not compiled
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Box(components.Box):
     mines: tuple[Mine, ...]

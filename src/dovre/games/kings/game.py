@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence, Set
 
-from dovre.games.kings import belief, events, faults, notation, outcomes, refusals, rules, things, words
+from dovre.games.kings import belief, events, faults, judgement, notation, outcomes, refusals, rules, things, words
 from dovre.games.kings import view as views
 from dovre.games.kings.actions import ALPHABET
-from dovre.games.kings.components import BOX, CARDS
+from dovre.games.kings.components import BOX, CARDS, RACES
 from dovre.games.kings.decisions import PLAY, TURN
 from dovre.games.kings.state import STREAMS, VERSION, KingsState
 from dovre.games.kings.view import KingsView
+from dovre.kernel.action import Action
 from dovre.kernel.game import Game, Option, box_option
 from dovre.kernel.rng import Rng
 from dovre.kernel.zone_lines import PositionLine
@@ -32,6 +33,7 @@ class Kings(Game[KingsState, KingsView]):
     alphabet = ALPHABET
     reasons = refusals.REASONS
     labels = words.LABELS
+    traits = {"race": lambda state, seat: RACES[state.kings[seat]]}
     thing_rules = things.RULES
     things = things.THINGS
     outcomes = outcomes.OUTCOMES
@@ -76,6 +78,15 @@ class Kings(Game[KingsState, KingsView]):
         said = notation.read_position(state, lines, fresh.deck)
         self.complete(state, said)
         self.derive(state)
+
+    def policy(self, state: KingsState, seat: int, rng: Rng) -> Action:
+        return judgement.policy(state, seat, rng)
+
+    def estimate(self, state: KingsState) -> Sequence[float]:
+        return judgement.estimate(state)
+
+    def turns(self, state: KingsState) -> int:
+        return state.turn
 
     def _undealt(self, state: KingsState) -> KingsState:
         """Kings, pairing, handles and the whole deck as the seed of this state gives them."""

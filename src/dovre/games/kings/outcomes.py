@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from dovre.games.kings.actions import card_of, source_of
 from dovre.games.kings.components import MINES, RACE_OF, RACES
 from dovre.games.kings.view import KingsView, Works
@@ -44,4 +46,4 @@ def _draw(view: KingsView, action: Action) -> Label:
     return "draw" if source_of(action) else "draw.deck", {}
 
 
-OUTCOMES = {"play": _play, "draw": _draw}
+OUTCOMES: dict[str, Callable[[KingsView, Action], Label]] = {"play": _play, "draw": _draw}

@@ -15,7 +15,7 @@ from dovre.games.kings.components import CARDS, CENTRE, MINES, RACES
 from dovre.games.kings.scoring import developed_line, unfinished_line
 from dovre.games.kings.state import KingsState, Pile
 from dovre.kernel.scores import ScoreLine
-from dovre.kernel.view import View, view_base
+from dovre.kernel.view import View, once, view_base
 from dovre.kernel.zones import ALL, NOBODY, Zone, only
 
 
@@ -126,37 +126,60 @@ class KingsView(View):
 
 def view(s: KingsState, seat: int | None) -> KingsView:
     """What that seat may know: the other sides are simply not put in."""
-    under = [developed_zone(s, owner) for owner in range(s.seats)]
     developed = tuple(
-        tuple(sorted([s.backs[card] for card in zone.components])) if zone.shows_back(seat) else None for zone in under
+        [
+            once(_kinds, s, owner) if once(developed_zone, s, owner).shows_back(seat) else None
+            for owner in range(s.seats)
+        ]
     )
     return KingsView(
         **view_base(s, seat, _sheet(s, developed)),
-        deck=len(s.deck),
-        top=held(s.handles[s.deck[-1]], s.backs[s.deck[-1]], None, False) if s.deck else None,
-        centre=tuple(
-            works(TARGETS[slot], s.handles[card], s.backs[card], s.piles[slot]) for slot, card in enumerate(s.centre)
-        ),
-        hands=tuple([_hand(s, owner, seat) for owner in range(s.seats)]),
-        mines=tuple(
-            tuple(
-                works(TARGETS[CENTRE + slot], s.handles[card], s.backs[card], crew)
-                for slot, card, crew in s.open_mines(owner)
-            )
-            for owner in range(s.seats)
-        ),
-        developed_count=tuple(len(zone.components) for zone in under),
+        **once(_open_part, s),
+        hands=tuple([_shown_hand(s, owner, seat) for owner in range(s.seats)]),
         developed=developed,
-        end=s.end_reason,
     )
 
 
-def _hand(s: KingsState, owner: int, seat: int | None) -> tuple[Held, ...]:
+def _open_part(s: KingsState) -> dict[str, Any]:
+    """What everybody may know beside the open fields."""
+    return {
+        "deck": len(s.deck),
+        "top": held(s.handles[s.deck[-1]], s.backs[s.deck[-1]], None, False) if s.deck else None,
+        "centre": tuple(
+            [works(TARGETS[slot], s.handles[card], s.backs[card], s.piles[slot]) for slot, card in enumerate(s.centre)]
+        ),
+        "mines": tuple(
+            [
+                tuple(
+                    [
+                        works(TARGETS[CENTRE + slot], s.handles[card], s.backs[card], crew)
+                        for slot, card, crew in s.open_mines(owner)
+                    ]
+                )
+                for owner in range(s.seats)
+            ]
+        ),
+        "developed_count": tuple([len(developed) for developed in s.developed]),
+        "end": s.end_reason,
+    }
+
+
+def _kinds(s: KingsState, owner: int) -> tuple[int, ...]:
+    """The kinds of the mines under a king."""
+    return tuple(sorted([s.backs[card] for card in s.developed[owner]]))
+
+
+def _shown_hand(s: KingsState, owner: int, seat: int | None) -> tuple[Held, ...]:
+    known, rest = once(hand_zones, s, owner)
+    return once(_hand, s, owner, known.shows_face(seat), rest.shows_face(seat))
+
+
+def _hand(s: KingsState, owner: int, sees_known: bool, sees_rest: bool) -> tuple[Held, ...]:
     """By face for those who see all faces, else by handle: a hand sorted by face would tell its order to the others."""
     hand: list[Held] = []
     hidden = False
-    for zone in hand_zones(s, owner):
-        shown, known = zone.shows_face(seat), zone.name == "known" or s.over
+    for zone, shown in zip(once(hand_zones, s, owner), (sees_known, sees_rest), strict=True):
+        known = zone.name == "known" or s.over
         hidden = hidden or bool(zone.components and not shown)
         for card in zone.components:
             hand.append(held(s.handles[card], s.backs[card], card if shown else None, known))
@@ -173,8 +196,8 @@ def _face(held: Held) -> int:
 
 
 # most of a table is as it was a moment ago, and several look at it
-held = lru_cache(maxsize=20_000)(Held)
-works = lru_cache(maxsize=20_000)(Works)
+held = lru_cache(maxsize=4096)(Held)
+works = lru_cache(maxsize=4096)(Works)
 
 
 def _sheet(s: KingsState, developed: tuple[tuple[int, ...] | None, ...]) -> tuple[ScoreLine, ...]:

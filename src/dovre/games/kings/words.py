@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from dovre.games.kings.actions import card_of, source_of
 from dovre.games.kings.components import CARDS, MINES, RACES
 from dovre.games.kings.view import KingsView
@@ -33,4 +35,4 @@ def _draw(view: KingsView, action: Action) -> Label:
     return "draw", {"race": RACES[top.race], "strength": top.strength}
 
 
-LABELS = {"play": _play, "draw": _draw}
+LABELS: dict[str, Callable[[KingsView, Action], Label]] = {"play": _play, "draw": _draw}

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Set
+from collections.abc import Sequence, Set
+from importlib import import_module
 
-from dovre.games.princesses import belief, events, faults, outcomes, prompts, refusals, rules, things, words
+from dovre.games.princesses import belief, events, faults, outcomes, prompts, refusals, rules, things, turns, words
 from dovre.games.princesses import view as views
 from dovre.games.princesses.actions import ALPHABET
 from dovre.games.princesses.complete import complete
-from dovre.games.princesses.components import BOX, N_COUNTED, STORED
+from dovre.games.princesses.components import BOX, COLOURS, N_COUNTED, STORED
 from dovre.games.princesses.derive import derive
 from dovre.games.princesses.frames import bottom
 from dovre.games.princesses.state import STREAMS, VERSION, PrincessesState
@@ -36,6 +37,7 @@ class Princesses(Game[PrincessesState, PrincessesView]):
         *box_option(BOX, "PRIN-P1"),
     )
     streams = STREAMS
+    probes = {"all places of the row": rules.network.row_places}
     preview_after = 100
     package = "dovre.games.princesses"
     state_type = PrincessesState
@@ -43,6 +45,7 @@ class Princesses(Game[PrincessesState, PrincessesView]):
     alphabet = ALPHABET
     reasons = refusals.REASONS
     labels = words.LABELS
+    traits = {"colour": lambda state, seat: COLOURS[state.boards[seat]]}
     thing_rules = things.RULES
     things = things.THINGS
     outcomes = outcomes.OUTCOMES
@@ -50,6 +53,8 @@ class Princesses(Game[PrincessesState, PrincessesView]):
     moves = events.MOVES
     end_rule = "PRIN-E1"
     turn_rule = "PRIN-R1"
+    long_turns = True
+    spread = 15.0
 
     def setup(self, state: PrincessesState) -> None:
         rules.setup.lay_table(state)
@@ -113,6 +118,14 @@ class Princesses(Game[PrincessesState, PrincessesView]):
         names = super().box_texts(lang)
         texts = Texts(lang, {**load_texts(self.package, lang).table, **names})
         return {**names, **words.component_names(texts)}
+
+    def estimate(self, state: PrincessesState) -> Sequence[float]:
+        judgement = import_module(f"{self.package}.judgement")  # it asks the advice, which knows this game
+        points: Sequence[float] = judgement.estimate(state)
+        return points
+
+    def turns(self, state: PrincessesState) -> int:
+        return turns.turns(state)
 
 
 GAME = Princesses()

@@ -48,7 +48,7 @@ from dovre.games.princesses.notation import N_STOCK, STOCK, laid_name
 from dovre.games.princesses.rules.setup import WITH_ALL
 from dovre.games.princesses.scoring import score_sheet
 from dovre.games.princesses.state import NONE, PrincessesState
-from dovre.kernel.view import View, view_base
+from dovre.kernel.view import View, once, view_base
 from dovre.kernel.zones import ALL, NOBODY, Zone, only
 
 # components: cave tiles, royal tiles, castle tiles, royal cards, troll cards, round cards
@@ -266,7 +266,7 @@ def view(s: PrincessesState, seat: int | None) -> PrincessesView:
         own = s.hands[owner]
         hands.append(own if owner == seat else (None,) * len(own))
     return PrincessesView(
-        **view_base(s, seat, score_sheet(s)),
+        **view_base(s, seat, once(score_sheet, s)),
         tile_deck=len(s.tile_deck),
         royal_deck=len(s.royal_deck),
         card_deck=len(s.card_deck),

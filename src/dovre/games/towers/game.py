@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Set
+from collections.abc import Sequence, Set
 
-from dovre.games.towers import belief, events, faults, outcomes, prompts, refusals, rules, things, words
+from dovre.games.towers import belief, events, faults, judgement, outcomes, prompts, refusals, rules, things, words
 from dovre.games.towers import view as views
 from dovre.games.towers.actions import ALPHABET
 from dovre.games.towers.complete import complete
-from dovre.games.towers.components import BOX, LEVELS
+from dovre.games.towers.components import BOX, CITIES, LEVELS
 from dovre.games.towers.derive import derive
 from dovre.games.towers.frames import bottom
 from dovre.games.towers.scoring import rank_of
@@ -42,6 +42,7 @@ class Towers(Game[TowersState, TowersView]):
     alphabet = ALPHABET
     reasons = refusals.REASONS
     labels = words.LABELS
+    traits = {"city": lambda state, seat: CITIES[state.city[seat]]}
     thing_rules = things.RULES
     thing_like = things.LIKE
     things = things.THINGS
@@ -51,6 +52,9 @@ class Towers(Game[TowersState, TowersView]):
     probes = {"night": rules.night.whole_night}
     end_rule = "TOWR-E01"
     turn_rule = "TOWR-G05"
+    long_turns = True
+    spread = 8.0
+    ahead = 5
 
     def setup(self, state: TowersState) -> None:
         rules.setup.lay_table(state)
@@ -117,6 +121,12 @@ class Towers(Game[TowersState, TowersView]):
         names = super().box_texts(lang)
         texts = Texts(lang, {**names, **load_texts(self.package, lang).table})
         return {**names, **words.place_names(texts)}
+
+    def estimate(self, state: TowersState) -> Sequence[float]:
+        return judgement.estimate(state)
+
+    def turns(self, state: TowersState) -> int:
+        return judgement.turns(state)
 
 
 GAME = Towers()

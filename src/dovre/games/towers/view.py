@@ -43,7 +43,7 @@ from dovre.games.towers.path import Path, path_of
 from dovre.games.towers.rules.solo import revealed_spells
 from dovre.games.towers.scoring import score_sheet
 from dovre.games.towers.state import TowersState
-from dovre.kernel.view import View, view_base
+from dovre.kernel.view import View, once, view_base
 from dovre.kernel.zones import ALL, NOBODY, Zone, only
 
 # components: quest cards, event cards, trophies, spells, path tiles by seat, extension tiles, creatures
@@ -265,7 +265,7 @@ def _name(names: tuple[str, ...], number: int) -> str | None:
 def view(s: TowersState, seat: int | None) -> TowersView:
     """What that seat may know."""
     return TowersView(
-        **view_base(s, seat, score_sheet(s)),
+        **view_base(s, seat, once(score_sheet, s)),
         piles=tuple([len(pile) for pile in s.piles]),
         tops=tuple([KIND[pile[-1]] if pile else NONE for pile in s.piles]),
         tiles=tuple([len(tiles) for tiles in s.tiles]),

@@ -34,10 +34,21 @@ export function hideResult() {
   return true;
 }
 
+/** What one's own answers cost, under the table of points. */
+async function review(table) {
+  if (!document.getElementById("review")) {
+    const reply = await fetch(`/t/${table}/review?lang=${lang}`);
+    if (!reply.ok || document.getElementById("review")) return;
+    sheet().querySelector(".result-body").append(document.createRange().createContextualFragment(await reply.text()));
+  }
+  document.getElementById("review").focus();
+}
+
 document.addEventListener("click", ({ target }) => {
   const asked = target.closest("[data-result]")?.dataset.result;
   if (asked === "close") hideResult();
   if (asked === "open" && sheet()?.hidden === false) hideResult();
+  else if (asked === "review") review(document.getElementById("main").dataset.table);
   else if (asked === "open") showResult(document.getElementById("main").dataset.table, true);
 });
 document.addEventListener("keydown", (event) => {

@@ -68,6 +68,15 @@ const showPeople = (message) => {
   company ??= import("./presence.js").then(({ presence }) => presence(say, lang, $));
   company.then(({ hear }) => hear(message, told), () => (company = null));
 };
+/** The coach's opinion on the present question; a second press puts it away. */
+async function hint() {
+  if (!$("hint") || $("hint").matches(".idle")) return;
+  const { showHints, hideHints } = await import("./coach.js");
+  if (hideHints()) return;
+  const reply = await line.ask({ type: "hint", seat: shown });
+  if (reply.type === "refused") return toast(reply);
+  if (reply.type === "hint" && reply.n === told.n) showHints(reply.lines, { make, say, lang }, (token) => give(token));
+}
 /** Table talk comes when it is opened, or when somebody has spoken. */
 let talking;
 const talk = () => {
@@ -144,6 +153,10 @@ function render(changed, whole) {
     choose.keep();
     if (has("front")) place.set(told.answers);
   }
+  if ($("hint") && has("answers")) {
+    $("hint").classList.toggle("idle", told.answers.length < 2);
+    $("hints").hidden = true;
+  }
   if (has("front", "seats", "seat")) front.show(told);
   if (has("asked")) {
     showPrompt(asked.text, asked.rules.length ? [ruleMark(asked.rules, "§")] : []);
@@ -180,7 +193,7 @@ function sheet() {
   const open = $("unsure").hidden === told.over ? [...$("sheet").children].map((one) => one.open) : [];
   $("sheet").replaceChildren(...told.sheet.map(({ seat, name, total, sure, lines }) => {
     const { mine, kind, bot, asked } = told.seats[seat];
-    const played = bot && (kind === "bot" ? say("client.bot", { level: say(`level.${bot}`) }) : say("client.bot_plays"));
+    const played = bot && (kind === "bot" ? say("client.bot", { level: words[`level.${bot}`] ?? bot }) : say("client.bot_plays"));
     const tags = [mine && say("client.you"), played];
     const more = make("span", "seat-tags", make("em", "", tags.filter(Boolean).join(", ")), make("span", "here"));
     if (told.winners.includes(seat)) more.append(icon("i-crown", "icon crown"));
@@ -388,6 +401,7 @@ $("undo").onclick = undo;
 $("undo-one").onclick = undo;
 $("undo-all").onclick = undoAll;
 $("watching")?.addEventListener("click", () => panel("more"));
+$("hint")?.addEventListener("click", hint);
 $("help-open").onclick = () => $("help").showModal();
 
 document.addEventListener("click", async (event) => {
@@ -407,7 +421,7 @@ const front = fronts(stage, $("fronts"), { make, sign, say, wide }, (seat) => li
 const keys = {
   ...Object.fromEntries([0, 1, 2, 3, 4].map((seat) => [seat + 1, () => front.pick(seat)])),
   u: undo, l: () => panel("story", true), s: () => panel("seats", true), b: () => panel("rules", true),
-  a: desk.list, i: choose.look, t: () => $("talk") && panel("talk", true),
+  a: desk.list, h: hint, i: choose.look, t: () => $("talk") && panel("talk", true),
   "?": () => $("help").showModal(), "+": () => zoom(1.25), "-": () => zoom(0.8), 0: () => zoom(0),
 };
 function escape() {
@@ -416,6 +430,7 @@ function escape() {
     sure.close();
     return choose.clear();
   }
+  if ($("hints") && !$("hints").hidden) return hint();
   if (choose.busy() || closer.isOpen()) return choose.clear();
   if (!desk.hasList() && place.busy()) return place.leave();
   if (desk.closeList()) return;

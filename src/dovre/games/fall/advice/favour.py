@@ -60,6 +60,10 @@ class Favour:
                 ahead += 1 / (1 + exp((own - theirs - 0.2) / self.doubt))
         return _between(TILES[view.tiles[clan]], ahead)
 
+    def planks(self) -> float:
+        """What the votes that the seat has are worth by now."""
+        return sum([self._plank(clan, 0) for clan in range(N_CLANS)])
+
     def place_above(self, clan: int) -> float:
         """What the place above one's own would add on a plank."""
         ranks = self.view.ranks[clan]
@@ -113,6 +117,17 @@ class Favour:
         lead = own - rival - (0.5 if rival else -1.0)
         chance = 1 / (1 + exp(-lead / doubt))
         return chance * self.champion(champion) + (1 - chance) * self.consolation(slot, own)
+
+    def standings(self) -> float:
+        """What the influence that the seat has with the champions of the offer is worth by now."""
+        view = self.view
+        found = 0.0
+        for slot, champion in enumerate(view.offer):
+            if champion != NONE:
+                row = view.influence[slot * view.seats : (slot + 1) * view.seats]
+                rival = max([amount for other, amount in enumerate(row) if other != self.seat])
+                found += self._standing(slot, row[self.seat], rival)
+        return found
 
     def consolation(self, slot: int, own: int) -> float:
         """[FALL-H04]"""

@@ -279,9 +279,10 @@ class Judge:
 
     def moved(self, owner: int, start: int, goal: int) -> float:
         """One unit of somebody from one space to another, and the votes that brings."""
+        plans = self.plans  # they read the table: before it is changed
         self.mountain.put(owner, start, -1)
         self.mountain.put(owner, goal, 1)
-        value = self.mountain.worth() - self.plans.base + self.plans.taken(start) + self.plans.taken(goal)
+        value = self.mountain.worth() - plans.base + plans.taken(start) + plans.taken(goal)
         self.mountain.put(owner, goal, -1)
         self.mountain.put(owner, start, 1)
         return value

@@ -184,7 +184,7 @@ class Mountain:
     def _of_domain(self, now: Outlook, caves: tuple[int, ...]) -> list[float]:
         """Honour of each seat in a domain. [FALL-P03, FALL-P04]"""
         each = DOMAINS[self.wave]
-        lost = FIXED.invaded_cave * sum([now.invaded[cave] for cave in caves])
+        lost = FIXED.invaded_cave * sum([now.invaded[cave] for cave in caves], 0.0)
         found = []
         for row in now.stays:
             none, count = 1.0, 0.0

@@ -18,6 +18,8 @@ PRODUCED = 0.75  # what is produced now, against what could be produced by waiti
 AGAIN = 0.9  # what each later activation of a recruit brings, against the first
 DIG_NOW = 0.5  # a Tunnel today rather than tomorrow
 RUNE_SPENT = 0.8  # of its worth: a Rune finds no better use than a Spell now
+AGAIN_AT_WORK = 0.7  # of the best Workshop: what a second activation in the same turn brings
+NEWCOMERS = 4  # Trolls that might come into the horde, looked at for each that could go
 EFFORT = 0.3  # what a trade or a Workshop must gain at least
 
 STATUE = 7.0  # a Statue unearthed, before it is carted anywhere

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from copy import copy
 
 from dovre.games.hall.advice.figures import LARGEST, NEVER, READY_BONUS, REST, ROOM_FOR_COINS, TURNS_A_RECRUIT, WORTH
 from dovre.games.hall.components import CART, COIN, FIXED, MINERALS, N_RESOURCES
@@ -12,11 +11,15 @@ from dovre.games.hall.view import HallView, held
 
 
 def turns_left(view: HallView) -> float:
-    """Turns the viewer still has, this one included: counted once the end is triggered, else guessed from the packs."""
-    if view.left != NONE:
-        return 1 + view.left // view.seats
-    missing = sorted(player.pack.count(None) for player in view.players)
-    need = missing[min(len(view.coronations), len(missing)) - 1]  # the last token triggers the end (HALL-E2)
+    """Turns the viewer still has, this one included."""
+    return turns_to_come(view.left, [player.pack.count(None) for player in view.players], len(view.coronations))
+
+
+def turns_to_come(left: int, missing: Sequence[int], tokens: int) -> float:
+    """Turns each seat still has: counted once the end is triggered, else guessed from the free slots of the packs."""
+    if left != NONE:
+        return 1 + left // len(missing)
+    need = sorted(missing)[min(tokens, len(missing)) - 1]  # the last token triggers the end (HALL-E2)
     return 1 + FIXED.extra_rounds + TURNS_A_RECRUIT * need
 
 
@@ -27,6 +30,7 @@ class Purse:
         self.have = list(have)
         self.turns = turns  # this one included
         self.ahead = ahead  # times one will still recruit or dig
+        self.room = room  # free slots
         fresh = min(1.0, ahead / 4)
         self.worth = [REST + (worth - REST) * fresh for worth in WORTH]
         self.worth[COIN] = REST + (WORTH[COIN] - REST) * min(1.0, room / ROOM_FOR_COINS)
@@ -44,8 +48,7 @@ class Purse:
 
     def with_cart(self) -> Purse:
         """The same purse with a Cart more."""
-        more = copy(self)
-        more.have = [*self.have]
+        more = Purse(self.have, self.turns, self.ahead, self.room)
         more.have[CART] += 1
         return more
 

@@ -5,22 +5,29 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cached_property
 
-from dovre.games.hall.advice.figures import NEVER, RUNE_SPENT
+from dovre.games.hall.actions import cell_of_action
+from dovre.games.hall.advice.figures import AGAIN_AT_WORK, LOST_PLACE, NEVER, NEWCOMERS, RUNE_SPENT
 from dovre.games.hall.advice.gallery import Gallery
+from dovre.games.hall.advice.ground import under
 from dovre.games.hall.advice.reading import Chapter, Reading
 from dovre.games.hall.advice.step2 import Step2
 from dovre.games.hall.advice.workshops import Workshops
 from dovre.games.hall.components import (
     AFTERSHOCK,
     BRIBED,
+    CAVE_IN,
     CLAN_OATH,
+    DRUMS_OF_EXILE,
     EARTH_RITUAL,
     EFFECT,
+    FIXED,
     GHOST_CARTS,
     GILDED_ARCH,
     HAMMER,
+    LEVEL,
     MINGLED_VEINS,
     N_RESOURCES,
+    NIGHT_SHIFT,
     OLD_DEBT,
     PACK_ECHO,
     RUNE,
@@ -28,12 +35,24 @@ from dovre.games.hall.components import (
     SEERS_BAG,
     SILVER_TONGUE,
     STATUE_CLANS,
+    STONE,
     SYMBOLS,
     THIEVING_IMP,
     THUNDERCLAP,
     TRADING_PLACES,
+    TUNNEL_CELLS,
+    TUNNEL_PLACES,
+    ZONES,
+    parts,
 )
-from dovre.games.hall.rules.spells import ECHOES_MOST, GHOST_MOVES, RITUAL_GAINS, STOLEN_MOST
+from dovre.games.hall.rules.spells import (
+    CAVE_IN_STONE,
+    ECHOES_MOST,
+    EXILED_MOST,
+    GHOST_MOVES,
+    RITUAL_GAINS,
+    STOLEN_MOST,
+)
 from dovre.games.hall.state import NONE
 from dovre.kernel.action import Action
 
@@ -71,6 +90,9 @@ class Spells(Chapter):
             PACK_ECHO: self.echoes,
             SECRET_PASSAGE: self.secret_passage,
             SEERS_BAG: self.draw_pedestal,
+            DRUMS_OF_EXILE: lambda: sum(sorted(self.exiles.values(), reverse=True)[:EXILED_MOST]),
+            NIGHT_SHIFT: self.night_shift,
+            CAVE_IN: self.cave_in,
         }
 
     def better_dig(self, charm: int) -> float:
@@ -109,6 +131,53 @@ class Spells(Chapter):
             return 0.0
         return max([0.0, *(self.workshops.best_use(kind) for kind in self.view.sites if kind != NONE)])
 
+    def night_shift(self) -> float:
+        """A Workshop within reach, once more; where one was not used yet, what it has to offer is less afterwards."""
+        values = [
+            self.workshops.best_use(kind) * (sides & self.me.network).bit_count()
+            for kind, sides in zip(self.view.sites, self.view.board.site_sides, strict=True)
+            if kind != NONE and sides & self.me.network
+        ]
+        again = AGAIN_AT_WORK if self.view.works else 1.0
+        return again * max(values, default=0.0)
+
+    def cave_in(self) -> float:
+        """Stone for the Tunnel one misses least, if one can be spared."""
+        tiles = [TUNNEL_CELLS[place] for place in self.view.tunnels]
+        losses = [self.tunnel_loss(tile) for tile in tiles if tile & self.me.network]
+        least = min(losses, default=-NEVER)
+        return self.purse.change((STONE, CAVE_IN_STONE)) - least if least < -NEVER else NEVER
+
+    def tunnel_loss(self, tile: int) -> float:
+        """What goes with a Tunnel: a place for a Statue. What carries something, or others beyond it, stays."""
+        rock, net = self.rock, self.me.network
+        fire, ice, moon = self.view.pedestals
+        busy = under(self.view.halls) | rock.statues | fire | ice | moon
+        if tile & busy or len(parts(net & ~tile)) > len(parts(net)):
+            return -NEVER
+        zone = max(zone for zone in range(ZONES) if tile & self.view.board.zones[zone])
+        return LOST_PLACE * FIXED.statue_value[zone] * rock.time
+
+    @cached_property
+    def exiles(self) -> dict[int, float]:
+        """By slot of the horde: what a Troll in the place of the present one may bring beyond the best of this turn."""
+        if not self.me.pack.count(None):
+            return {}
+        return {slot: self.newcomer(slot) for slot, card in enumerate(self.view.horde) if card != NONE}
+
+    def newcomer(self, slot: int) -> float:
+        """What some Trolls of the same level that were not seen yet would bring there beyond the best of this turn."""
+        cost = self.step_2.bribe_cost(slot, self.view.charm)
+        if cost >= -NEVER:
+            return 0.0
+        seen = {*self.view.horde, *(troll.card for player in self.view.players for troll in player.pack if troll)}
+        level = LEVEL[self.view.horde[slot]]
+        unseen = [card for card, of in enumerate(LEVEL) if of == level and card not in seen]
+        sample = unseen[:: len(unseen) // NEWCOMERS + 1]
+        lost = cost + self.purse.of(self.view.bribes[slot]) + self.step_2.best
+        gains = [max(0.0, self.step_2.recruited(slot, card) - lost) for card in sample]
+        return sum(gains) / len(gains) if gains else 0.0
+
     def thieving_imp(self) -> float:
         bribes = sorted((self.purse.worth[kind] for pile in self.view.bribes for kind in pile), reverse=True)
         return sum(bribes[:STOLEN_MOST])
@@ -138,13 +207,15 @@ class Spells(Chapter):
         return self.purse.worth[action.number % N_RESOURCES]
 
     def exile(self, action: Action) -> float:
-        return 0.0
+        return self.exiles.get(action.number, 0.0)
 
     def echo(self, action: Action) -> float:
         return self.echo_worth(action.number)
 
     def fill(self, action: Action) -> float:
-        return 0.0
+        cell = cell_of_action(action)
+        place = next(place for place in self.view.tunnels if TUNNEL_PLACES[place].first == cell)
+        return -self.tunnel_loss(TUNNEL_CELLS[place])
 
     def swap(self, action: Action) -> float:
         put, taken = divmod(action.number, STATUE_CLANS)

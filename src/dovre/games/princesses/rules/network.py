@@ -77,6 +77,11 @@ def places(s: PrincessesState, seat: int, tile: int) -> list[Action]:
     return found
 
 
+def row_places(s: PrincessesState, seat: int) -> list[Action]:
+    """Every place of every tile of the row, to be timed."""
+    return [action for tile in s.tile_row if tile != NONE for action in places(s, seat, tile)]
+
+
 def new_sites(s: PrincessesState, seat: int, tile: int, cell: int, rotation: int) -> tuple[int, ...]:
     """Sites that would be formed there, by resource. [PRIN-B19]"""
     base, shown, shift = seat * N_RESOURCES, HALVES[tile][rotation], cell * SIDES

@@ -1,0 +1,49 @@
+"""What a search has found about an answer, and about what several searches of the same question found together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from dovre.kernel.action import Action
+
+Line = list[Action]
+
+
+class Finding:
+    """The answers of a plan, one in games of short turns: how often it was tried, and what that brought in all."""
+
+    __slots__ = ("advised", "line", "squares", "total", "tries")
+
+    def __init__(self, line: Line, tries: int, total: float, advised: float, squares: float = 0.0) -> None:
+        self.line = line
+        self.tries = tries
+        self.total = total
+        self.advised = advised  # what advice thinks of its first answer: how each kind of search counts it
+        self.squares = squares  # the sum of the squares of what the tries brought, where it is kept
+
+    def __reduce__(self) -> tuple[type[Finding], tuple[Line, int, float, float, float]]:
+        return Finding, (self.line, self.tries, self.total, self.advised, self.squares)
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.tries if self.tries else 0.0
+
+
+def added(findings: Iterable[Finding]) -> list[Finding]:
+    """Findings of several searches, one for each first answer; it goes on as the search meant that tried it most."""
+    most: dict[Action, int] = {}
+    together: dict[Action, Finding] = {}
+    for one in findings:
+        first = one.line[0]
+        before = together.get(first)
+        if before is None:
+            together[first] = Finding(one.line, one.tries, one.total, one.advised, one.squares)
+            most[first] = one.tries
+            continue
+        before.tries += one.tries
+        before.total += one.total
+        before.squares += one.squares
+        if one.tries > most[first]:
+            most[first] = one.tries
+            before.line = one.line
+    return list(together.values())

@@ -1,0 +1,54 @@
+"""The levels people choose from: `gentle`, `steady` and `strong`. Each plays by its own head, in every game.
+
+- `gentle` likes good answers, not only the best one: it goes by the game's advice with a soft hand, looks no further
+  than the answer at hand, and never takes one that advice thinks poor.
+- `steady` takes what advice values most.
+- `strong` searches (`mcts.py`), two seconds at most, and plays the plan it has found for its turn.
+
+None of them forgets: a view holds all that its seat could know, what was seen earlier included. Only a plan is kept
+from one answer to the next.
+"""
+
+from __future__ import annotations
+
+from math import exp
+
+from dovre.bots.greedy import Greedy
+from dovre.bots.mcts import Mcts
+from dovre.kernel.action import Action
+from dovre.kernel.game import load
+from dovre.kernel.rng import Rng
+from dovre.kernel.view import View
+
+LEVELS = ("gentle", "steady", "strong")
+SLACK = 0.22  # how far below the best an answer of `gentle` may lie, in parts of the points a game is often won by
+LEANING = 0.11  # how much it leans to the better ones, in the same parts: the smaller the more
+LONGEST = 2.0  # seconds that `strong` thinks at most
+
+
+class Gentle:
+    """Any of the good answers, the better ones more often."""
+
+    def choose(self, view: View, seconds: float, rng: Rng) -> Action:
+        game = load(view.slug)
+        advice = game.advice(view)
+        best = max(value for _, value in advice)
+        good = [(action, value) for action, value in advice if value >= best - SLACK * game.spread]
+        weights = [exp((value - best) / (LEANING * game.spread)) for _, value in good]
+        left = rng.random() * sum(weights)
+        for (action, _), weight in zip(good, weights, strict=True):
+            left -= weight
+            if left < 0:
+                return action
+        return good[-1][0]
+
+
+class Steady(Greedy):
+    """The answer that advice values most."""
+
+
+class Strong(Mcts):
+    """Search, for two seconds at most."""
+
+    def choose(self, view: View, seconds: float, rng: Rng) -> Action:
+        return super().choose(view, min(seconds, LONGEST), rng)

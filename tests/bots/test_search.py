@@ -1,0 +1,222 @@
+"""Search: honest, reproducible, in time, for any game; and the judgement on states that games bring for it."""
+
+from __future__ import annotations
+
+from time import monotonic
+
+import pytest
+
+import dovre
+from dovre.bots import bot
+from dovre.bots.budget import Budget
+from dovre.bots.findings import Finding, added
+from dovre.bots.levels import LEVELS
+from dovre.bots.mcts import Mcts
+from dovre.bots.plans import PlanSearch
+from dovre.bots.reward import Rewards
+from dovre.bots.tree import TreeSearch
+from dovre.kernel.rng import Rng
+from tests.advice import questions
+from tests.play import random_line
+
+KINGS = dovre.game("kings")
+
+
+def some(game, seats, kind="random", every=17):
+    """Some tables of a game on which somebody is asked."""
+    return [state for state in questions(game, seats, kind)[::every] if not state.over]
+
+
+# -- the search ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("slug", dovre.slugs())
+def test_the_same_view_and_chance_give_the_same_answer(slug):
+    game = dovre.game(slug)
+    for state in some(game, game.seats[-1], every=150):
+        view = state.view(state.waiting[0])
+        first, again = (Mcts(sims=3).choose(view, 0.0, Rng.of(4)) for _ in range(2))
+        assert first is again
+        assert first in view.legal
+
+
+def test_a_plan_is_kept_while_the_table_shows_what_it_expects():
+    game = dovre.game("hall")
+    state = next(table for table in questions(game, 2, "greedy") if table.turn == 5)
+    player = Mcts(sims=8)
+    seat = state.waiting[0]
+    state = state.copy()
+    state.play(seat, player.choose(state.view(seat), 0.0, Rng.of(1)))
+    kept = list(player.plan)
+    followed = 0
+    while state.turn == 5 and not state.over:
+        view = state.view(seat)
+        planned = [action for expected, action in kept if expected == view]
+        answer = player.choose(view, 0.0, Rng.of(2))
+        if planned and len(view.legal) > 1:
+            assert answer is planned[0]
+            followed += 1
+        state.play(seat, answer)
+    assert followed
+    other = game.new(2, 99)
+    assert all(expected != other.view(other.waiting[0]) for expected, _ in player.plan)
+
+
+@pytest.mark.parametrize("slug", ["kings", "hall"])
+def test_seconds_are_kept(slug):
+    game = dovre.game(slug)
+    state = questions(game, 2, "greedy")[40]
+    view = state.view(state.waiting[0])
+    began = monotonic()
+    assert Mcts().choose(view, 0.3, Rng.of(1)) in view.legal
+    assert monotonic() - began < 2.0  # the machine may be busy; two seconds are what a level may take at most
+
+
+def test_a_budget_counts_or_looks_at_the_clock():
+    budget = Budget(2)
+    assert (budget.spent, budget.late) == (False, False)
+    budget.done = 2
+    assert budget.spent
+    assert not budget.late
+    assert Budget(0, 1e-9).spent
+    assert Budget(10, 0.0).used(0.0)
+    assert not Budget(10, 0.0).used(0.5)
+
+
+@pytest.mark.parametrize("slug", ["kings", "hall"])
+def test_processes_share_a_search_and_repeat_themselves(slug):
+    state = questions(dovre.game(slug), 2, "greedy")[30]
+    view = state.view(state.waiting[0])
+    first, again = (Mcts(sims=9, processes=2).choose(view, 0.0, Rng.of(4)) for _ in range(2))
+    assert first is again
+    assert first in view.legal
+    assert bot("mcts:processes=2").choose(view, 0.3, Rng.of(5)) in view.legal
+
+
+def test_what_several_searches_found_is_added_up():
+    one, other = KINGS.alphabet.of("draw")[:2]
+    found = added([Finding([one], 1, 0.5, 0.1), Finding([other], 2, 1.0, 0.2), Finding([one, other], 3, 1.5, 0.1)])
+    assert [(plan.line, plan.tries, plan.mean) for plan in found] == [([one, other], 4, 0.5), ([other], 2, 0.5)]
+
+
+def test_it_takes_what_wins_at_once(draft):
+    """Seven cards in a row, the highest sum wins: the first card is the best."""
+    state = draft.new(2, 1)
+    view = state.view(0)
+    assert str(Mcts(sims=60).choose(view, 0.0, Rng.of(1))) == "take.c6"
+
+
+def test_sealed_answers_are_chosen_without_a_look_at_the_others(feast):
+    """What others have sealed is dealt anew; the choice is the same whether they have answered or what they gave."""
+    state = feast.new(3, 2)
+    choices = []
+    for dish in state.legal(1):
+        table = state.copy()
+        table.play(1, dish)
+        choices.append(Mcts(sims=20).choose(table.view(0), 0.0, Rng.of(3)))
+    assert len(set(choices)) == 1
+
+
+def test_a_whole_game_of_sealed_answers_and_one_for_one_seat(feast, solo):
+    for game, seats in ((feast, 3), (solo, 1)):
+        state = game.new(seats, 5)
+        while not state.over:
+            seat = state.waiting[-1]
+            view = state.view(seat)
+            answer = Mcts(sims=12).choose(view, 0.0, Rng.of(6))
+            assert answer in view.legal
+            state.play(seat, answer)
+
+
+@pytest.mark.parametrize("slug", dovre.slugs())
+def test_both_ways_to_search_work_in_every_game(slug):
+    """A game says which one suits it; the other one answers too."""
+    game = dovre.game(slug)
+    state = some(game, game.seats[-1], every=90)[0]
+    view = state.view(state.waiting[0])
+    for kind in (TreeSearch, PlanSearch):
+        search = kind(game, view, Rng.of(1))
+        search.run(Budget(2))
+        assert search.best() in view.legal
+
+
+def test_search_beats_greedy_where_it_can_see_the_end():
+    """The last turns of `kings`, from both seats: a search of a moment gets more out of them than advice alone."""
+    gained = 0
+    for seed in range(6):
+        line = questions(KINGS, 2, "greedy", (), 40 + seed)
+        late = next(state for state in line if len(state.deck) == 7)
+        for searching in (0, 1):
+            state = late.copy()
+            rng = Rng.of(seed)
+            while not state.over:
+                seat = state.waiting[0]
+                player = Mcts(sims=120) if seat == searching else bot("greedy")
+                state.play(seat, player.choose(state.view(seat), 0.0, rng))
+            gained += state.scores[searching] - line[-1].scores[searching]
+    assert gained > 0
+
+
+# -- what games bring -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("slug", dovre.slugs())
+def test_a_policy_knows_what_its_seat_knows(slug):
+    game = dovre.game(slug)
+    rng = Rng.of(8)
+    for seats in (game.seats[0], game.seats[-1]):
+        for number, state in enumerate(some(game, seats, every=13)):
+            for seat in state.waiting:
+                believed = game.determinize(state.view(seat), rng)
+                answers = [game.policy(table, seat, Rng.of(number)) for table in (state, believed)]
+                assert answers[0] is answers[1]
+                assert answers[0] in state.legal(seat)
+                assert game.usual(state, seat) is game.usual(believed, seat)
+                assert game.usual(state, seat) in (None, *state.legal(seat))
+
+
+@pytest.mark.parametrize("slug", dovre.slugs())
+def test_an_estimate_ends_as_the_scores_and_turns_are_counted(slug):
+    game = dovre.game(slug)
+    for seats in (game.seats[0], game.seats[-1]):
+        line = random_line(game, seats, 11)
+        assert list(game.estimate(line[-1])) == list(line[-1].scores)
+        before = 0
+        for number, state in enumerate(line[:-1]):
+            assert game.turns(state) >= before
+            before = game.turns(state)
+            if number % 9 == 0:
+                digest = state.digest()
+                points = game.estimate(state)
+                assert len(points) == seats
+                assert all(abs(point) < 1000 for point in points)
+                assert state.digest() == digest
+
+
+def test_rewards_are_for_being_ahead_and_for_winning():
+    hall = dovre.game("hall")
+    teams = random_line(hall, 4, 3, {"teams": "yes"}, most=3)[-1]
+    assert Rewards(hall, teams.view(0)).rivals == [[1, 2], [0, 3], [0, 3], [1, 2]]
+    end = random_line(KINGS, 3, 2)[-1]
+    rewards = Rewards(KINGS, end.view(0)).of(end)
+    assert max(rewards) == rewards[end.winners[0]] > 0.5 > min(rewards)
+
+
+# -- levels ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("slug", dovre.slugs())
+def test_a_gentle_player_takes_no_poor_answer(slug):
+    game = dovre.game(slug)
+    for number, state in enumerate(some(game, 2, every=13)):
+        view = state.view(state.waiting[0])
+        worth = dict(game.advice(view))
+        chosen = {bot("gentle").choose(view, 0.0, Rng.of(number, str(n))) for n in range(8)}
+        assert min(worth[action] for action in chosen) >= max(worth.values()) - 0.31 * game.spread
+
+
+def test_levels_are_bots():
+    state = KINGS.new(2, 3)
+    view = state.view(state.waiting[0])
+    for name in LEVELS:
+        assert bot(name).choose(view, 0.05, Rng.of(1)) in view.legal
