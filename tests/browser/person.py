@@ -142,13 +142,19 @@ class Person:
         return self.page.goto(self.server.url + path)
 
     def button(self, key, **parts):
+        self._scripted()
         return self.page.get_by_role("button", name=self.words(key, **parts), exact=True)
 
     def link(self, key, **parts):
         return self.page.get_by_role("link", name=self.words(key, **parts), exact=True)
 
     def tab(self, key):
+        self._scripted()
         return self.page.get_by_role("tab", name=re.compile(rf"^{re.escape(self.words(key))}\b"))
+
+    def _scripted(self):
+        """The page's scripts have begun: a board can be seen before, but what is pressed then is heard by nobody."""
+        self.page.wait_for_load_state("load")
 
     @property
     def table(self):

@@ -122,6 +122,7 @@ def test_where_the_maker_says_so_there_is_no_talk(people):
             oluf.page.get_by_label(oluf.words("form.name")).fill("Oluf")
         oluf.button("lobby.sit").click()
         expect(oluf.page.locator("#board svg")).to_be_visible()
+        oluf.line_is_up()
         if level == "off":
             expect(oluf.tab("talk.title")).to_have_count(0)
         else:
