@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from math import exp
+from operator import itemgetter
 
 from dovre.games.kings.actions import card_of, source_of, target_of
 from dovre.games.kings.components import CARDS, CENTRE, HAND, MINES, RACE_OF, RACES, STRENGTH_OF
@@ -32,17 +34,19 @@ class Job:
     value: int
     miners: int
     foreman: bool
+    need: int  # creatures it still wants, the foreman among them
     top: int  # strength, EMPTY without creatures
-
-    @property
-    def need(self) -> int:
-        return self.miners + self.foreman
 
 
 def job(kind: int, creatures: Sequence[int]) -> Job:
+    return _job(kind, len(creatures), STRENGTH_OF[creatures[-1]] if creatures else EMPTY)
+
+
+@cache
+def _job(kind: int, count: int, top: int) -> Job:
     mine = MINES[kind]
-    top = STRENGTH_OF[creatures[-1]] if creatures else EMPTY
-    return Job(mine.value, max(0, mine.size - len(creatures)), mine.foreman, top)
+    miners = max(0, mine.size - count)
+    return Job(mine.value, miners, mine.foreman, miners + mine.foreman, top)
 
 
 def covers(strength: int, top: int) -> bool:
@@ -52,6 +56,8 @@ def covers(strength: int, top: int) -> bool:
 def crew_from(work: Job, king: int, hand: list[int]) -> list[int]:
     """The cards of a hand, which lie weakest first, that could go to this mine one after the other."""
     chosen: list[int] = []
+    if not hand:
+        return chosen
     top = work.top
     miners = work.miners
     for card in hand:
@@ -71,8 +77,10 @@ def crew_from(work: Job, king: int, hand: list[int]) -> list[int]:
 
 def effort(work: Job, held: int) -> float:
     """Turns to finish: one a creature, some waiting for those not in hand, more where the ladder is too short."""
+    need = work.need
     steps = 9 - work.top if work.top != EMPTY else 10
-    return work.need + WAIT * (work.need - held) + 2.5 * max(0, work.need - steps)
+    late = 2.5 * (need - steps) if need > steps else 0.0
+    return need + WAIT * (need - held) + late
 
 
 def worth(jobs: Sequence[Job], king: int, hand: Sequence[int], turns: float) -> float:
@@ -81,11 +89,13 @@ def worth(jobs: Sequence[Job], king: int, hand: Sequence[int], turns: float) -> 
     plans = []
     for work in jobs:
         crew = crew_from(work, king, left)
-        plans.append((effort(work, len(crew)), work, crew))
-    plans.sort(key=lambda plan: plan[0] / plan[1].value)
+        expected = effort(work, len(crew))
+        plans.append((expected / work.value, expected, work, crew))
+    if len(plans) > 1:
+        plans.sort(key=itemgetter(0))
     total = spent = 0.0
-    for expected, work, crew in plans:
-        usable = [card for card in crew if card in left]
+    for _, expected, work, crew in plans:
+        usable = [card for card in crew if card in left] if crew else crew
         cost = expected + WAIT * (len(crew) - len(usable))
         chance = 1 / (1 + exp((spent + cost - turns) / DOUBT))
         total += (2 * chance - 1) * work.value
