@@ -35,7 +35,7 @@ def chromium():
 
 
 def pytest_collection_modifyitems(items):
-    """A browser on a machine with other work can be late: a test that fails is tried once more, which the report says."""
+    """A browser on a busy machine can be late: a test that fails is tried once more, which the report says."""
     here = Path(__file__).parent
     for item in items:
         if here in item.path.parents:
