@@ -27,7 +27,7 @@ class Charts:
         """A share with its interval for each name; `fair` is where all of them should be."""
         frame = _frame(["name", "rate", "low", "high"], rows)
         names = alt.Y("name:N", sort=None, title=None, axis=alt.Axis(labelLimit=260))
-        rate = alt.X("rate:Q", title=title, axis=alt.Axis(format=".0%"), scale=alt.Scale(zero=False, nice=True))
+        rate = alt.X("rate:Q", title=title, axis=alt.Axis(format=".1~%"), scale=alt.Scale(zero=False, nice=True))
         base = alt.Chart(frame).encode(y=names)
         chart = base.mark_rule(color=BLUE, strokeWidth=2).encode(x=alt.X("low:Q", title=title), x2="high:Q")
         chart += base.mark_point(color=BLUE, filled=True, size=60, opacity=1).encode(x=rate)
@@ -67,9 +67,12 @@ class Charts:
         whose = list(dict.fromkeys(row[1] for row in rows))
         colour = alt.Color("who:N", sort=whose, title=None, scale=alt.Scale(domain=whose, range=[BLUE, AMBER]))
         base = alt.Chart(frame).encode(
-            x=alt.X("part:Q", title=x, axis=alt.Axis(format=".0%"), scale=alt.Scale(domain=[0, 1])), color=colour
+            x=alt.X("part:Q", title=x, axis=alt.Axis(format=".1~%"), scale=alt.Scale(domain=[0, 1])),
+            color=colour,
         )
-        chart = base.mark_area(opacity=0.25).encode(y=alt.Y("low:Q", title=y, axis=alt.Axis(format=".0%")), y2="high:Q")
+        chart = base.mark_area(opacity=0.25).encode(
+            y=alt.Y("low:Q", title=y, axis=alt.Axis(format=".1~%")), y2="high:Q"
+        )
         chart += base.mark_line(point=True).encode(y="rate:Q")
         chart += alt.Chart(_frame(["fair"], [(fair,)])).mark_rule(color=GREY, strokeDash=[5, 4]).encode(y="fair:Q")
         return self._draw(chart, 200)
@@ -78,8 +81,8 @@ class Charts:
         """Components by how often they are taken and what they do; those that stand out have their names."""
         frame = _frame(["name", "rate", "effect", "named"], rows)
         base = alt.Chart(frame).encode(
-            x=alt.X("rate:Q", title=x, axis=alt.Axis(format=".0%")),
-            y=alt.Y("effect:Q", title=y, axis=alt.Axis(format="+.0%")),
+            x=alt.X("rate:Q", title=x, axis=alt.Axis(format=".1~%")),
+            y=alt.Y("effect:Q", title=y, axis=alt.Axis(format="+.1~%")),
         )
         chart = base.mark_point(filled=True, size=45, opacity=0.9).encode(
             color=alt.Color("named:N", legend=None, scale=alt.Scale(domain=[False, True], range=[BLUE, AMBER]))
