@@ -83,6 +83,8 @@ CASES = [
     (["bench", "wire", "--kills", "3", "--workers", "2"], ["--kills, --workers", "dovre bench server"]),
     (["bench", "server", "--tables", "0"], ["--tables", "5000"]),
     (["bench", "server", "--kills", "many"], ["--kills", "many"]),
+    (["bench", "server", "--pace", "slow"], ["slow"]),
+    (["bench", "wire", "--pace", "2"], ["--pace", "dovre bench server"]),
     (["bench", "server", "--workers", "65"], ["--workers", "64"]),
     (["bench", "server", "--workers", "2"], ["2", "PostgreSQL"]),
     (["bench", "server", "--database", "martian://x/y"], ["martian"]),

@@ -1,5 +1,8 @@
 """Undo, and games that are saved, cut, edited and resumed."""
 
+import gc
+import weakref
+
 import pytest
 
 import dovre
@@ -92,6 +95,27 @@ def test_the_end_is_a_barrier():
     table.answer(0, "draw.deck")
     assert table.state.over
     assert table.undo_limit(0) == (0, "over")
+
+
+def test_a_table_that_nobody_holds_is_gone_at_once(kings):
+    """In a server garbage is collected seldom: nothing of a table may lead back to it."""
+    table = played(kings)
+    table.undo_limit(table.undo_steps[-1].seat)  # looks at what stands against it
+    gone = weakref.ref(table)
+    gc.disable()
+    try:
+        del table
+        assert gone() is None
+    finally:
+        gc.enable()
+
+
+def test_a_finished_table_keeps_no_old_states(kings):
+    table = dovre.Table(dovre.read_position(QUIET + "deck 1\n"))
+    table.answer(0, "play.or4a.c1")
+    assert len(table.undo_steps) == 1
+    table.answer(0, "draw.deck")
+    assert (table.undo_steps, table.undo_limit(1)) == ([], (0, "over"))
 
 
 def test_taken_back_answers_stay_in_the_record_struck(kings):

@@ -1,10 +1,12 @@
 """Copies of the database: whole while games go on, checked before they come back, nothing lost."""
 
 import sqlite3
+from contextlib import closing
 
 import pytest
 
 from dovre.server import backup as backups
+from dovre.server.refusals import Refused
 from dovre.server.starting import locked
 from tests.server.conftest import bearer, make_table, view
 
@@ -50,6 +52,24 @@ def test_what_is_no_copy_is_refused_and_changes_nothing(tmp_path, url):
     with pytest.raises(backups.BackupRefused):
         backups.backup("postgresql://host/dovre", tmp_path / "copy")
     assert not (tmp_path / "copy").exists()
+
+
+def test_a_copy_of_a_newer_version_is_not_put_back(client, url, tmp_path):
+    copy, target = tmp_path / "copy.sqlite3", tmp_path / "target.sqlite3"
+    backups.backup(url, copy)
+    with closing(sqlite3.connect(copy)) as connection, connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(backups.BackupRefused) as caught:
+        backups.restore(copy, f"sqlite:///{target}")
+    assert caught.value.code == "database_newer"
+    assert not target.exists()
+
+
+@pytest.mark.parametrize("address", ["sqlite://host/file", "sqlite://", "postgresql://u:p@host:port/dovre"])
+def test_a_copy_of_what_is_no_database_is_refused(address, tmp_path):
+    with pytest.raises(Refused) as caught:
+        backups.backup(address, tmp_path / "copy")
+    assert caught.value.code == "bad_database"
 
 
 def test_a_database_in_use_is_not_replaced(client, url, tmp_path):

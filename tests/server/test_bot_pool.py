@@ -8,8 +8,9 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 import dovre
-from dovre.server import bot_pool
+from dovre.server import bot_pool, request_context
 from dovre.server import live as live_module
+from dovre.server.addresses import networks
 from dovre.server.bot_pool import PATIENT_NICENESS, BotPool, Lane
 from dovre.server.log_lines import configure_logging
 from tests.server.conftest import GREEDY, PERSON, until
@@ -151,6 +152,19 @@ def test_a_failed_write_shows_on_healthz(client, monkeypatch):
     store.failure = "disk full"
     failing = client.get("/healthz")
     assert (failing.status_code, failing.json()["status"]) == (503, "failing")
+    assert "failure" not in failing.json()  # which is the host's to know
+    monkeypatch.setattr(client.app.state, "metrics_for", networks("10.0.0.1"))
+    monkeypatch.setattr(request_context, "address", lambda request: "10.0.0.1")
+    assert client.get("/healthz").json()["failure"] == "disk full"
     made = client.post("/api/tables", json={"game": "kings", "seats": [{"kind": "program"}] * 2})
     assert made.status_code == 201  # a commit that goes well
     assert client.get("/healthz").json()["status"] == "ok"
+
+
+def test_a_database_that_does_not_answer_shows_on_healthz(client, monkeypatch):
+    async def away():
+        raise OperationalError("SELECT", {}, Exception("gone"))
+
+    monkeypatch.setattr(client.app.state.tables.store, "ping", away)
+    failing = client.get("/healthz")
+    assert (failing.status_code, failing.json()["status"]) == (503, "failing")

@@ -16,7 +16,7 @@ from dovre.server.connections import Limits, drop_late
 from dovre.server.gate import SocketLimit
 from dovre.server.load import attacks, process
 from dovre.server.load.attacks import CONTINUED, PING, TEXT, RawSocket, a_table, frame
-from dovre.server.load.players import HELLO, ask
+from dovre.server.load.players import HELLO, Load, ask
 from dovre.server.load.process import running_server
 from dovre.server.rate_limit import MOST_KEYS, RateLimit
 from dovre.server.refusals import Refused
@@ -150,40 +150,81 @@ def test_a_reader_who_asks_and_never_reads_is_dropped(monkeypatch):
 
 COUNTING = """
 import gc, signal
+from collections import Counter
 from pathlib import Path
+gc.disable()
+KINDS = {kinds!r}
 def count(*_):
-    found = sum(type(one).__name__ in ("Socket", "WebSocket", "ServerProtocol") for one in gc.get_objects())
-    Path({path!r}).write_text(str(found))
+    kinds = [type(one) for one in gc.get_objects()]
+    found = Counter(kind.__module__ + "." + kind.__name__ for kind in kinds if kind.__name__ in KINDS)
+    Path({path!r}).write_text(" ".join([*sorted(found.elements()), "end"]))
 signal.signal(signal.SIGUSR1, count)
 """
+HTTP = "dovre.server.connections.Http"
+OF_A_SOCKET = {
+    HTTP,
+    "dovre.server.connections.Socket",
+    "dovre.server.socket.Connection",
+    "litestar.connection.websocket.WebSocket",
+    "websockets.server.ServerProtocol",
+}
+OF_A_TABLE = {"dovre.server.live.LiveTable", "dovre.kernel.table.Table", "dovre.server.pictures.Picture"}
 
 
-def test_a_closed_socket_leaves_nothing_behind(monkeypatch, tmp_path):
-    """Garbage is collected seldom: what closed sockets leave in circles would pile up."""
+@pytest.fixture
+def in_memory(monkeypatch, tmp_path):
+    """Counts the objects of these kinds in a server that is started hereafter and never collects garbage."""
     counted = tmp_path / "counted"
-    monkeypatch.setattr(process, "SCRIPT", COUNTING.format(path=str(counted)) + process.SCRIPT)
+    kinds = {kind.rpartition(".")[2] for kind in OF_A_SOCKET | OF_A_TABLE}
+    monkeypatch.setattr(process, "SCRIPT", COUNTING.format(path=str(counted), kinds=kinds) + process.SCRIPT)
 
-    def sockets(server):
+    def count(server, wanted):
         counted.unlink(missing_ok=True)
         os.kill(server.process.pid, signal.SIGUSR1)
-        asyncio.run(until(lambda: counted.exists() and counted.read_text()))
-        return int(counted.read_text())
+        asyncio.run(until(lambda: counted.exists() and counted.read_text().endswith("end")))
+        return [kind for kind in counted.read_text().split() if kind in wanted]
+
+    return count
+
+
+def test_a_closed_socket_leaves_nothing_behind(in_memory):
+    """Garbage is collected seldom: what closed sockets leave in circles would pile up."""
 
     async def go(server):
         path = f"/t/{a_table(server, GAME)}/socket"
         opened = [await RawSocket.open(server, path) for _ in range(5)]
         for one in opened:
             await one.send(frame(TEXT, HELLO.encode()))
-        during = await asyncio.to_thread(sockets, server)
+        during = await asyncio.to_thread(in_memory, server, OF_A_SOCKET)
         for one in opened:
             one.close()
         return during
 
     with running_server() as server:
-        assert asyncio.run(go(server)) >= 5
+        assert set(asyncio.run(go(server))) == OF_A_SOCKET - {HTTP}  # which made room for the socket
         end = time.monotonic() + 15
-        while sockets(server):
-            assert time.monotonic() < end
+        while left := in_memory(server, OF_A_SOCKET):
+            assert time.monotonic() < end, left
+
+
+def test_a_finished_table_leaves_nothing_behind(in_memory, monkeypatch):
+    """A whole game on sockets; when nobody looks at it any more, the table goes without a look for garbage."""
+    soon = "from dovre.server import tables\ntables.OVER_KEPT, tables.GRACE, tables.MAINTAIN_EVERY = 0.5, 0.5, 0.2\n"
+    monkeypatch.setattr(process, "SCRIPT", soon + process.SCRIPT)
+
+    async def play(server):
+        load = Load(server.address, GAME, seats=2, spectators=1, pace=0.0)
+        readers = await load.open_one()
+        during = await asyncio.to_thread(in_memory, server, OF_A_TABLE)
+        await load.play(readers, time.monotonic() + 120)
+        assert readers[0].over
+        return during
+
+    with running_server() as server:
+        assert set(asyncio.run(play(server))) >= OF_A_TABLE
+        end = time.monotonic() + 15
+        while left := in_memory(server, OF_A_TABLE | OF_A_SOCKET):
+            assert time.monotonic() < end, left
 
 
 def test_readers_who_do_not_read_take_little_memory():

@@ -211,8 +211,8 @@ def test_an_account_is_made_once(run):
     assert run(work) == ("has_account", 409)
 
 
-@pytest.mark.parametrize(("length", "taken"), [(11, False), (12, True), (200, True), (201, False)])
-def test_passwords_have_their_limits(run, length, taken):
+@pytest.mark.parametrize(("length", "found"), [(11, "password_short"), (12, True), (200, True), (201, "password_long")])
+def test_passwords_have_their_limits(run, length, found):
     async def work(identity, store):
         guest, _ = await identity.new_guest("Emma")
         password = ("nine green goats " * 20)[:length]
@@ -222,7 +222,19 @@ def test_passwords_have_their_limits(run, length, taken):
             return refused.code
         return bool(await identity.enter("emma", password))
 
-    assert run(work) == (True if taken else "password_short")
+    assert run(work) == found
+
+
+def test_an_account_that_cannot_be_made_leaves_no_guest(client, settings):
+    def people():
+        return rows(settings, "SELECT count(*) FROM people")
+
+    send(client, "/account/new", login="emma", password="correct horse")
+    client.cookies.clear()
+    before = people()
+    assert send(client, "/account/new", login="lars", password="short").status_code == 400
+    assert send(client, "/account/new", login="Emma", password="another horse").status_code == 409
+    assert people() == before == [(1,)]
 
 
 def test_a_login_belongs_to_one_person_however_it_is_written(run):
@@ -348,7 +360,7 @@ def test_entering_an_account_gives_a_new_session_and_form_token(two):
     ("password", "code"),
     [
         ("eleven char", "password_short"),
-        ("x" * 201, "password_short"),
+        ("x" * 201, "password_long"),
         ("aaaaaaaaaaaaaa", "password_common"),
         ("abababababab", "password_common"),
         ("123456789012", "password_common"),

@@ -1,6 +1,7 @@
 """Webhooks: what is sent to whom and when, exactly; and to which addresses never."""
 
 import asyncio
+import contextlib
 import http.server
 import json
 import socket
@@ -10,6 +11,7 @@ import threading
 import pytest
 import structlog
 
+from dovre.server import notify
 from dovre.server.notify import TIMEOUT, Notifier
 from dovre.server.rows import SeatRow
 from tests.server.conftest import GREEDY, OPEN, restarted, until
@@ -269,8 +271,10 @@ def test_a_table_calls_its_address_for_real(run, listener):
             "0.0.0.0",
             "224.0.0.1",
             "100.64.0.1",
+            "192.88.99.1",
         ),
-        *("::1", "fe80::1", "fe80::1%eth0", "fd00::1", "ff02::1", "fec0::1", "100::1"),
+        *("::1", "fe80::1", "fe80::1%eth0", "fd00::1", "ff02::1", "fec0::1", "100::1", "100:0:0:1::1"),
+        *("::ffff:0:127.0.0.1", "3fff::1", "5f00::1", "4000::1", "2001:db8::1"),
         *("::ffff:127.0.0.1", "::127.0.0.1", "64:ff9b::7f00:1", "64:ff9b:1::7f00:1", "2002:7f00:1::", "2001:0:1::1"),
     ],
 )
@@ -304,6 +308,47 @@ def test_a_slow_address_delays_no_other(run):
         return before, len(called), notifier.hosts
 
     assert run(work) == (["https://quick.example/"], 41, {})
+
+
+@pytest.fixture
+def odd_listener():
+    """Answers each call with the bytes that the test gives, one by one, and goes on for ever with the last."""
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        ended = threading.Event()
+
+        def answer(said):
+            connection, _ = listening.accept()
+            with connection, contextlib.suppress(OSError):
+                while not ended.wait(0.05):
+                    connection.sendall(said[:1])
+                    said = said[1:] or said
+
+        def start(said):
+            threading.Thread(target=answer, args=(said,), daemon=True).start()
+            return f"http://127.0.0.1:{listening.getsockname()[1]}/"
+
+        yield start
+        ended.set()
+
+
+def test_an_address_that_answers_without_end_is_left(run, odd_listener, monkeypatch):
+    monkeypatch.setattr(notify, "LONGEST", 0.5)
+
+    async def work(tables):
+        with structlog.testing.capture_logs() as logged:
+            await asyncio.wait_for(Notifier("", private=True)._call(odd_listener(b"HTTP/1.1 200 OK\r\nX: x"), {}), 4)
+        return [line["event"] for line in logged]
+
+    assert run(work) == ["webhook failed"]
+
+
+def test_an_address_that_answers_something_else_is_no_fault_of_ours(run, odd_listener):
+    async def work(tables):
+        with structlog.testing.capture_logs() as logged:
+            await asyncio.wait_for(Notifier("", private=True)._call(odd_listener(b"hello\r\n\r\n"), {}), 10)
+        return [(line["event"], line["log_level"]) for line in logged]
+
+    assert run(work) == [("webhook failed", "info")]
 
 
 def test_the_connection_goes_to_the_address_that_was_checked(monkeypatch):

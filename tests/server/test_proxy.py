@@ -110,6 +110,12 @@ def test_deep_and_odd_json_is_a_400(client, path):
         assert set(answer.json()) == {"code", "words"}
 
 
+def test_a_body_that_does_not_fit_is_refused_by_its_field(client):
+    answer = client.post("/api/tables", json={"game": "kings", "seats": "x"}, headers={"accept-language": "fr"})
+    assert answer.status_code == 400
+    assert answer.json()["words"].startswith("Le formulaire est illisible\xa0: seats: ")
+
+
 def test_a_deep_message_on_a_socket_is_refused(client):
     table, _ = make_table(client, "program", "program")
     with client.websocket_connect(f"/t/{table}/socket") as socket:

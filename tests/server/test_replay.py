@@ -1,11 +1,15 @@
 """Replays: what each reader is shown of a game that runs or is over, made once for all who see the same."""
 
+import asyncio
 import time
 
 import msgspec
+import pytest
 
+from dovre.server import replays
 from dovre.server.messages import ReplayStory
 from dovre.server.pictures import Reader, replay_story
+from dovre.server.refusals import Refused
 from dovre.server.replays import MOST_STEPS, ReplayCache
 from tests.server.conftest import GREEDY, PERSON, make_table, until
 
@@ -106,3 +110,26 @@ def test_anybodys_eyes_once_the_game_is_over_and_ones_own_before(client):
     page = client.get(f"/t/{running}/replay?seat=0").text
     assert 'id="eyes"' not in page
     assert 'id="eyes"' in client.get(f"/t/{over}/replay").text
+
+
+def test_many_who_look_back_take_turns(monkeypatch):
+    """The first of them at once, the others one after the other, and where the line is long they are told so."""
+    waited = []
+
+    async def sleep(seconds):
+        if round(seconds, 2):
+            waited.append(round(seconds, 2))
+
+    monkeypatch.setattr(replays.asyncio, "sleep", sleep)
+
+    async def look_back(count):
+        loop, turns = asyncio.get_running_loop(), replays.Turns(per_second=10, at_once=3)
+        monkeypatch.setattr(loop, "time", lambda: 1000.0, raising=False)
+        for _ in range(count):
+            await turns.take()
+
+    asyncio.run(look_back(7))
+    assert waited == [0.1, 0.2, 0.3, 0.4]
+    with pytest.raises(Refused) as caught:
+        asyncio.run(look_back(3 + 51))
+    assert caught.value.status == 429

@@ -89,7 +89,17 @@ def test_a_missing_folder_is_named(tmp_path):
     assert refusal(of(tmp_path / "nowhere" / "dovre.sqlite3")) == "database_folder"
 
 
-@pytest.mark.parametrize(("url", "code"), [("nonsense", "bad_database"), ("martian://x/y", "no_driver")])
+@pytest.mark.parametrize(
+    ("url", "code"),
+    [
+        ("nonsense", "bad_database"),
+        ("sqlite://", "bad_database"),
+        ("sqlite:///:memory:", "bad_database"),
+        ("sqlite://host/file", "bad_database"),
+        ("postgresql+psycopg://u:p@host:port/x", "bad_database"),
+        ("martian://x/y", "no_driver"),
+    ],
+)
 def test_an_address_that_is_none_and_a_driver_that_is_not_there(url, code):
     assert refusal(url) == code
 

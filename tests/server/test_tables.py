@@ -71,6 +71,27 @@ def test_a_table_that_cannot_be_loaded_stops_no_other_and_is_logged_once(run):
     assert run(work) == ([("a table cannot be continued", True)], False)
 
 
+def test_the_error_of_a_table_that_cannot_be_loaded_does_not_stay(run):
+    """It would keep the request, or the socket, of whoever asked for the table."""
+
+    async def work(tables):
+        live = await lay(tables)
+        change(tables, "INSERT INTO log VALUES (?, 1, 0, 'play.nothing', 0.0, 0, NULL)", live.id)
+        again = await restarted(tables)
+        errors = []
+        for _ in range(2):
+            try:
+                await again.get(live.id)
+            except CannotContinue as error:
+                errors.append(error)
+        await again.close()
+        return errors, [kept for kept in again.failures.values() if isinstance(kept, Exception)]
+
+    errors, kept = run(work)
+    assert [error.code for error in errors] == ["broken_table"] * 2
+    assert (errors[0] is errors[1], kept) == (False, [])
+
+
 def test_a_bot_goes_on_after_a_restart_on_the_seat_a_person_left(run):
     async def work(tables):
         tables.bot_pool.go.clear()

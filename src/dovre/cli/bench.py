@@ -31,6 +31,7 @@ def bench(
     kills: Annotated[str | None, typer.Option("--kills")] = None,
     database: Annotated[str | None, typer.Option("--database")] = None,
     workers: Annotated[str | None, typer.Option("--workers")] = None,
+    pace: Annotated[str | None, typer.Option("--pace")] = None,
     seed: Seed = "1",
     lang: Lang = None,
 ) -> None:
@@ -39,10 +40,11 @@ def bench(
     wanted = [read_choice(name, terminal.text("metavar.what"), names) for name in what or ()]
     games = [dovre.game(slug) for slug in ((game,) if game is not None else dovre.slugs())]
     span, number = None if seconds is None else read_seconds(seconds), read_seed(seed) or 0
-    asked = {"--tables": tables, "--kills": kills, "--database": database, "--workers": workers}
+    asked = {"--tables": tables, "--kills": kills, "--database": database, "--workers": workers, "--pace": pace}
     if SERVER not in wanted and (odd := [name for name, value in asked.items() if value is not None]):
         raise CliError("bench_server", found=", ".join(odd), n=len(odd))
     plan = read_plan(game or PLAYED, span, tables, kills, database, workers)
+    plan["pace"] = PACE if pace is None else read_seconds(pace)
     if not wanted or set(wanted) - set(OF_A_SERVER):
         with terminal.progress("bench.progress") as report:
             chosen = [name for name in wanted if name not in OF_A_SERVER]
@@ -99,4 +101,4 @@ def rows_of_a_server(name: str, plan: dict[str, Any], games: list[str], report: 
             if plan["kills"]:
                 yield asyncio.run(measure_kills(server, game, tables, plan["kills"], report))
             else:
-                yield asyncio.run(measure_load(server, game, tables, plan["seconds"], PACE, report))
+                yield asyncio.run(measure_load(server, game, tables, plan["seconds"], plan["pace"], report))

@@ -49,10 +49,26 @@ class Entry:
         return self.token if not self.sealed or seat == self.seat else ""
 
 
-class UndoStep:
-    """One answer that can be gone back over: the states before and after it, and who gave it."""
+class ZonesLately:
+    """Where everything lies in the state last looked at: that after one answer is the one before the next."""
 
-    def __init__(self, before: State, after: State, seat: int, zones: Callable[[State], list[Zone]]) -> None:
+    def __init__(self, game: Game[Any, Any]) -> None:
+        self.game = game
+        self._laid: tuple[State, list[Zone]] | None = None
+
+    def __call__(self, state: State) -> list[Zone]:
+        if self._laid is None or self._laid[0] is not state:  # no state of a table changes
+            self._laid = state, self.game.zones(state)
+        return self._laid[1]
+
+
+class UndoStep:
+    """One answer that can be gone back over: the states before and after it, and who gave it.
+
+    It leads nowhere to its table: what lies in a circle stays in memory until garbage is collected, in a server seldom.
+    """
+
+    def __init__(self, before: State, after: State, seat: int, zones: ZonesLately) -> None:
         self.before = before
         self.after = after
         self.seat = seat
@@ -75,7 +91,7 @@ class Table:
         self.asked_since = [0] * state.seats  # after which entry each seat's present question was put
         self.undo_steps: list[UndoStep] = []  # answers that can still be gone back over, all of one seat
         self.undo_floor = "start"  # what lies before them: a text key under `error.undo`
-        self._laid: tuple[State, list[Zone]] | None = None  # the zones of the state last looked at
+        self._zones = ZonesLately(self.game)
 
     @classmethod
     def resume(cls, record: Record) -> Table:
@@ -135,6 +151,9 @@ class Table:
 
     def _remember(self, before: State, seat: int) -> None:
         """Keep the way back over an answer that led from this state to the present one."""
+        if self.state.over:
+            self._forget("over")
+            return
         if self.undo_steps and self.undo_steps[-1].seat != seat:
             self._forget("other")  # nobody goes back over another seat's answer: old states need not be kept
         frame = before.sealed_frame
@@ -173,12 +192,6 @@ class Table:
                 return count, step.barrier
             count += 1
         return count, self.undo_floor
-
-    def _zones(self, state: State) -> list[Zone]:
-        """Where everything lies; the state after one answer is the one before the next, and no state here changes."""
-        if self._laid is None or self._laid[0] is not state:
-            self._laid = state, self.game.zones(state)
-        return self._laid[1]
 
     def undone(self, seat: int) -> State:
         """The state without this seat's last answer; UndoRefused says why not. Nothing changes yet."""

@@ -16,6 +16,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, Parameter
 from litestar.plugins.prometheus import PrometheusController
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_503_SERVICE_UNAVAILABLE
+from sqlalchemy.exc import DBAPIError
 
 import dovre
 from dovre.kernel.events import seen_by
@@ -30,6 +31,7 @@ from dovre.server.pictures import talk_lines
 from dovre.server.proxy import is_in
 from dovre.server.refusals import Refused
 from dovre.server.rows import Result, SeatRow, TalkLevel
+from dovre.server.store import Store, first_line
 from dovre.server.talk import LONGEST, level_of, say, talk_of
 
 AnyRequest = Request[Any, Any, Any]
@@ -390,12 +392,13 @@ async def write_talk(request: AnyRequest, table: TableId, data: JSONBody[NewLine
     return Done(await say(live, await own_seat(request, live), data.phrase, data.text))
 
 
-class Health(msgspec.Struct):
-    """`status` is `ok`, or `failing` while answers cannot be stored."""
+class Health(msgspec.Struct, omit_defaults=True):
+    """`status` is `ok`, or `failing` while answers cannot be stored; `failure` says to the host why."""
 
     status: str
     version: str
     tables: int
+    failure: str = ""
 
 
 FAILING = {503: ResponseSpec(Health, description="Answers cannot be stored now.", generate_examples=False)}
@@ -406,15 +409,30 @@ FAILING = {503: ResponseSpec(Health, description="Answers cannot be stored now."
 )
 async def health(request: AnyRequest) -> Response[Health]:
     tables = request_context.tables(request)
-    await tables.store.ping()
-    failing = bool(tables.store.failure)
-    health = Health("failing" if failing else "ok", dovre.__version__, len(tables.live))
-    return Response(health, status_code=HTTP_503_SERVICE_UNAVAILABLE if failing else HTTP_200_OK)
+    failure = await failure_of(tables.store)
+    health = Health("failing" if failure else "ok", dovre.__version__, len(tables.live))
+    if is_host(request):
+        health.failure = failure
+    return Response(health, status_code=HTTP_503_SERVICE_UNAVAILABLE if failure else HTTP_200_OK)
+
+
+async def failure_of(store: Store) -> str:
+    """What is wrong with the database: it does not answer, or the last write failed. "" where all is well."""
+    try:
+        await store.ping()
+    except DBAPIError as error:
+        return store.failure or first_line(error)
+    return store.failure
+
+
+def is_host(request: request_context.Connection) -> bool:
+    """Whether the host of the server asks, who may know how it is."""
+    return is_in(request_context.address(request), request.app.state.metrics_for)
 
 
 def check_metrics_reader(request: request_context.Connection, _: Any) -> None:
     """The figures of the server are for its host."""
-    if not is_in(request_context.address(request), request.app.state.metrics_for):
+    if not is_host(request):
         raise Refused("no_page", 404)
 
 

@@ -175,10 +175,17 @@ def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Resp
     if status in codes:
         refused = Refused(codes[status], status, most=64)
     elif status < 500:
-        refused = Refused("bad_form", status, detail=str(error.detail)[:120])
+        refused = Refused("bad_form", status, detail=fault_of(error)[:120])
     else:
         return on_unexpected_error(request, error)
     return error_response(request, status, refused.key, refused.words)
+
+
+def fault_of(error: HTTPException) -> str:
+    """What is wrong with a request, by its field where one is named."""
+    found = [one for one in error.extra if isinstance(one, dict)] if isinstance(error.extra, list) else []
+    faults = [f"{one['key']}: {one.get('message', '')}" if "key" in one else one.get("message", "") for one in found]
+    return ", ".join(filter(None, faults)) or str(error.detail)
 
 
 def on_too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:

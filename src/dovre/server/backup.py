@@ -8,10 +8,9 @@ import sqlite3
 from contextlib import closing, suppress
 from pathlib import Path
 
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError
-
+from dovre.server import starting
 from dovre.server.copies import BESIDE, copy_to, free_name, half_made
+from dovre.server.migrate import is_known
 from dovre.server.refusals import Refused
 from dovre.server.starting import AlreadyServed, locked
 
@@ -37,8 +36,9 @@ def restore(copy: Path, url: str) -> tuple[int, Path | None]:
     """Put a copy in the place of the database; the one before is kept. Not while a server uses it."""
     if not copy.exists():
         raise FileNotFoundError(errno.ENOENT, "missing", str(copy))
-    count = inspect(copy)
     target = database_file(url)
+    count = inspect(copy)
+    check_schema(copy)
     target.parent.mkdir(parents=True, exist_ok=True)
     try:
         with locked(target, ""), half_made(target) as half:
@@ -51,13 +51,18 @@ def restore(copy: Path, url: str) -> tuple[int, Path | None]:
 
 
 def database_file(url: str) -> Path:
-    try:
-        parts = make_url(url)
-    except ArgumentError:
-        raise BackupRefused("bad_database", database=url[:80]) from None
-    if parts.get_backend_name() != "sqlite" or not parts.database:
+    file = starting.database_file(url)
+    if file is None:
         raise BackupRefused("not_sqlite")
-    return Path(parts.database)
+    return file
+
+
+def check_schema(path: Path) -> None:
+    """Refuse a copy that a newer dovre has written: this one could not open it."""
+    with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as connection:
+        (revision,) = connection.execute("SELECT version_num FROM alembic_version").fetchone() or ("",)
+    if not is_known(revision):
+        raise BackupRefused("database_newer", path=str(path))
 
 
 def inspect(path: Path) -> int:
@@ -69,7 +74,7 @@ def inspect(path: Path) -> int:
             (state,) = connection.execute("PRAGMA integrity_check").fetchone()
             if state != "ok":
                 raise BackupRefused("damaged", path=str(path))
-            connection.execute("SELECT count(*) FROM log").fetchone()
+            connection.execute("SELECT count(*) FROM log, alembic_version").fetchone()
             (count,) = connection.execute("SELECT count(*) FROM tables").fetchone()
             return int(count)
     except sqlite3.DatabaseError as error:

@@ -141,6 +141,7 @@ class Http(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self.admitted = False  # the socket goes on with it
         super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]  # it holds this connection: a circle, as in `Socket`
 
     def pause_writing(self) -> None:
         super().pause_writing()

@@ -86,6 +86,13 @@ class Identity:
         await self.store.add_person(person.id, person.name, hashed(token), agent[:AGENT_MOST])
         return person, token
 
+    async def check_account(self, login: str, password: str) -> None:
+        """Refuse an account that cannot be made, before anything is."""
+        login = clean_name(login).lower()
+        check_password(password, login)
+        if await self.store.person_with_login(login) is not None:
+            raise Refused("login_taken", 409, login=login)
+
     async def make_account(self, person: Person, login: str, password: str) -> None:
         """Turn a guest into an account; the guest's games stay with it."""
         login = clean_name(login).lower()

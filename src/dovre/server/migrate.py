@@ -49,6 +49,11 @@ def revision_of(engine: Engine) -> str | None:
         return MigrationContext.configure(connection).get_current_revision()
 
 
+def is_known(revision: str) -> bool:
+    """Whether this is a schema of today or of before, and not of a newer dovre."""
+    return any(script.revision == revision for script in ScriptDirectory.from_config(configuration()).walk_revisions())
+
+
 def copy_of(engine: Engine, revision: str) -> Path | None:
     """Keep a database of this schema beside itself, if it is a file; who hosts another one has tools for that."""
     name = engine.url.database

@@ -7,8 +7,11 @@ import ipaddress
 import json
 import socket
 import ssl
+import threading
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from http.client import HTTPConnection, HTTPSConnection
+from contextlib import contextmanager, suppress
+from http.client import HTTPConnection, HTTPException, HTTPSConnection
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -22,16 +25,18 @@ log = structlog.get_logger()
 TIMEOUT = 5.0
 MOST_AT_ONCE = 256  # calls, each in a thread that mostly waits
 MOST_AT_ONE_HOST = 2  # so that a slow one delays nobody else
-# Ranges that lead back into IPv4 or into one's own network, though the library counts some of them as public.
-SPECIAL = [
-    ipaddress.ip_network(text)
-    for text in ("::/96", "64:ff9b::/96", "64:ff9b:1::/48", "2001::/32", "2002::/16", "fec0::/10", "100::/64")
-]
+LONGEST = 15.0  # seconds for a whole call, however it goes on
+# Of IPv6 only this part is in public use; what lies outside leads into IPv4, into one's own network, or nowhere.
+PUBLIC_6 = ipaddress.ip_network("2000::/3")
+# Ranges that lead back into IPv4 or nowhere, though the library counts some of them as public.
+SPECIAL = [ipaddress.ip_network(text) for text in ("2001::/32", "2002::/16", "3fff::/20", "192.88.99.0/24")]
 
 
 def is_public(address: str) -> bool:
     """Whether this is an address in the open internet."""
     found = ipaddress.ip_address(address.partition("%")[0])
+    if found.version == 6 and found not in PUBLIC_6:
+        return False
     return found.is_global and not found.is_multicast and not any(found in network for network in SPECIAL)
 
 
@@ -85,7 +90,7 @@ class Notifier:
             async with turn:
                 status = await asyncio.get_running_loop().run_in_executor(self.pool, self._post, address, message)
             log.info("webhook called", status=status)
-        except (OSError, ValueError) as error:
+        except (OSError, ValueError, HTTPException) as error:
             log.info("webhook failed", error=str(error))
         finally:
             if not turn.locked() and self.hosts.get(host) is turn:
@@ -97,24 +102,15 @@ class Notifier:
         host = parts.hostname or ""
         port = parts.port or (443 if parts.scheme == "https" else 80)
         connection = (HTTPSConnection if parts.scheme == "https" else HTTPConnection)(host, port, timeout=TIMEOUT)
-        connection.sock = self._connect(parts.scheme, host, port)
-        path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-        try:
-            connection.request("POST", path, json.dumps(message), {"content-type": "application/json"})
-            return connection.getresponse().status
-        finally:
-            connection.close()
-
-    def _connect(self, scheme: str, host: str, port: int) -> socket.socket:
-        """A socket to the checked address: a second look-up of the name could give another one."""
-        plain = socket.create_connection(self.allowed(host, port), TIMEOUT)
-        if scheme != "https":
-            return plain
-        try:
-            return ssl.create_default_context().wrap_socket(plain, server_hostname=host)
-        except OSError:
-            plain.close()
-            raise
+        # to the checked address: a second look-up of the name could give another one
+        with socket.create_connection(self.allowed(host, port), TIMEOUT) as plain, cut_after(LONGEST, plain):
+            connection.sock = plain if parts.scheme == "http" else _secured(plain, host)
+            path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+            try:
+                connection.request("POST", path, json.dumps(message), {"content-type": "application/json"})
+                return connection.getresponse().status
+            finally:
+                connection.close()
 
     def allowed(self, host: str, port: int) -> tuple[str, int]:
         """Where this host lies; ValueError for an address inside the host's own network."""
@@ -123,3 +119,26 @@ class Notifier:
             if not self.private and not is_public(str(place[0])):
                 raise ValueError(f"{host} is not a public address")
         return str(found[0][4][0]), port
+
+
+def _secured(plain: socket.socket, host: str) -> socket.socket:
+    return ssl.create_default_context().wrap_socket(plain, server_hostname=host)
+
+
+@contextmanager
+def cut_after(seconds: float, connection: socket.socket) -> Iterator[None]:
+    """End a connection that lasts longer: one that goes on byte by byte would keep its thread."""
+    same = connection.dup()  # TLS takes over the other
+    timer = threading.Timer(seconds, _cut, [same])
+    timer.daemon = True
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
+        same.close()
+
+
+def _cut(connection: socket.socket) -> None:
+    with suppress(OSError):  # it has ended by itself
+        connection.shutdown(socket.SHUT_RDWR)

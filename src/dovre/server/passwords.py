@@ -19,9 +19,11 @@ COMMON = frozenset(COMMON_WORDS.split())
 
 
 def check_password(password: str, login: str) -> None:
-    """Refuse a password that is short, or that others would guess."""
-    if not LEAST <= len(password) <= MOST:
+    """Refuse a password that is too short or too long, or that others would guess."""
+    if len(password) < LEAST:
         raise Refused("password_short", least=LEAST)
+    if len(password) > MOST:
+        raise Refused("password_long", most=MOST)
     if is_common(password, login):
         raise Refused("password_common")
 

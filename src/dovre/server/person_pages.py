@@ -180,8 +180,10 @@ async def account_new(request: AnyRequest) -> Redirect:
     form = await checked_form(request)
     login, password = form.get("login", ""), form.get("password", "")
     request.app.state.logins.take(request_context.client(request))
+    identity = request_context.identity(request)
+    await identity.check_account(login, password)  # before there is a guest
     person, cookies = await forms.person_or_new_guest(request, {"name": login, **form})
-    await request_context.identity(request).make_account(person, login, password)
+    await identity.make_account(person, login, password)
     return go("/me", cookies)
 
 

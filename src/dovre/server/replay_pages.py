@@ -43,6 +43,7 @@ def reader_of(request: AnyRequest, live: LiveTable, person: Person | None) -> Re
 @get("/t/{table:str}/replay", include_in_schema=False)
 async def replay(request: AnyRequest, table: FromPath[str]) -> Template:
     """The whole game so far, step by step with its story, as one saw it oneself; after the end as anybody did."""
+    await request_context.replays(request).turns.take()
     person = await request_context.person(request)
     live = await request_context.tables(request).get(table)
     lang = request_context.language(request)
@@ -74,6 +75,7 @@ async def replay(request: AnyRequest, table: FromPath[str]) -> Template:
 @get("/t/{table:str}/replay/{number:int}", include_in_schema=False)
 async def replay_step(request: AnyRequest, table: FromPath[str], number: FromPath[int]) -> Response[bytes]:
     """One state of a replay; `?from=12` asks for what changes on a board that shows entry 12."""
+    await request_context.replays(request).turns.take()
     live = await request_context.tables(request).get(table)
     if not 0 <= number <= live.number:
         raise Refused("no_page", 404)
@@ -86,6 +88,7 @@ async def replay_step(request: AnyRequest, table: FromPath[str], number: FromPat
 @get("/t/{table:str}/replay/story", include_in_schema=False)
 async def replay_story(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
     """What happened, as another seat may know it."""
+    await request_context.replays(request).turns.take()
     live = await request_context.tables(request).get(table)
     reader = reader_of(request, live, await request_context.person(request))
     return json(request_context.replays(request).story(live, reader))

@@ -19,11 +19,15 @@ from dovre.render.svg import Drawing
 from dovre.server.live import LiveTable
 from dovre.server.messages import BoardChanges, ReplayStep
 from dovre.server.pictures import Reader, replay_step, replay_story
+from dovre.server.refusals import Refused
 
 MOST_STATES = 6000  # kept in all; a slider asks for many of one table
 MOST_STEPS = 400  # as JSON, some KB each
 MOST_DRAWN = 60  # drawings that somebody may go on from
 MOST_STORIES = 20
+STEPS_PER_SECOND = 200  # of all who look back together: a third of what the event loop can do, the rest is for players
+STEPS_AT_ONCE = 40  # after a quiet moment
+LONGEST_WAIT = 5.0  # seconds for a step
 
 
 class Timeline:
@@ -46,11 +50,31 @@ class Timeline:
             time.sleep(0)  # the event loop goes first
 
 
+class Turns:
+    """Those who look back wait for their turn where they are many, so that whoever plays is answered first."""
+
+    def __init__(self, per_second: float = STEPS_PER_SECOND, at_once: int = STEPS_AT_ONCE) -> None:
+        self.pause = 1 / per_second
+        self.ahead = at_once * self.pause
+        self.next = 0.0  # when the next turn comes, by the clock of the loop
+
+    async def take(self) -> None:
+        """Wait for a turn; Refused where too many wait already."""
+        now = asyncio.get_running_loop().time()
+        turn = max(self.next, now - self.ahead) + self.pause
+        if turn > now + LONGEST_WAIT:
+            raise Refused("too_fast", 429)
+        self.next = turn
+        if turn > now:
+            await asyncio.sleep(turn - now)
+
+
 class ReplayCache:
     """The states of the tables that somebody is looking back on; the longest unused are dropped."""
 
     def __init__(self, most: int = MOST_STATES) -> None:
         self.most = most
+        self.turns = Turns()
         self.timelines: OrderedDict[str, Timeline] = OrderedDict()
         self.lock = asyncio.Lock()
         self.steps: Memory[bytes] = Memory(MOST_STEPS)

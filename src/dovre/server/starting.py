@@ -15,7 +15,7 @@ from typing import Any
 
 from alembic.util import CommandError
 from sqlalchemy import create_engine, inspect
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, OperationalError
 
 from dovre.server.migrate import upgrade
@@ -48,9 +48,9 @@ class AlreadyServed(StartRefused):
 def prepared(url: str, address: str, workers: int = 1) -> Iterator[None]:
     """The database checked and, if it is a file, locked for one server as long as this lasts."""
     os.umask(OWNER_ALONE)
-    file = database_file(url)
-    if workers > 1 and make_url(url).get_backend_name() != "postgresql":
+    if workers > 1 and read_address(url).get_backend_name() != "postgresql":
         raise StartRefused("workers_one", workers=workers)
+    file = database_file(url)
     if file is None:
         check_server(url)
         check_database(url)
@@ -65,15 +65,22 @@ def prepared(url: str, address: str, workers: int = 1) -> Iterator[None]:
         yield
 
 
+def read_address(url: str) -> URL:
+    """The parts of the address of a database; StartRefused for one that makes no sense."""
+    try:
+        return make_url(url)
+    except (ArgumentError, ValueError):
+        raise StartRefused("bad_database", database=url[:80]) from None
+
+
 def database_file(url: str) -> Path | None:
     """The file of an SQLite database; None for another one. StartRefused for an address that makes no sense."""
-    try:
-        parts = make_url(url)
-    except ArgumentError:
-        raise StartRefused("bad_database", database=url[:80]) from None
+    parts = read_address(url)
     if parts.get_backend_name() != "sqlite":
         return None
-    return Path(parts.database) if parts.database and parts.database != ":memory:" else None
+    if parts.host or not parts.database or parts.database == ":memory:":  # games are kept in a file
+        raise StartRefused("bad_database", database=url[:80])
+    return Path(parts.database)
 
 
 def check_folder(file: Path) -> None:

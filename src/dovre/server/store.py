@@ -204,7 +204,7 @@ class Store:
             except Exception as error:  # the disk is full, the database is gone: everybody who waits must know
                 self._stop_writing()
                 if attempt == TRIES or not (_is_crossed(error) or self._nothing_sent(error)):
-                    self.failure = str(error).splitlines()[0][:200]
+                    self.failure = first_line(error)
                     return [error] * len(batch)
         raise AssertionError("unreachable")
 
@@ -558,6 +558,11 @@ class Store:
         where = (SEATS.c.person == person, TABLES.c.game == game, TABLES.c.status == "over")
         found = select(TABLES).select_from(join).where(*where).limit(1)
         return await self._row(found, TableRow) is not None
+
+
+def first_line(error: Exception) -> str:
+    """What a database says is wrong, without the statement."""
+    return str(error).partition("\n")[0][:200]
 
 
 def _execute(connection: Connection, writes: Sequence[Write | OnlyIf]) -> None:

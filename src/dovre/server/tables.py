@@ -54,7 +54,8 @@ class Tables:
         self.bot_pool = bot_pool
         self.live: dict[str, LiveTable] = {}
         self.deadlines: dict[str, float] = {}
-        self.failures: dict[str, CannotContinue] = {}  # tables that could not be loaded; logged once
+        # tables that could not be loaded, logged once; an error that was raised would hold on to whoever asked
+        self.failures: dict[str, Callable[[], CannotContinue]] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.missed: set[str] = set()  # tables of which news came while they were being loaded
         self.owned_changed = asyncio.Event()  # other tables may be this worker's own than before
@@ -302,7 +303,7 @@ class Tables:
         found = self.live.get(table)
         if found is None:
             if table in self.failures:
-                raise self.failures[table].with_traceback(None)
+                raise self.failures[table]()
             async with self._arriving(table):
                 found = self.live.get(table) or await self._load(table)
         elif self.news.shared:
@@ -338,15 +339,15 @@ class Tables:
             "a table cannot be continued", table=row.id, number=error.number, version=row.version, error=str(error)
         )
         if row.version == current:
-            refused = CannotContinue("broken_table", 500, number=error.number)
+            refused = partial(CannotContinue, "broken_table", 500, number=error.number)
         else:
-            refused = CannotContinue("old_rules", 410, version=row.version)
+            refused = partial(CannotContinue, "old_rules", 410, version=row.version)
             if row.status == "live":
                 await self.store.close_table(row.id)
         if len(self.failures) >= FAILURES_KEPT:
             self.failures.pop(next(iter(self.failures)))
         self.failures[row.id] = refused
-        return refused
+        return refused()
 
     async def _bring_up_to_date(self, live: LiveTable, current: int) -> None:
         """Note the present rules version, and who is asked on a table stored before that was noted."""

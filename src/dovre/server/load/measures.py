@@ -18,6 +18,7 @@ from dovre.server.load.process import Server, running_server
 
 WARM_UP = 0.2  # of the time, before memory and processor time are first looked at
 MOST_SAMPLES = 40  # of the memory
+MINUTE = 60.0  # seconds; longer runs are told minute by minute
 
 
 async def measure_load(
@@ -30,8 +31,10 @@ async def measure_load(
     began = time.monotonic()
     playing = asyncio.gather(*(load.play(readers, began + seconds, go_on=True) for readers in groups))
     watching = asyncio.create_task(_watch(server, load, began, seconds, progress))
+    counting = asyncio.create_task(_by_minute(server, load, began, seconds))
     await playing
     memory, cpu = await watching
+    minutes = await counting
     sockets = len(load.readers)
     await load.close()
     return {
@@ -51,6 +54,7 @@ async def measure_load(
         "memory_begin_mb": memory[0],
         "memory_end_mb": memory[-1],
         "memory_mb": memory,
+        **({"minutes": minutes} if minutes else {}),
         "errors": len(server.log_errors()),
     }
 
@@ -70,6 +74,17 @@ async def _watch(
         memory.append(server.memory_mb())
     spent, moves = server.cpu_seconds() - cpu, len(load.delays) - moves
     return memory, round(1000 * spent / max(1, moves), 3)
+
+
+async def _by_minute(server: Server, load: Load, began: float, seconds: float) -> list[Row]:
+    """Each whole minute from the beginning: its moves, their delays, the memory at its end."""
+    found: list[Row] = []
+    for minute in range(1, int(seconds / MINUTE) + 1):
+        before = len(load.delays)
+        await asyncio.sleep(began + minute * MINUTE - time.monotonic())
+        delays = load.delays[before:]
+        found.append({"moves": len(delays), **milliseconds(delays), "memory_mb": server.memory_mb()})
+    return found
 
 
 async def measure_bytes(server: Server, game: str, seats: int, games: int) -> Row:
