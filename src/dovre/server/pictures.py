@@ -112,11 +112,19 @@ def shared(live: LiveTable) -> Sharing:
 
 
 def _picture(live: LiveTable, reader: Reader, before: Picture | None) -> Picture:
-    state, names, log = live.state, live.names, live.table.log
-    texts = live.game.texts(reader.lang).named(names)
     is_open = live.row.status == "open"  # nothing has been dealt: there is nothing to see, and nothing to answer
     view: View = shared(live).view(None if is_open else reader.seat)
-    moved = movements(live, log[-1], reader.seat) if log else ()
+    facts, moved = facts_of(live, reader, view, before)
+    marked = facts.lesson.point or moved if isinstance(facts.lesson, LessonInfo) else moved
+    drawing = NOTHING_DEALT if is_open else draw(live, view, reader, live.names, marked)
+    return Picture(live.revision, live.number, facts, drawing, moved, clock_ends(live), live.names, view.sheet)
+
+
+def facts_of(live: LiveTable, reader: Reader, view: View, before: Picture | None) -> tuple[Facts, tuple[Movement, ...]]:
+    """What a reader is told beside the board, and what the last entry moved on it."""
+    state, names, log = live.state, live.names, live.table.log
+    texts = live.game.texts(reader.lang).named(names)
+    is_open = live.row.status == "open"
     facts = Facts(
         n=live.number,
         status=live.row.status,
@@ -134,11 +142,9 @@ def _picture(live: LiveTable, reader: Reader, before: Picture | None) -> Picture
         over=view.over,
         winners=view.winners,
         since=last_answer(log, reader.seat),
-        lesson=(lesson := lesson_info(live, reader.lang)),
+        lesson=lesson_info(live, reader.lang),
     )
-    marked = moved if lesson is UNSET else lesson.point or moved
-    drawing = NOTHING_DEALT if is_open else draw(live, view, reader, names, marked)
-    return Picture(live.revision, live.number, facts, drawing, moved, clock_ends(live), names, view.sheet)
+    return facts, movements(live, log[-1], reader.seat) if log else ()
 
 
 def whole_message(live: LiveTable, reader: Reader, shown: Picture, since: int = 0) -> TableMessage:

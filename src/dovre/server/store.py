@@ -2,7 +2,8 @@
 
 Writes of all tables go through one writer that commits what has gathered since its last commit in one transaction: each
 caller waits until its own write is on disk, and a busy server pays for one flush instead of hundreds. A batch runs as
-one call in a thread of its own, away from the event loop.
+one call in a thread of its own, away from the event loop. The statements of an answer go to the driver as text, which
+takes a fifth of the time; should one fail there, the batch is done again with care.
 
 Where several workers share the database, it says who was first: a number of a log is taken once, a table's rows are
 changed by whoever knew them as they were. Who comes second gets `Taken`, and reads on. News for the other workers goes
@@ -20,6 +21,8 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 from sqlalchemy import (
+    JSON,
+    ClauseElement,
     Connection,
     Engine,
     Executable,
@@ -35,7 +38,9 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.engine import make_url
+from sqlalchemy.engine.interfaces import Dialect
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, OperationalError
+from sqlalchemy.sql.compiler import SQLCompiler
 
 from dovre.server.migrate import upgrade
 from dovre.server.news import EntryStored, Item, LessonKept, LineSaid, SessionEnded, TableChanged
@@ -82,6 +87,7 @@ FINISH = (
 POSITION = select(
     select(func.max(LOG.c.number)).where(LOG.c.table == bindparam("of")).scalar_subquery(), TABLES.c.changes
 ).where(TABLES.c.id == bindparam("of"))
+ANSWERING = (INSERT_ENTRY, SET_ASKED, FINISH)
 LOG_WITHOUT_EVENTS = select(*(column for column in LOG.c if column.name != "events"))
 
 
@@ -94,6 +100,24 @@ class OnlyIf(NamedTuple):
 
     statement: Executable
     values: Values
+
+
+class Prepared:
+    """A statement as text for the driver of one database, and how its parameters are handed over."""
+
+    def __init__(self, statement: ClauseElement, dialect: Dialect) -> None:
+        compiled = statement.compile(dialect=dialect)
+        assert isinstance(compiled, SQLCompiler)
+        self.text = str(compiled)
+        self.constants = {name: value for name, value in compiled.params.items() if value is not None}
+        self.names: Sequence[str] | None = compiled.positiontup  # None: by name
+        self.json = [name for name, bind in compiled.binds.items() if isinstance(bind.type, JSON)]
+
+    def parameters(self, values: Values) -> Any:
+        found = {**self.constants, **values}
+        for name in self.json:
+            found[name] = None if found[name] is None else _to_json(found[name])
+        return found if self.names is None else [found[name] for name in self.names]
 
 
 class Waiting(NamedTuple):
@@ -114,7 +138,12 @@ def _sqlite_pragmas(connection: Any, record: Any) -> None:
 
 
 def _sqlite_begin(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN")
+    _driver(connection).execute("BEGIN")
+
+
+def _driver(connection: Connection) -> Any:
+    """A connection as the driver knows it."""
+    return connection.connection.driver_connection
 
 
 def _to_json(value: Any) -> str:
@@ -136,8 +165,12 @@ class Store:
         if make_url(url).get_backend_name() == "sqlite":
             event.listen(self.engine, "connect", _sqlite_pragmas)
             event.listen(self.engine, "begin", _sqlite_begin)
-        self._queue: asyncio.Queue[Waiting] = asyncio.Queue()
-        self._writer: asyncio.Task[None] | None = None
+        self._prepared: dict[Executable, Prepared] = {
+            statement: Prepared(statement, self.engine.dialect) for statement in ANSWERING
+        }
+        self._gathered: list[Waiting] = []  # since the last batch
+        self._is_writing = False  # a batch is under way, or will be in a moment
+        self._idle = asyncio.Event()
         self._write_thread = ThreadPoolExecutor(1, "dovre-writer")
         self._write_connection: Connection | None = None  # of that thread
         self._in_doubt = False  # a commit was sent, and nobody knows yet what became of it
@@ -146,16 +179,14 @@ class Store:
         self.failure = ""  # of the last commit, if it failed
 
     async def open(self) -> None:
-        """Bring the schema up to date and start the writer."""
+        """Bring the schema up to date."""
         await asyncio.get_running_loop().run_in_executor(self._write_thread, upgrade, self.engine)
-        self._writer = asyncio.create_task(self._commit_batches())
 
     async def close(self) -> None:
         """Wait for what is still to be written, then let go of the database."""
-        if self._writer is not None:
-            await self._queue.join()
-            self._writer.cancel()
-            await asyncio.gather(self._writer, return_exceptions=True)
+        while self._is_writing:
+            self._idle.clear()
+            await self._idle.wait()
         self._write_thread.submit(self._stop_writing)
         self._write_thread.shutdown()
         self._read_threads.shutdown()
@@ -168,8 +199,12 @@ class Store:
 
         The other workers on this database hear the news if and when it is committed.
         """
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait(Waiting(writes, key, news if self.is_shared else (), done))
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+        self._gathered.append(Waiting(writes, key, news if self.is_shared else (), done))
+        if not self._is_writing:
+            self._is_writing = True
+            loop.call_soon(self._start_batch, loop)  # with what others write at this moment
         await done
 
     async def tell(self, *news: Item) -> None:
@@ -178,20 +213,28 @@ class Store:
             with suppress(DBAPIError):
                 await self.write(news=news)
 
-    async def _commit_batches(self) -> None:
-        """The writer: commit what has gathered in the queue, tell each caller, and look again."""
-        loop = asyncio.get_running_loop()
-        while True:
-            batch = [await self._queue.get()]
-            while not self._queue.empty() and len(batch) < MOST_IN_A_BATCH:
-                batch.append(self._queue.get_nowait())
-            if self.is_shared:
-                batch.sort(key=lambda waiting: waiting.key)
-            outcome = await loop.run_in_executor(self._write_thread, self._commit, batch)
-            for waiting, failure in zip(batch, outcome, strict=True):
-                self._queue.task_done()
-                if not waiting.done.cancelled():
-                    waiting.done.set_result(None) if failure is None else waiting.done.set_exception(failure)
+    def _start_batch(self, loop: asyncio.AbstractEventLoop) -> None:
+        batch, self._gathered = self._gathered[:MOST_IN_A_BATCH], self._gathered[MOST_IN_A_BATCH:]
+        if self.is_shared:
+            batch.sort(key=lambda waiting: waiting.key)
+        self._write_thread.submit(self._write_batch, batch, loop)
+
+    def _write_batch(self, batch: list[Waiting], loop: asyncio.AbstractEventLoop) -> None:
+        """In the thread of the writer."""
+        loop.call_soon_threadsafe(self._end_batch, batch, self._commit(batch), loop)
+
+    def _end_batch(
+        self, batch: list[Waiting], outcome: list[Exception | None], loop: asyncio.AbstractEventLoop
+    ) -> None:
+        """Tell each caller, and go on with what has gathered meanwhile."""
+        for waiting, failure in zip(batch, outcome, strict=True):
+            if not waiting.done.cancelled():
+                waiting.done.set_result(None) if failure is None else waiting.done.set_exception(failure)
+        self._is_writing = bool(self._gathered)
+        if self._is_writing:
+            self._start_batch(loop)
+        else:
+            self._idle.set()
 
     def _commit(self, batch: list[Waiting]) -> list[Exception | None]:
         """One transaction for all; where another worker's came in between, the same once more."""
@@ -224,11 +267,20 @@ class Store:
         try:
             with self._transaction() as connection:
                 for waiting in batch:
-                    _execute(connection, waiting.writes)
+                    self._execute_quickly(connection, waiting.writes)
                 self._send_news(connection, batch)
             return [None] * len(batch)
-        except (IntegrityError, DataError, Taken):
+        except (IntegrityError, DataError, Taken, self.engine.dialect.loaded_dbapi.Error):
             return self._commit_apart(batch)
+
+    def _execute_quickly(self, connection: Connection, writes: Sequence[Write | OnlyIf]) -> None:
+        """What belongs to an answer goes to the driver as it is; its errors are then not those of SQLAlchemy."""
+        for write in writes:
+            prepared = self._prepared.get(write[0])
+            if prepared is None:
+                _execute(connection, [write])
+            else:
+                _driver(connection).execute(prepared.text, prepared.parameters(write[1]))
 
     def _send_news(self, connection: Connection, batch: list[Waiting]) -> None:
         """Part of the transaction: the database tells the listeners when it is committed."""
