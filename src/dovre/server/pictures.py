@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
+from typing import NamedTuple
 
 from msgspec import UNSET, Struct, UnsetType, structs
 
@@ -144,7 +145,7 @@ def facts_of(live: LiveTable, reader: Reader, view: View, before: Picture | None
         since=last_answer(log, reader.seat),
         lesson=lesson_info(live, reader.lang),
     )
-    return facts, movements(live, log[-1], reader.seat) if log else ()
+    return facts, last_told(live, reader).moved if log else ()
 
 
 def whole_message(live: LiveTable, reader: Reader, shown: Picture, since: int = 0) -> TableMessage:
@@ -273,8 +274,29 @@ def lesson_info(live: LiveTable, lang: str) -> LessonInfo | UnsetType:
 
 def log_lines(live: LiveTable, reader: Reader, since: int) -> tuple[LogLine, ...]:
     """The story after entry `since`, in words."""
+    if since == live.number - 1:
+        return last_told(live, reader).lines
     texts = live.game.texts(reader.lang).named(live.names)
     return tuple([line for entry in live.table.log[since:] for line in entry_lines(live, entry, reader.seat, texts)])
+
+
+class Told(NamedTuple):
+    """What an entry tells: its sentences, and what it moved."""
+
+    lines: tuple[LogLine, ...]
+    moved: tuple[Movement, ...]
+
+
+def last_told(live: LiveTable, reader: Reader) -> Told:
+    """What the last entry tells, once for all readers of a language who may know the same of it."""
+    entry, seat = live.table.log[-1], reader.seat
+    key = (Told, reader.lang, *[event.is_seen_by(seat) for event in entry.events])
+    found: Told | None = live.pictures.get(key)
+    if found is None:
+        texts = live.game.texts(reader.lang).named(live.names)
+        found = Told(tuple(entry_lines(live, entry, seat, texts)), movements(live, entry, seat))
+        live.pictures[key] = found
+    return found
 
 
 def entry_lines(live: LiveTable, entry: Entry, seat: int | None, texts: Texts) -> list[LogLine]:

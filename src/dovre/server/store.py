@@ -2,8 +2,9 @@
 
 Writes of all tables go through one writer that commits what has gathered since its last commit in one transaction: each
 caller waits until its own write is on disk, and a busy server pays for one flush instead of hundreds. A batch runs as
-one call in a thread of its own, away from the event loop. The statements of an answer go to the driver as text, which
-takes a fifth of the time; should one fail there, the batch is done again with care.
+one call in a thread of its own, away from the event loop. The statements of an answer go to the driver as text, on
+SQLite with the whole transaction, which takes a third of the time; should one fail there, the batch is done again with
+care.
 
 Where several workers share the database, it says who was first: a number of a log is taken once, a table's rows are
 changed by whoever knew them as they were. Who comes second gets `Taken`, and reads on. News for the other workers goes
@@ -17,6 +18,8 @@ import time
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
+from queue import SimpleQueue
+from threading import Thread
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
@@ -103,21 +106,21 @@ class OnlyIf(NamedTuple):
 
 
 class Prepared:
-    """A statement as text for the driver of one database, and how its parameters are handed over."""
+    """A statement as text for the driver of SQLite, and how its parameters are handed over."""
 
     def __init__(self, statement: ClauseElement, dialect: Dialect) -> None:
         compiled = statement.compile(dialect=dialect)
         assert isinstance(compiled, SQLCompiler)
         self.text = str(compiled)
+        self.names: Sequence[str] = compiled.positiontup or ()
         self.constants = {name: value for name, value in compiled.params.items() if value is not None}
-        self.names: Sequence[str] | None = compiled.positiontup  # None: by name
         self.json = [name for name, bind in compiled.binds.items() if isinstance(bind.type, JSON)]
 
-    def parameters(self, values: Values) -> Any:
+    def parameters(self, values: Values) -> list[Any]:
         found = {**self.constants, **values}
         for name in self.json:
             found[name] = None if found[name] is None else _to_json(found[name])
-        return found if self.names is None else [found[name] for name in self.names]
+        return [found[name] for name in self.names]
 
 
 class Waiting(NamedTuple):
@@ -162,16 +165,16 @@ class Store:
         )
         self.is_shared = make_url(url).get_backend_name() == "postgresql"  # other workers may use it too
         self.sender = 0  # this worker, in the news it sends
+        self._prepared: dict[Executable, Prepared] = {}
         if make_url(url).get_backend_name() == "sqlite":
             event.listen(self.engine, "connect", _sqlite_pragmas)
             event.listen(self.engine, "begin", _sqlite_begin)
-        self._prepared: dict[Executable, Prepared] = {
-            statement: Prepared(statement, self.engine.dialect) for statement in ANSWERING
-        }
+            self._prepared = {statement: Prepared(statement, self.engine.dialect) for statement in ANSWERING}
         self._gathered: list[Waiting] = []  # since the last batch
         self._is_writing = False  # a batch is under way, or will be in a moment
         self._idle = asyncio.Event()
-        self._write_thread = ThreadPoolExecutor(1, "dovre-writer")
+        self._batches: SimpleQueue[list[Waiting] | None] = SimpleQueue()  # for the writer; None: it ends
+        self._writer: Thread | None = None
         self._write_connection: Connection | None = None  # of that thread
         self._in_doubt = False  # a commit was sent, and nobody knows yet what became of it
         self._read_threads = ThreadPoolExecutor(4, "dovre-reader")
@@ -179,16 +182,20 @@ class Store:
         self.failure = ""  # of the last commit, if it failed
 
     async def open(self) -> None:
-        """Bring the schema up to date."""
-        await asyncio.get_running_loop().run_in_executor(self._write_thread, upgrade, self.engine)
+        """Bring the schema up to date and start the writer."""
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self._read_threads, upgrade, self.engine)
+        self._writer = Thread(target=self._write_batches, args=(loop,), name="dovre-writer", daemon=True)
+        self._writer.start()
 
     async def close(self) -> None:
         """Wait for what is still to be written, then let go of the database."""
         while self._is_writing:
             self._idle.clear()
             await self._idle.wait()
-        self._write_thread.submit(self._stop_writing)
-        self._write_thread.shutdown()
+        if self._writer is not None:
+            self._batches.put(None)
+            self._writer.join()
         self._read_threads.shutdown()
         self.engine.dispose()
 
@@ -204,7 +211,7 @@ class Store:
         self._gathered.append(Waiting(writes, key, news if self.is_shared else (), done))
         if not self._is_writing:
             self._is_writing = True
-            loop.call_soon(self._start_batch, loop)  # with what others write at this moment
+            loop.call_soon(self._start_batch)  # with what others write at this moment
         await done
 
     async def tell(self, *news: Item) -> None:
@@ -213,26 +220,28 @@ class Store:
             with suppress(DBAPIError):
                 await self.write(news=news)
 
-    def _start_batch(self, loop: asyncio.AbstractEventLoop) -> None:
+    def _start_batch(self) -> None:
         batch, self._gathered = self._gathered[:MOST_IN_A_BATCH], self._gathered[MOST_IN_A_BATCH:]
         if self.is_shared:
             batch.sort(key=lambda waiting: waiting.key)
-        self._write_thread.submit(self._write_batch, batch, loop)
+        self._batches.put(batch)
 
-    def _write_batch(self, batch: list[Waiting], loop: asyncio.AbstractEventLoop) -> None:
-        """In the thread of the writer."""
-        loop.call_soon_threadsafe(self._end_batch, batch, self._commit(batch), loop)
+    def _write_batches(self, loop: asyncio.AbstractEventLoop) -> None:
+        """The thread of the writer: one batch after the other."""
+        while (batch := self._batches.get()) is not None:
+            outcome = self._commit(batch)
+            with suppress(RuntimeError):  # the loop has ended, and nobody waits
+                loop.call_soon_threadsafe(self._end_batch, batch, outcome)
+        self._stop_writing()
 
-    def _end_batch(
-        self, batch: list[Waiting], outcome: list[Exception | None], loop: asyncio.AbstractEventLoop
-    ) -> None:
+    def _end_batch(self, batch: list[Waiting], outcome: list[Exception | None]) -> None:
         """Tell each caller, and go on with what has gathered meanwhile."""
         for waiting, failure in zip(batch, outcome, strict=True):
             if not waiting.done.cancelled():
                 waiting.done.set_result(None) if failure is None else waiting.done.set_exception(failure)
         self._is_writing = bool(self._gathered)
         if self._is_writing:
-            self._start_batch(loop)
+            self._start_batch()
         else:
             self._idle.set()
 
@@ -264,23 +273,33 @@ class Store:
 
     def _commit_once(self, batch: list[Waiting]) -> list[Exception | None]:
         """Where a key is taken, which is rare, all are done again, each in a savepoint."""
+        if self._commit_answers(batch):
+            return [None] * len(batch)
         try:
             with self._transaction() as connection:
                 for waiting in batch:
-                    self._execute_quickly(connection, waiting.writes)
+                    _execute(connection, waiting.writes)
                 self._send_news(connection, batch)
             return [None] * len(batch)
-        except (IntegrityError, DataError, Taken, self.engine.dialect.loaded_dbapi.Error):
+        except (IntegrityError, DataError, Taken):
             return self._commit_apart(batch)
 
-    def _execute_quickly(self, connection: Connection, writes: Sequence[Write | OnlyIf]) -> None:
-        """What belongs to an answer goes to the driver as it is; its errors are then not those of SQLAlchemy."""
-        for write in writes:
-            prepared = self._prepared.get(write[0])
-            if prepared is None:
-                _execute(connection, [write])
-            else:
-                _driver(connection).execute(prepared.text, prepared.parameters(write[1]))
+    def _commit_answers(self, batch: list[Waiting]) -> bool:
+        """Commit a batch of answers alone, as most are, in the words of SQLite; False if it is another or it fails."""
+        if self.is_shared or not all(write[0] in self._prepared for waiting in batch for write in waiting.writes):
+            return False
+        driver = _driver(self._writing())
+        try:
+            driver.execute("BEGIN")
+            for waiting in batch:
+                for statement, values in waiting.writes:
+                    prepared = self._prepared[statement]
+                    driver.execute(prepared.text, prepared.parameters(values))
+            driver.execute("COMMIT")
+        except self.engine.dialect.loaded_dbapi.Error:
+            driver.rollback()
+            return False
+        return True
 
     def _send_news(self, connection: Connection, batch: list[Waiting]) -> None:
         """Part of the transaction: the database tells the listeners when it is committed."""

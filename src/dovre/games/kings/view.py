@@ -25,8 +25,8 @@ def zones(s: KingsState) -> list[Zone]:
         Zone("deck", tuple(s.deck[:-1]), face=NOBODY, back=NOBODY),
         Zone("top", tuple(s.deck[-1:]), face=NOBODY, back=ALL),
         Zone("centre", tuple(s.centre), face=NOBODY, back=ALL),
-        Zone("piles", tuple(card for pile in s.piles for card in pile)),
-        Zone("camp", tuple(card for pile in s.camp for card in pile)),
+        Zone("piles", tuple([card for pile in s.piles for card in pile])),
+        Zone("camp", tuple([card for pile in s.camp for card in pile])),
         Zone("discard", tuple(s.discard)),  # KING-D17
     ]
     for seat in range(s.seats):
@@ -34,8 +34,8 @@ def zones(s: KingsState) -> list[Zone]:
         found += [
             *hand_zones(s, seat),
             developed_zone(s, seat),
-            Zone("mines", tuple(card for _, card, _ in own), face=NOBODY, back=ALL, owner=seat),
-            Zone("crews", tuple(card for _, _, crew in own for card in crew), owner=seat),
+            Zone("mines", tuple([card for _, card, _ in own]), face=NOBODY, back=ALL, owner=seat),
+            Zone("crews", tuple([card for _, _, crew in own for card in crew]), owner=seat),
         ]
     return found
 

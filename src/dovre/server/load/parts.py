@@ -12,12 +12,15 @@ The same deals and answers each time: games of one kind are played to warm up, t
 
 from __future__ import annotations
 
+import asyncio
 import random
 import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+
+from uvicorn import Config
 
 from dovre import lane
 from dovre.server import pictures
@@ -50,8 +53,13 @@ class Parts:
             self.seconds[name] = self.seconds.get(name, 0.0) + time.process_time() - began
 
 
-async def measure_parts(game: str, seats: int) -> Row:
-    """Whole games, one after the other, with a reader for each seat."""
+def measure_parts(game: str, seats: int) -> Row:
+    """Whole games, one after the other, with a reader for each seat, on the loop that the server runs on."""
+    with asyncio.Runner(loop_factory=Config("").get_loop_factory()) as runner:
+        return runner.run(_measure(game, seats))
+
+
+async def _measure(game: str, seats: int) -> Row:
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(database=f"sqlite:///{Path(folder)}/parts.sqlite3")
         store = Store(settings.database_url)
