@@ -22,7 +22,6 @@ from pathlib import Path
 
 from uvicorn import Config
 
-from dovre import lane
 from dovre.server import pictures
 from dovre.server.app import relax_gc
 from dovre.server.bot_pool import BotPool
@@ -83,7 +82,6 @@ async def _measure(game: str, seats: int) -> Row:
         "game": game,
         "seats": seats,
         "readers": seats,
-        "lane": lane.LANE,
         "moves": moves,
         **{f"{name}_ms": round(spent, 3) for name, spent in each.items()},
         "answer_views_drawings_ms": round(listed, 3),
