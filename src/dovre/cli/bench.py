@@ -11,6 +11,7 @@ import typer
 
 import dovre
 from dovre import bench as benchmarks
+from dovre import lane
 from dovre.cli.arguments import Lang, Seed, read_choice, read_integer, read_seconds, read_seed
 from dovre.cli.errors import CliError
 from dovre.cli.terminal import Terminal, terminal_of
@@ -81,7 +82,8 @@ def read_plan(
 def bench_server(terminal: Terminal, name: str, plan: dict[str, Any], games: list[str]) -> None:
     with terminal.progress("bench.progress") as report:
         for row in rows_of_a_server(name, plan, games, report):
-            terminal.print_json(row | {"python": platform.python_version(), "machine": benchmarks.machine()})
+            where = {"lane": lane.LANE, "python": platform.python_version(), "machine": benchmarks.machine()}
+            terminal.print_json(row | where)
 
 
 def rows_of_a_server(name: str, plan: dict[str, Any], games: list[str], report: Any) -> Iterator[dict[str, Any]]:

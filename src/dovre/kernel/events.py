@@ -33,11 +33,13 @@ class Event:
                 return value
         raise KeyError(part)
 
+    def is_seen_by(self, seat: int | None) -> bool:
+        """Whether one seat (None: a spectator) learns this very event, and not its twin."""
+        return self.audience is None or (seat is not None and seat in self.audience)
+
     def seen_by(self, seat: int | None) -> Event | None:
         """This event as one seat (None: a spectator) learns it; what comes back holds nothing else."""
-        if self.audience is None or (seat is not None and seat in self.audience):
-            return Event(self.name, self.parts)
-        return self.twin
+        return Event(self.name, self.parts) if self.is_seen_by(seat) else self.twin
 
     def to_data(self) -> dict[str, Any]:
         return {"name": self.name, **dict(self.parts)}

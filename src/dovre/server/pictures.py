@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
+from typing import NamedTuple
 
 from msgspec import UNSET, Struct, UnsetType, structs
 
@@ -112,11 +113,19 @@ def shared(live: LiveTable) -> Sharing:
 
 
 def _picture(live: LiveTable, reader: Reader, before: Picture | None) -> Picture:
-    state, names, log = live.state, live.names, live.table.log
-    texts = live.game.texts(reader.lang).named(names)
     is_open = live.row.status == "open"  # nothing has been dealt: there is nothing to see, and nothing to answer
     view: View = shared(live).view(None if is_open else reader.seat)
-    moved = movements(live, log[-1], reader.seat) if log else ()
+    facts, moved = facts_of(live, reader, view, before)
+    marked = facts.lesson.point or moved if isinstance(facts.lesson, LessonInfo) else moved
+    drawing = NOTHING_DEALT if is_open else draw(live, view, reader, live.names, marked)
+    return Picture(live.revision, live.number, facts, drawing, moved, clock_ends(live), live.names, view.sheet)
+
+
+def facts_of(live: LiveTable, reader: Reader, view: View, before: Picture | None) -> tuple[Facts, tuple[Movement, ...]]:
+    """What a reader is told beside the board, and what the last entry moved on it."""
+    state, names, log = live.state, live.names, live.table.log
+    texts = live.game.texts(reader.lang).named(names)
+    is_open = live.row.status == "open"
     facts = Facts(
         n=live.number,
         status=live.row.status,
@@ -134,11 +143,9 @@ def _picture(live: LiveTable, reader: Reader, before: Picture | None) -> Picture
         over=view.over,
         winners=view.winners,
         since=last_answer(log, reader.seat),
-        lesson=(lesson := lesson_info(live, reader.lang)),
+        lesson=lesson_info(live, reader.lang),
     )
-    marked = moved if lesson is UNSET else lesson.point or moved
-    drawing = NOTHING_DEALT if is_open else draw(live, view, reader, names, marked)
-    return Picture(live.revision, live.number, facts, drawing, moved, clock_ends(live), names, view.sheet)
+    return facts, last_told(live, reader).moved if log else ()
 
 
 def whole_message(live: LiveTable, reader: Reader, shown: Picture, since: int = 0) -> TableMessage:
@@ -267,28 +274,61 @@ def lesson_info(live: LiveTable, lang: str) -> LessonInfo | UnsetType:
 
 def log_lines(live: LiveTable, reader: Reader, since: int) -> tuple[LogLine, ...]:
     """The story after entry `since`, in words."""
+    if since == live.number - 1:
+        return last_told(live, reader).lines
     texts = live.game.texts(reader.lang).named(live.names)
-    return tuple([line for entry in live.table.log[since:] for line in entry_lines(live, entry, reader.seat, texts)])
+    return _lines(live, live.table.log[since:], reader.seat, texts)
 
 
-def entry_lines(live: LiveTable, entry: Entry, seat: int | None, texts: Texts) -> list[LogLine]:
-    """What one seat may know of an entry. The token of a sealed answer is in none of them.
+def _lines(live: LiveTable, entries: Iterable[Entry], seat: int | None, texts: Texts) -> tuple[LogLine, ...]:
+    return tuple([line for entry in entries for line in entry_told(live, entry, seat, texts).lines])
 
-    What an event without words moved belongs to the sentence before it.
+
+class Told(NamedTuple):
+    """What an entry tells: its sentences, and what it moved."""
+
+    lines: tuple[LogLine, ...]
+    moved: tuple[Movement, ...]
+
+
+def last_told(live: LiveTable, reader: Reader) -> Told:
+    """What the last entry tells, once for all readers of a language who may know the same of it."""
+    entry, seat = live.table.log[-1], reader.seat
+    key = (Told, reader.lang, *[event.is_seen_by(seat) for event in entry.events])
+    found: Told | None = live.pictures.get(key)
+    if found is None:
+        texts = live.game.texts(reader.lang).named(live.names)
+        found = live.pictures[key] = entry_told(live, entry, seat, texts)
+    return found
+
+
+def entry_told(live: LiveTable, entry: Entry, seat: int | None, texts: Texts) -> Told:
+    """What one seat may know of an entry. The token of a sealed answer is in none of its lines.
+
+    What an event without words moved belongs to the sentence before it. A piece that walks may do so more than once.
     """
     number, by = entry.number, entry.seat
     if entry.token == UNDO:
         undone = load_texts("dovre.server", texts.lang).say("table.undone", name=texts.seat(by))
-        return [LogLine(number, by, undone)]
+        return Told((LogLine(number, by, undone),), ())
     lines: list[LogLine] = []
+    moved: dict[object, Movement] = {}
     for event in seen_by(entry.events, seat):
-        text, things = live.game.describe(event, texts), live.game.pieces(event)
+        things: dict[str, None] = {}
+        for one in live.game.movements(event):
+            if isinstance(one, Walk):
+                things[one.piece] = None
+                moved[len(moved), one] = WalkLine(one.piece, one.way, one.look)
+            else:
+                things[one] = None
+                moved.setdefault(one, one)
+        text = live.game.describe(event, texts)
         if text:
-            lines.append(LogLine(number, by, text, tuple(dict.fromkeys(things)), event.name in live.game.rounds))
+            lines.append(LogLine(number, by, text, tuple(things), event.name in live.game.rounds))
         elif lines and things:
             known = lines[-1]
             lines[-1] = structs.replace(known, things=tuple(dict.fromkeys((*known.things, *things))))
-    return lines
+    return Told(tuple(lines), tuple(moved.values()))
 
 
 def last_answer(log: list[Entry], seat: int | None) -> int:
@@ -297,18 +337,6 @@ def last_answer(log: list[Entry], seat: int | None) -> int:
         if entry.seat == seat:
             return entry.number
     return 0
-
-
-def movements(live: LiveTable, entry: Entry, seat: int | None) -> tuple[Movement, ...]:
-    """What an entry moved, by the names on the board; a piece that walks may do so more than once."""
-    told: dict[object, Movement] = {}
-    for event in seen_by(entry.events, seat):
-        for one in live.game.movements(event):
-            if isinstance(one, Walk):
-                told[len(told), one] = WalkLine(one.piece, one.way, one.look)
-            else:
-                told.setdefault(one, one)
-    return tuple(told.values())
 
 
 def marks(moved: Iterable[Movement]) -> list[str]:
@@ -374,7 +402,7 @@ def replay_story(live: LiveTable, reader: Reader) -> ReplayStory:
     """The story of a game so far, as one seat may know it."""
     texts = live.game.texts(reader.lang).named(live.names)
     standing = live.table.standing
-    lines = tuple([line for entry in standing for line in entry_lines(live, entry, reader.seat, texts)])
+    lines = _lines(live, standing, reader.seat, texts)
     ends = [entry for entry, after in pairwise([*standing, None]) if entry and (not after or after.seat != entry.seat)]
     return ReplayStory(lines, tuple([entry.number for entry in standing]), tuple([entry.number for entry in ends]))
 
@@ -382,13 +410,13 @@ def replay_story(live: LiveTable, reader: Reader) -> ReplayStory:
 def replay_step(live: LiveTable, reader: Reader, number: int, state: State) -> tuple[ReplayStep, Drawing]:
     """The table as it stood after `number` entries, and its drawing, which the step does not hold yet."""
     entry = live.table.log[number - 1] if number else None
-    moved = movements(live, entry, reader.seat) if entry else ()
     texts = live.game.texts(reader.lang).named(live.names)
+    told = entry_told(live, entry, reader.seat, texts) if entry else Told((), ())
     step = ReplayStep(
         n=number,
         of=live.number,
         by=entry.seat if entry else None,
-        told=tuple([line.text for line in entry_lines(live, entry, reader.seat, texts)]) if entry else (),
-        moved=moved,
+        told=tuple([line.text for line in told.lines]),
+        moved=told.moved,
     )
-    return step, draw(live, state.view(reader.seat), reader, live.names, moved)
+    return step, draw(live, state.view(reader.seat), reader, live.names, told.moved)

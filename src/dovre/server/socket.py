@@ -252,6 +252,8 @@ class Connection:
             case GiveAnswer(n=seen, seat=seat, token=token, again=again):
                 number = await self.live.answer(self._own(seat), seen, token, again=again)
                 await self.send(Encoded(Done(message.id, number)))
+                if self.ready:
+                    await self.push()  # at once: both leave together
             case TakeBack(n=seen, seat=seat, again=again):
                 number = await self.live.undo(self._own(seat), seen, again=again)
                 await self.send(Encoded(Done(message.id, number)))

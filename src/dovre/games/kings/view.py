@@ -6,6 +6,7 @@ holder's secret and the mine is everybody's; on the deck and on mines it is the 
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, NamedTuple
@@ -25,8 +26,8 @@ def zones(s: KingsState) -> list[Zone]:
         Zone("deck", tuple(s.deck[:-1]), face=NOBODY, back=NOBODY),
         Zone("top", tuple(s.deck[-1:]), face=NOBODY, back=ALL),
         Zone("centre", tuple(s.centre), face=NOBODY, back=ALL),
-        Zone("piles", tuple(card for pile in s.piles for card in pile)),
-        Zone("camp", tuple(card for pile in s.camp for card in pile)),
+        Zone("piles", tuple([card for pile in s.piles for card in pile])),
+        Zone("camp", tuple([card for pile in s.camp for card in pile])),
         Zone("discard", tuple(s.discard)),  # KING-D17
     ]
     for seat in range(s.seats):
@@ -34,8 +35,8 @@ def zones(s: KingsState) -> list[Zone]:
         found += [
             *hand_zones(s, seat),
             developed_zone(s, seat),
-            Zone("mines", tuple(card for _, card, _ in own), face=NOBODY, back=ALL, owner=seat),
-            Zone("crews", tuple(card for _, _, crew in own for card in crew), owner=seat),
+            Zone("mines", tuple([card for _, card, _ in own]), face=NOBODY, back=ALL, owner=seat),
+            Zone("crews", tuple([card for _, _, crew in own for card in crew]), owner=seat),
         ]
     return found
 
@@ -126,18 +127,21 @@ class KingsView(View):
 
 def view(s: KingsState, seat: int | None) -> KingsView:
     """What that seat may know: the other sides are simply not put in."""
-    developed = tuple(
-        [
-            once(_kinds, s, owner) if once(developed_zone, s, owner).shows_back(seat) else None
-            for owner in range(s.seats)
-        ]
-    )
+    hands, developed = [], []
+    for owner, (known, rest, under) in enumerate(once(_private_zones, s)):
+        hands.append(once(_hand, s, owner, known.shows_face(seat), rest.shows_face(seat)))
+        developed.append(once(_kinds, s, owner) if under.shows_back(seat) else None)
     return KingsView(
         **view_base(s, seat, _sheet(s, developed)),
         **once(_open_part, s),
-        hands=tuple([_shown_hand(s, owner, seat) for owner in range(s.seats)]),
-        developed=developed,
+        hands=tuple(hands),
+        developed=tuple(developed),
     )
+
+
+def _private_zones(s: KingsState) -> list[tuple[Zone, Zone, Zone]]:
+    """By seat: the zones of which not everybody sees both sides."""
+    return [(*hand_zones(s, seat), developed_zone(s, seat)) for seat in range(s.seats)]
 
 
 def _open_part(s: KingsState) -> dict[str, Any]:
@@ -169,11 +173,6 @@ def _kinds(s: KingsState, owner: int) -> tuple[int, ...]:
     return tuple(sorted([s.backs[card] for card in s.developed[owner]]))
 
 
-def _shown_hand(s: KingsState, owner: int, seat: int | None) -> tuple[Held, ...]:
-    known, rest = once(hand_zones, s, owner)
-    return once(_hand, s, owner, known.shows_face(seat), rest.shows_face(seat))
-
-
 def _hand(s: KingsState, owner: int, sees_known: bool, sees_rest: bool) -> tuple[Held, ...]:
     """By face for those who see all faces, else by handle: a hand sorted by face would tell its order to the others."""
     hand: list[Held] = []
@@ -200,10 +199,14 @@ held = lru_cache(maxsize=4096)(Held)
 works = lru_cache(maxsize=4096)(Works)
 
 
-def _sheet(s: KingsState, developed: tuple[tuple[int, ...] | None, ...]) -> tuple[ScoreLine, ...]:
+def _sheet(s: KingsState, developed: Sequence[tuple[int, ...] | None]) -> Iterator[ScoreLine]:
     """The lines this seat can vouch for: all penalties, and the gains it may check."""
-    lines: list[ScoreLine] = []
-    for seat in range(s.seats):
-        lines += [developed_line(seat, kind) for kind in developed[seat] or ()]
-        lines += [unfinished_line(seat, s.backs[card]) for _, card, _ in s.open_mines(seat)]
-    return tuple(lines)
+    for seat, unfinished in enumerate(once(_unfinished, s)):
+        for kind in developed[seat] or ():
+            yield developed_line(seat, kind)
+        yield from unfinished
+
+
+def _unfinished(s: KingsState) -> list[list[ScoreLine]]:
+    """By seat: the penalties."""
+    return [[unfinished_line(seat, s.backs[card]) for _, card, _ in s.open_mines(seat)] for seat in range(s.seats)]

@@ -13,15 +13,15 @@ from dovre.kernel.game import Label
 
 def _play(view: KingsView, action: Action) -> Label:
     """`Play Orc 4 on Opal Well (c2)`; only a card in hand can be meant."""
-    creature = CARDS[card_of(action)]
-    if view.seat is None or all(held.face != card_of(action) for held in view.hands[view.seat]):
+    card, target = card_of(action), action.parts[1]
+    if view.seat is None or card not in [held.face for held in view.hands[view.seat]]:
         return None
-    works = [*view.centre, *view.mines[view.seat]]
-    mine = next((MINES[one.mine].id for one in works if one.target == action.parts[1]), None)
-    if mine is None:
-        return None
-    parts = {"race": RACES[creature.race], "strength": creature.strength, "mine": mine, "target": action.parts[1]}
-    return "play", parts
+    creature = CARDS[card]
+    for works in (*view.centre, *view.mines[view.seat]):
+        if works.target == target:
+            mine = MINES[works.mine].id
+            return "play", {"race": RACES[creature.race], "strength": creature.strength, "mine": mine, "target": target}
+    return None
 
 
 def _draw(view: KingsView, action: Action) -> Label:

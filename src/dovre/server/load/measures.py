@@ -4,6 +4,7 @@ load     many tables at once: from an answer until all readers of the table have
          time of a move; memory at the beginning and at the end; errors in the log
 bytes    whole games at one table: what comes down the wire for one move and one reader, as it comes, compressed
 cpu      the processor time of the server for one move: rules, storage, views, drawings, messages to three seats
+parts    the same part by part, without sockets (`parts.py`)
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import time
 from collections.abc import Iterator
 
 from dovre.kernel.game import load as load_game
+from dovre.server.load.parts import measure_parts
 from dovre.server.load.players import Load, Progress, Row, at, milliseconds
 from dovre.server.load.process import Server, running_server
 
@@ -133,9 +135,11 @@ def wire(games: list[str], seconds: float, progress: Progress | None = None) -> 
     """Bytes and processor time of a move, game by game."""
     for number, game in enumerate(games):
         seats = load_game(game).seats
+        few = min(3, max(seats))
         with running_server() as server:
             yield asyncio.run(measure_bytes(server, game, max(seats), 2))
         with running_server() as server:
-            yield asyncio.run(measure_cpu(server, game, min(3, max(seats)), 40, seconds))
+            yield asyncio.run(measure_cpu(server, game, few, 40, seconds))
+        yield measure_parts(game, few)
         if progress is not None:
             progress(number + 1, len(games))

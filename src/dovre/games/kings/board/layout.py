@@ -145,7 +145,7 @@ def lay_targets(pen: Pen, view: KingsView, seat: int) -> None:
     for held in view.hands[seat]:
         name = held_name(held)
         if name in plays_of and held.face is not None:
-            places = tuple((play.parts[1], kinds[play.parts[1]]) for play in plays_of[name])
+            places = tuple([(play.parts[1], kinds[play.parts[1]]) for play in plays_of[name]])
             target(pen, name, _acts(plays_of[name]), places, words.card_plays, held.face, places)
     for name, works in works_here.items():
         plays = plays_of.get(name)

@@ -293,6 +293,7 @@ def _captured(pen: Pen, works: Works, race: str, name: str, place: str, form: Fo
     return _mine(face, pen.words.works(works, owner=True), works.handle, name)
 
 
+@kept
 def _tile_face(pen: Pen, kind: int, place: str, form: Form, least: float) -> str:
     face = use(pen.sheet, "tile", 0, 0, form.wide, form.high) + ore(pen, kind, 5, 6, 22)
     face += fit_text(29.5, 21, pen.words.mine_name(kind), least, 64, least, pen.c["cardink"], rows=2)
@@ -300,12 +301,14 @@ def _tile_face(pen: Pen, kind: int, place: str, form: Form, least: float) -> str
     return face + (tag(pen, 4, form.high - 3, place, least) if place else "")
 
 
+@kept
 def _chip_face(pen: Pen, kind: int, place: str, form: Form, least: float) -> str:
     face = use(pen.sheet, "chip", 0, 0, form.wide, form.high) + ore(pen, kind, 5, 4, 22)
     face += coin(pen, form.wide - 17, 15.5, 12.5, MINES[kind].value)
     return face + (tag(pen, 46, 25, place, least) if place else "")
 
 
+@kept
 def _strip_face(pen: Pen, kind: int, place: str, form: Form, least: float) -> str:
     edge = Box(0.7, 0.7, form.wide - 1.4, form.high - 1.4)
     face = rect(edge, 6, fill=pen.c["card"], stroke=pen.c["soot"], stroke_width="1.4") + ore(pen, kind, 3.5, 8, 18)

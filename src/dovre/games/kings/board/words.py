@@ -56,11 +56,18 @@ def _back(lang: str, kind: int) -> str:
 def _works(lang: str, kind: int, creatures: tuple[int, ...], owner: bool) -> str:
     texts = load_texts(PACKAGE, lang)
     say = texts.say
-    crew = ", ".join(_shorts(lang)[card] for card in creatures)
+    crew = ", ".join([_shorts(lang)[card] for card in creatures])
     parts = [_mine(lang, kind), say("board.crew", creatures=crew) if crew else say("board.empty")]
     if owner:
         parts.append(_missing(lang, kind, len(creatures)))
     return texts.clauses(parts)
+
+
+@lru_cache(maxsize=1024)
+def _places(lang: str, places: tuple[tuple[str, int], ...]) -> str:
+    """Mines with the names of their places: those for one card are mostly those for the next."""
+    table = load_texts(PACKAGE, lang).table
+    return ", ".join([f"{table[f'mine.{MINES[kind].id}']} ({target})" for target, kind in places])
 
 
 @cache
@@ -95,7 +102,8 @@ class Words(BoardWords):
         return _shorts(self.lang)[card]
 
     def shorts(self, cards: Iterable[int]) -> str:
-        return ", ".join(self.short(card) for card in cards)
+        shorts = _shorts(self.lang)
+        return ", ".join([shorts[card] for card in cards])
 
     def mine_name(self, kind: int) -> str:
         return self.texts.table[f"mine.{MINES[kind].id}"]
@@ -167,8 +175,7 @@ class Words(BoardWords):
 
     def card_plays(self, card: int, places: tuple[tuple[str, int], ...]) -> str:
         """`Orc 4: play on Opal Well (c1), Tin Gully (c2)`."""
-        told = ", ".join(f"{self.mine_name(kind)} ({target})" for target, kind in places)
-        return self.say("board.play_card", creature=self.short(card), places=told)
+        return self.say("board.play_card", creature=self.short(card), places=_places(self.lang, places))
 
     def mine_plays(self, target: str, kind: int, cards: tuple[int, ...]) -> str:
         return self.say("board.play_here", mine=MINES[kind].id, target=target, creatures=self.shorts(cards))
