@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from time import monotonic
 
 import pytest
@@ -97,6 +98,16 @@ def test_what_several_searches_found_is_added_up():
     one, other = KINGS.alphabet.of("draw")[:2]
     found = added([Finding([one], 1, 0.5, 0.1), Finding([other], 2, 1.0, 0.2), Finding([one, other], 3, 1.5, 0.1)])
     assert [(plan.line, plan.tries, plan.mean) for plan in found] == [([one, other], 4, 0.5), ([other], 2, 0.5)]
+
+
+def test_what_advice_alone_would_do_is_not_added_to_a_plan_that_begins_alike():
+    one, other = KINGS.alphabet.of("draw")[:2]
+    usual, plan = Finding([one], 5, 0.0, 0.0, 0.0, is_usual=True), Finding([one, other], 5, 2.0, 0.0, 1.0)
+    found = added([usual, plan, pickle.loads(pickle.dumps(usual)), plan])
+    assert [(one.line, one.tries, one.total, one.is_usual) for one in found] == [
+        ([one], 10, 0.0, True),
+        ([one, other], 10, 4.0, False),
+    ]
 
 
 def test_it_takes_what_wins_at_once(draft):

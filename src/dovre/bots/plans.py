@@ -72,6 +72,8 @@ class PlanSearch:
         self.low = 1.0
         self.high = 0.0
         self.tried: list[Finding] = []  # plans, with what they brought
+        self.known: dict[View, Action] = {}  # what advice values most, by what the seat that is asked sees
+        self.remembers = _is_hashable(view)
 
     def run(self, budget: Budget) -> None:
         first = self.game.determinize(self.view, self.rng)
@@ -199,7 +201,7 @@ class PlanSearch:
         first = self.root.branches[0]
         # near a draw a point is worth a quarter of its part of the spread, see `squash`; of one now, half lasts
         plans = [Finding(line, 0, 0.0, 0.125 * SOFTNESS * log(advised[line[0]] / first.prior)) for line in lines]
-        usual = Finding([first.action], 0, 0.0, 0.0)  # what advice alone would do
+        usual = Finding([first.action], 0, 0.0, 0.0, is_usual=True)  # what advice alone would do
         self.tried = [usual, *[plan for plan in plans if plan.line != usual.line]]
         if self._try_until(PLANNING + (1.0 - PLANNING) * 0.5, self.tried, budget):
             best = _best_first(self.tried[1:])[: (len(self.tried) + 1) // 2]
@@ -266,13 +268,33 @@ class PlanSearch:
         legal = state.legal(seat)
         if len(legal) == 1:
             return legal[0]
-        most = -1e9
-        chosen = legal[0]
-        for one, value in self.game.advice(state.view(seat)):
-            if value > most:
-                most = value
-                chosen = one
-        return chosen
+        view = state.view(seat)
+        if not self.remembers:
+            return _advised(self.game, view)
+        action = self.known.get(view)
+        if action is None:
+            action = self.known[view] = _advised(self.game, view)
+        return action
+
+
+def _is_hashable(view: View) -> bool:
+    """Whether views can be remembered: those of a game from elsewhere may hold anything."""
+    try:
+        hash(view)
+    except TypeError:
+        return False
+    return True
+
+
+def _advised(game: Game[Any, Any], view: View) -> Action:
+    """The answer that advice values most, of equal ones the first."""
+    most = -1e9
+    chosen = view.legal[0]
+    for one, value in game.advice(view):
+        if value > most:
+            most = value
+            chosen = one
+    return chosen
 
 
 def _best_first(plans: list[Finding]) -> list[Finding]:
