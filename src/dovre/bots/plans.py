@@ -28,7 +28,8 @@ PULL = 0.8  # how much the prior counts against what was found
 FIRST = 0.3  # how much what was found counts in the first answer, where an estimate after one turn is a poor judge
 ADVICE = 4.0  # how many tries of a plan the advice on its first answer counts for
 CAUTION = 0.7  # how many standard errors a plan must be better than what advice alone would do
-PLANNING = 0.4  # the share of the budget for making plans; the rest is for trying them
+PLANNING = 0.3  # the share of the budget for making plans; the rest is for trying them
+ENOUGH = 200  # simulations for making plans, however large the budget
 TRIED = 4  # how many plans are tried
 LONGEST_PLAN = 14  # own answers a plan reaches; what comes after them is no longer part of the turn
 LONGEST = 1_500  # answers after which a table is estimated however far its turns are
@@ -72,7 +73,7 @@ class PlanSearch:
         self.low = 1.0
         self.high = 0.0
         self.tried: list[Finding] = []  # plans, with what they brought
-        self.known: dict[View, Action] = {}  # what advice values most, by what the seat that is asked sees
+        self.known: dict[View, Action] = {}  # what is likely to be answered, by what the seat sees
         self.remembers = _is_hashable(view)
 
     def run(self, budget: Budget) -> None:
@@ -123,7 +124,7 @@ class PlanSearch:
     # -- plans -------------------------------------------------------------------------------------------------------
 
     def _make_plans(self, budget: Budget) -> None:
-        while not budget.used(PLANNING):
+        while not budget.used(PLANNING) and self.root.visits < ENOUGH:
             path: list[tuple[Fork, Branch]] = []
             state = self.game.determinize(self.view, self.rng)
             if not self._play_turn(state, path, budget):
@@ -261,7 +262,7 @@ class PlanSearch:
         return bool(state.stack) and self.game.turns(state) == self.start
 
     def _greedy(self, state: State, seat: int) -> Action:
-        """The usual answer, else the one that advice values most."""
+        """The usual answer, else the one that a sensible player is likely to give."""
         action = self.game.usual(state, seat)
         if action is not None:
             return action
@@ -270,10 +271,10 @@ class PlanSearch:
             return legal[0]
         view = state.view(seat)
         if not self.remembers:
-            return _advised(self.game, view)
+            return self.game.likely(view)
         action = self.known.get(view)
         if action is None:
-            action = self.known[view] = _advised(self.game, view)
+            action = self.known[view] = self.game.likely(view)
         return action
 
 
@@ -284,17 +285,6 @@ def _is_hashable(view: View) -> bool:
     except TypeError:
         return False
     return True
-
-
-def _advised(game: Game[Any, Any], view: View) -> Action:
-    """The answer that advice values most, of equal ones the first."""
-    most = -1e9
-    chosen = view.legal[0]
-    for one, value in game.advice(view):
-        if value > most:
-            most = value
-            chosen = one
-    return chosen
 
 
 def _best_first(plans: list[Finding]) -> list[Finding]:

@@ -82,7 +82,7 @@ class Judge:
             "lairs": lambda action: self.setup.lairs(action.number),
             "settle": lambda action: self.placed(action.number),
             "host": lambda action: self.placed(action.number),
-            "draft": lambda action: self.setup.draft(action),
+            "draft": self.draft,
             "jokers": lambda action: self.symbols.joker_pair(action.verb == "stop"),
             "turn": self.turn,
             "sort": lambda action: self.symbols.weak(action.number),
@@ -120,6 +120,9 @@ class Judge:
             "swear": lambda action: self.favour.vote(action.number, 2),
             "count": self.count,
         }
+
+    def draft(self, action: Action) -> float:
+        return self.setup.draft(action)
 
     # -- turns ---------------------------------------------------------------------------------------------------
 
