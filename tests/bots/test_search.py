@@ -187,6 +187,27 @@ def test_a_policy_knows_what_its_seat_knows(slug):
 
 
 @pytest.mark.parametrize("slug", dovre.slugs())
+def test_a_likely_answer_is_one_that_advice_thinks_well_of(slug):
+    """Plans are played on by it; at a quick look it may differ a little from the best one."""
+    game = dovre.game(slug)
+    for seats in (game.seats[0], game.seats[-1]):
+        for state in some(game, seats, every=23):
+            view = state.view(state.waiting[0])
+            worth = dict(game.advice(view))
+            answer = game.likely(view)
+            assert answer is game.likely(view)
+            assert worth[answer] >= max(worth.values()) - 0.25 * game.spread
+
+
+def test_advice_in_fall_is_the_same_whatever_was_asked_before():
+    """It keeps what it found out about a table for the next question; what it keeps is true."""
+    game = dovre.game("fall")
+    views = [state.view(state.waiting[0]) for state in questions(game, 3, "greedy")[:80] if not state.over]
+    in_turn = [game.advice(view) for view in views]
+    assert [game.advice(view) for view in reversed(views)] == in_turn[::-1]
+
+
+@pytest.mark.parametrize("slug", dovre.slugs())
 def test_an_estimate_ends_as_the_scores_and_turns_are_counted(slug):
     game = dovre.game(slug)
     for seats in (game.seats[0], game.seats[-1]):
