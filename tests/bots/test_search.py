@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from time import monotonic
 
 import pytest
@@ -10,7 +11,7 @@ import dovre
 from dovre.bots import bot
 from dovre.bots.budget import Budget
 from dovre.bots.findings import Finding, added
-from dovre.bots.levels import LEVELS
+from dovre.bots.levels import LEVELS, SLACK
 from dovre.bots.mcts import Mcts
 from dovre.bots.plans import PlanSearch
 from dovre.bots.reward import Rewards
@@ -99,6 +100,16 @@ def test_what_several_searches_found_is_added_up():
     assert [(plan.line, plan.tries, plan.mean) for plan in found] == [([one, other], 4, 0.5), ([other], 2, 0.5)]
 
 
+def test_what_advice_alone_would_do_is_not_added_to_a_plan_that_begins_alike():
+    one, other = KINGS.alphabet.of("draw")[:2]
+    usual, plan = Finding([one], 5, 0.0, 0.0, 0.0, is_usual=True), Finding([one, other], 5, 2.0, 0.0, 1.0)
+    found = added([usual, plan, pickle.loads(pickle.dumps(usual)), plan])
+    assert [(one.line, one.tries, one.total, one.is_usual) for one in found] == [
+        ([one], 10, 0.0, True),
+        ([one, other], 10, 4.0, False),
+    ]
+
+
 def test_it_takes_what_wins_at_once(draft):
     """Seven cards in a row, the highest sum wins: the first card is the best."""
     state = draft.new(2, 1)
@@ -176,6 +187,27 @@ def test_a_policy_knows_what_its_seat_knows(slug):
 
 
 @pytest.mark.parametrize("slug", dovre.slugs())
+def test_a_likely_answer_is_one_that_advice_thinks_well_of(slug):
+    """Plans are played on by it; at a quick look it may differ a little from the best one."""
+    game = dovre.game(slug)
+    for seats in (game.seats[0], game.seats[-1]):
+        for state in some(game, seats, every=23):
+            view = state.view(state.waiting[0])
+            worth = dict(game.advice(view))
+            answer = game.likely(view)
+            assert answer is game.likely(view)
+            assert worth[answer] >= max(worth.values()) - 0.25 * game.spread
+
+
+def test_advice_in_fall_is_the_same_whatever_was_asked_before():
+    """It keeps what it found out about a table for the next question; what it keeps is true."""
+    game = dovre.game("fall")
+    views = [state.view(state.waiting[0]) for state in questions(game, 3, "greedy")[:80] if not state.over]
+    in_turn = [game.advice(view) for view in views]
+    assert [game.advice(view) for view in reversed(views)] == in_turn[::-1]
+
+
+@pytest.mark.parametrize("slug", dovre.slugs())
 def test_an_estimate_ends_as_the_scores_and_turns_are_counted(slug):
     game = dovre.game(slug)
     for seats in (game.seats[0], game.seats[-1]):
@@ -212,7 +244,7 @@ def test_a_gentle_player_takes_no_poor_answer(slug):
         view = state.view(state.waiting[0])
         worth = dict(game.advice(view))
         chosen = {bot("gentle").choose(view, 0.0, Rng.of(number, str(n))) for n in range(8)}
-        assert min(worth[action] for action in chosen) >= max(worth.values()) - 0.31 * game.spread
+        assert min(worth[action] for action in chosen) >= max(worth.values()) - SLACK
 
 
 def test_levels_are_bots():

@@ -12,17 +12,20 @@ Line = list[Action]
 class Finding:
     """The answers of a plan, one in games of short turns: how often it was tried, and what that brought in all."""
 
-    __slots__ = ("advised", "line", "squares", "total", "tries")
+    __slots__ = ("advised", "is_usual", "line", "squares", "total", "tries")
 
-    def __init__(self, line: Line, tries: int, total: float, advised: float, squares: float = 0.0) -> None:
+    def __init__(
+        self, line: Line, tries: int, total: float, advised: float, squares: float = 0.0, is_usual: bool = False
+    ) -> None:
         self.line = line
         self.tries = tries
         self.total = total
         self.advised = advised  # what advice thinks of its first answer: how each kind of search counts it
         self.squares = squares  # the sum of the squares of what the tries brought, where it is kept
+        self.is_usual = is_usual  # no plan, but what advice alone would do
 
-    def __reduce__(self) -> tuple[type[Finding], tuple[Line, int, float, float, float]]:
-        return Finding, (self.line, self.tries, self.total, self.advised, self.squares)
+    def __reduce__(self) -> tuple[type[Finding], tuple[Line, int, float, float, float, bool]]:
+        return Finding, (self.line, self.tries, self.total, self.advised, self.squares, self.is_usual)
 
     @property
     def mean(self) -> float:
@@ -30,20 +33,23 @@ class Finding:
 
 
 def added(findings: Iterable[Finding]) -> list[Finding]:
-    """Findings of several searches, one for each first answer; it goes on as the search meant that tried it most."""
-    most: dict[Action, int] = {}
-    together: dict[Action, Finding] = {}
+    """Findings of several searches, one for each first answer; it goes on as the search meant that tried it most.
+
+    What advice alone would do stays apart from a plan that begins with the same answer: plans are measured by it.
+    """
+    most: dict[tuple[Action, bool], int] = {}
+    together: dict[tuple[Action, bool], Finding] = {}
     for one in findings:
-        first = one.line[0]
-        before = together.get(first)
+        key = (one.line[0], one.is_usual)
+        before = together.get(key)
         if before is None:
-            together[first] = Finding(one.line, one.tries, one.total, one.advised, one.squares)
-            most[first] = one.tries
+            together[key] = Finding(one.line, one.tries, one.total, one.advised, one.squares, one.is_usual)
+            most[key] = one.tries
             continue
         before.tries += one.tries
         before.total += one.total
         before.squares += one.squares
-        if one.tries > most[first]:
-            most[first] = one.tries
+        if one.tries > most[key]:
+            most[key] = one.tries
             before.line = one.line
     return list(together.values())

@@ -21,8 +21,8 @@ from dovre.kernel.rng import Rng
 from dovre.kernel.view import View
 
 LEVELS = ("gentle", "steady", "strong")
-SLACK = 0.22  # how far below the best an answer of `gentle` may lie, in parts of the points a game is often won by
-LEANING = 0.11  # how much it leans to the better ones, in the same parts: the smaller the more
+SLACK = 3.0  # points: how far below the best an answer of `gentle` may lie
+LEANING = 1.7  # points: how much it leans to the better ones, the smaller the more
 LONGEST = 2.0  # seconds that `strong` thinks at most
 
 
@@ -30,11 +30,10 @@ class Gentle:
     """Any of the good answers, the better ones more often."""
 
     def choose(self, view: View, seconds: float, rng: Rng) -> Action:
-        game = load(view.slug)
-        advice = game.advice(view)
+        advice = load(view.slug).advice(view)
         best = max(value for _, value in advice)
-        good = [(action, value) for action, value in advice if value >= best - SLACK * game.spread]
-        weights = [exp((value - best) / (LEANING * game.spread)) for _, value in good]
+        good = [(action, value) for action, value in advice if value >= best - SLACK]
+        weights = [exp((value - best) / LEANING) for _, value in good]
         left = rng.random() * sum(weights)
         for (action, _), weight in zip(good, weights, strict=True):
             left -= weight

@@ -28,7 +28,8 @@ PULL = 0.8  # how much the prior counts against what was found
 FIRST = 0.3  # how much what was found counts in the first answer, where an estimate after one turn is a poor judge
 ADVICE = 4.0  # how many tries of a plan the advice on its first answer counts for
 CAUTION = 0.7  # how many standard errors a plan must be better than what advice alone would do
-PLANNING = 0.4  # the share of the budget for making plans; the rest is for trying them
+PLANNING = 0.3  # the share of the budget for making plans; the rest is for trying them
+ENOUGH = 200  # simulations for making plans, however large the budget
 TRIED = 4  # how many plans are tried
 LONGEST_PLAN = 14  # own answers a plan reaches; what comes after them is no longer part of the turn
 LONGEST = 1_500  # answers after which a table is estimated however far its turns are
@@ -72,6 +73,8 @@ class PlanSearch:
         self.low = 1.0
         self.high = 0.0
         self.tried: list[Finding] = []  # plans, with what they brought
+        self.known: dict[View, Action] = {}  # what is likely to be answered, by what the seat sees
+        self.remembers = _is_hashable(view)
 
     def run(self, budget: Budget) -> None:
         first = self.game.determinize(self.view, self.rng)
@@ -121,7 +124,7 @@ class PlanSearch:
     # -- plans -------------------------------------------------------------------------------------------------------
 
     def _make_plans(self, budget: Budget) -> None:
-        while not budget.used(PLANNING):
+        while not budget.used(PLANNING) and self.root.visits < ENOUGH:
             path: list[tuple[Fork, Branch]] = []
             state = self.game.determinize(self.view, self.rng)
             if not self._play_turn(state, path, budget):
@@ -199,7 +202,7 @@ class PlanSearch:
         first = self.root.branches[0]
         # near a draw a point is worth a quarter of its part of the spread, see `squash`; of one now, half lasts
         plans = [Finding(line, 0, 0.0, 0.125 * SOFTNESS * log(advised[line[0]] / first.prior)) for line in lines]
-        usual = Finding([first.action], 0, 0.0, 0.0)  # what advice alone would do
+        usual = Finding([first.action], 0, 0.0, 0.0, is_usual=True)  # what advice alone would do
         self.tried = [usual, *[plan for plan in plans if plan.line != usual.line]]
         if self._try_until(PLANNING + (1.0 - PLANNING) * 0.5, self.tried, budget):
             best = _best_first(self.tried[1:])[: (len(self.tried) + 1) // 2]
@@ -259,20 +262,29 @@ class PlanSearch:
         return bool(state.stack) and self.game.turns(state) == self.start
 
     def _greedy(self, state: State, seat: int) -> Action:
-        """The usual answer, else the one that advice values most."""
+        """The usual answer, else the one that a sensible player is likely to give."""
         action = self.game.usual(state, seat)
         if action is not None:
             return action
         legal = state.legal(seat)
         if len(legal) == 1:
             return legal[0]
-        most = -1e9
-        chosen = legal[0]
-        for one, value in self.game.advice(state.view(seat)):
-            if value > most:
-                most = value
-                chosen = one
-        return chosen
+        view = state.view(seat)
+        if not self.remembers:
+            return self.game.likely(view)
+        action = self.known.get(view)
+        if action is None:
+            action = self.known[view] = self.game.likely(view)
+        return action
+
+
+def _is_hashable(view: View) -> bool:
+    """Whether views can be remembered: those of a game from elsewhere may hold anything."""
+    try:
+        hash(view)
+    except TypeError:
+        return False
+    return True
 
 
 def _best_first(plans: list[Finding]) -> list[Finding]:

@@ -1,8 +1,9 @@
-"""Search for games of short turns: a tree over what the seats answer, each simulation on a table of its own.
+"""Search for games of short turns: a tree over what the seats answer, on tables that the viewer could believe.
 
-Every simulation draws a table that the viewer could believe, goes down the tree among the answers that are legal there,
-adds one question to the tree, and plays to the end by the game's quick policy. What it was worth to each seat goes back
-up: every seat wants the most for itself. At the root the game's advice says where to look first.
+Every simulation has a table that the viewer could believe, a few of them the same one. It goes down the tree among the
+answers that are legal there, adds one question to the tree, and plays to the end by the game's quick policy. What that
+was worth to each seat goes back up: every seat wants the most for itself. At the root the game's advice says where to
+look first.
 
 Answers that are sealed are chosen one seat at a time without a look at the others: a question to several seats is one
 node with a row of answers for each of them.
@@ -27,6 +28,7 @@ WIDEST = 10  # answers looked at in the root: the best by advice
 SOFTNESS = 0.12  # of the prior, in parts of the points a game is often won by
 PULL = 0.9  # how much the prior counts against what was found
 CURIOSITY = 0.35  # how much below the root a seldom tried answer counts
+SHARED = 3  # simulations on tables with the same cards: to deal takes as long as to play on for a good while
 LONGEST = 4_000  # answers after which a simulation is estimated instead of played on
 TICK = 31  # answers between two looks at the clock, less one
 
@@ -87,8 +89,10 @@ class TreeSearch:
         if self.view.seats == 1:
             self.rewards.begin(self.game.determinize(self.view, self.rng))
         while not budget.spent:
-            if self._simulate(self.game.determinize(self.view, self.rng), budget):
-                budget.done += 1
+            believed = self.game.determinize(self.view, self.rng)
+            for _ in range(SHARED):
+                if not budget.spent and self._simulate(believed.copy(), budget):
+                    budget.done += 1
 
     def best(self) -> Action:
         """The answer that was tried most; of those tried equally often the better one."""

@@ -253,6 +253,15 @@ class Game(ABC, Generic[S, V]):
         """A quick answer of a seat, from what it knows, to play games to their end in bulk; here any legal one."""
         return rng.choice(state.legal(seat))
 
+    def likely(self, view: V) -> Action:
+        """What a sensible player would answer, for playing on from plans; here what advice values most."""
+        judged = self.advice(view)
+        best, most = judged[0]
+        for action, value in judged:
+            if value > most:
+                best, most = action, value
+        return best
+
     def estimate(self, state: S) -> Sequence[float]:
         """The points each seat may expect, equal to the scores at the end; here what it would have by now."""
         return state.scores

@@ -14,6 +14,7 @@ from dovre.games.princesses.derive import derive
 from dovre.games.princesses.frames import bottom
 from dovre.games.princesses.state import STREAMS, VERSION, PrincessesState
 from dovre.games.princesses.view import PrincessesView
+from dovre.kernel.action import Action
 from dovre.kernel.events import Event, Walk
 from dovre.kernel.game import Game, Option, box_option
 from dovre.kernel.rng import Rng
@@ -123,6 +124,11 @@ class Princesses(Game[PrincessesState, PrincessesView]):
         judgement = import_module(f"{self.package}.judgement")  # it asks the advice, which knows this game
         points: Sequence[float] = judgement.estimate(state)
         return points
+
+    def likely(self, view: PrincessesView) -> Action:
+        judgement = import_module(f"{self.package}.judgement")
+        action: Action = judgement.likely(view)
+        return action
 
     def turns(self, state: PrincessesState) -> int:
         return turns.turns(state)

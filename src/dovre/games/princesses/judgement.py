@@ -1,4 +1,4 @@
-"""What search asks of `princesses`, on states: the points to be expected.
+"""What search asks of `princesses`: the points to be expected in a state, and the likely answer to a view.
 
 What goods, sites, slots and pieces are worth comes from the ledger of the advice; how much of it becomes points was
 fitted to games of sensible players.
@@ -10,6 +10,8 @@ from dovre.games.princesses.advice.judge import Judge
 from dovre.games.princesses.components import N_COUNTED, ROUND_COUNT, STORED
 from dovre.games.princesses.scoring import set_points
 from dovre.games.princesses.state import PrincessesState
+from dovre.games.princesses.view import PrincessesView
+from dovre.kernel.action import Action
 
 LEDGER = 0.65
 TILE = 1.3  # with all rounds to come
@@ -34,3 +36,9 @@ def estimate(s: PrincessesState) -> list[float]:
         found[seat] *= 1.0 - (1.0 - LASTING) * early
         found[seat] += LEDGER * owned + early * (TILE * len(s.network[seat]) + CARD * len(s.cards[seat]))
     return found
+
+
+def likely(view: PrincessesView) -> Action:
+    """The answer that the judge values most at a quick look."""
+    values = Judge(view, quick=True).values()
+    return view.legal[values.index(max(values))]

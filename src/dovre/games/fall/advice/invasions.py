@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from dovre.games.fall.components import BIT, around, mask_of
-from dovre.games.fall.rules.invasion import decider, targets
+from dovre.games.fall.rules.invasion import DORRUN_PAWN, LIRRASH_PAWN, decider, targets
 from dovre.games.fall.state import FallState
 
 
@@ -20,14 +20,27 @@ class Invasion:
 
 
 NO_INVASION = Invasion({}, 0, 0, 0)
+REMEMBERED = 20_000  # invasions, before all are forgotten
+_known: dict[tuple[object, ...], Invasion] = {}  # by all they depend on: one question is much like the next
 
 
 def invade(s: FallState, clan: int, gnomes: int, seat: int) -> Invasion:
     """So many invaders one after the other, without chance: ties go as their decider would like, seen from a seat."""
+    mine = decider(s, clan) == seat
+    barriers = (s.pawns[LIRRASH_PAWN], s.pawns[DORRUN_PAWN])
+    key = (s.side, clan, gnomes, mine, s.invaded, s.held[seat], barriers, tuple(s.crowd))
+    found = _known.get(key)
+    if found is None:
+        if len(_known) >= REMEMBERED:
+            _known.clear()
+        found = _known[key] = _invade(s, clan, gnomes, seat, mine)
+    return found
+
+
+def _invade(s: FallState, clan: int, gnomes: int, seat: int, mine: bool) -> Invasion:
     before = (s.invaded, s.crowd, s.held)
     s.crowd, s.held = s.crowd[:], s.held[:]
     lost: dict[int, int] = {}
-    mine = decider(s, clan) == seat
     for _ in range(gnomes):
         caves = targets(s, clan)
         if not caves:

@@ -6,9 +6,7 @@ from collections.abc import Callable
 from functools import cached_property
 
 from dovre.games.fall.actions import INFLUENCED, KEPT, USED
-from dovre.games.fall.advice.favour import Favour
-from dovre.games.fall.advice.mountain import Mountain
-from dovre.games.fall.advice.plans import Plans
+from dovre.games.fall.advice.plans import give_back, take_plans
 from dovre.games.fall.advice.reading import Reading
 from dovre.games.fall.advice.setup import Setup
 from dovre.games.fall.advice.symbols import Symbols
@@ -48,37 +46,43 @@ class Judge:
     """A view, read once, and those who judge the answers."""
 
     def __init__(self, view: FallView) -> None:
+        assert view.seat is not None
         self.view = view
+        self.seat = view.seat
         self.frame = view.frames[-1]
-        self.reading = Reading(view)
-        self.seat = self.reading.seat
-        self.table = self.reading.table
-        self.mountain = Mountain(self.reading)
-        self.favour = Favour(self.reading)
+        self.plans = take_plans(view)
+        self.mountain = self.plans.mountain
+        self.favour = self.plans.favour
+        self.table = self.plans.table
 
     @cached_property
-    def plans(self) -> Plans:
-        return Plans(self.reading, self.mountain, self.favour)
+    def reading(self) -> Reading:
+        return Reading(self.view)
 
     @cached_property
     def symbols(self) -> Symbols:
         return Symbols(self.reading, self.plans)
 
+    @cached_property
+    def setup(self) -> Setup:
+        return Setup(self.reading)
+
     def values(self) -> list[float]:
         """The worth of each legal answer, in their order."""
         judge = self.questions[self.frame[0]]
-        return [float(judge(action)) for action in self.view.legal]
+        judged = [float(judge(action)) for action in self.view.legal]
+        give_back(self.plans)
+        return judged
 
     @cached_property
     def questions(self) -> dict[str, Callable[[Action], float]]:
         """Who judges which question."""
-        setup = Setup(self.reading, self.mountain, self.favour)
         return {
-            "keep": lambda action: setup.keep(KEPT[action]),
-            "lairs": lambda action: setup.lairs(action.number),
+            "keep": lambda action: self.setup.keep(KEPT[action]),
+            "lairs": lambda action: self.setup.lairs(action.number),
             "settle": lambda action: self.placed(action.number),
             "host": lambda action: self.placed(action.number),
-            "draft": setup.draft,
+            "draft": self.draft,
             "jokers": lambda action: self.symbols.joker_pair(action.verb == "stop"),
             "turn": self.turn,
             "sort": lambda action: self.symbols.weak(action.number),
@@ -116,6 +120,9 @@ class Judge:
             "swear": lambda action: self.favour.vote(action.number, 2),
             "count": self.count,
         }
+
+    def draft(self, action: Action) -> float:
+        return self.setup.draft(action)
 
     # -- turns ---------------------------------------------------------------------------------------------------
 

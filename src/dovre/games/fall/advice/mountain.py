@@ -63,7 +63,6 @@ class Mountain:
         self.moved: dict[int, int] = {}  # units more or fewer than at first, by seat and space
         self.invaded = self.table.invaded
         self.held = self.table.held[:]
-        self.known: dict[tuple[int, ...], Invasion] = {}
         self.first = self._first_outlook()
         self.base = self._total(self.first)
 
@@ -225,12 +224,8 @@ class Mountain:
     # -- invasions -----------------------------------------------------------------------------------------------
 
     def _invasion(self, clan: int) -> Invasion:
-        """What the invaders of a gate would do now; remembered."""
-        s = self.table
-        key = (clan, s.invaded, *s.crowd)
-        if key not in self.known:
-            self.known[key] = invade(s, clan, WAVES[self.wave].gnomes, self.seat)
-        return self.known[key]
+        """What the invaders of a gate would do now."""
+        return invade(self.table, clan, WAVES[self.wave].gnomes, self.seat)
 
     def _paid(self, invasion: Invasion, chance: float) -> list[float]:
         """Honour for the defeated by seat, less what the trolls were worth. [FALL-W18, FALL-W19]"""

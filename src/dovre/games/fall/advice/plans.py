@@ -33,6 +33,7 @@ from dovre.games.fall.rules.advance import goals, origins
 from dovre.games.fall.rules.caves import controlled, held_by_all
 from dovre.games.fall.rules.reinforce import targets as reinforced
 from dovre.games.fall.state import NONE
+from dovre.games.fall.view import FallView
 
 MOST = 7  # trolls of one Advance that are thought about
 SCOUTING = 0.35
@@ -41,6 +42,39 @@ BOOST = 0.9  # for each wave the boost lasts
 BREACHED = 0.4  # a breach goes where one likes
 REPELLED = 1.2  # what a lost attack costs: gnomes entrench, trolls go home
 N_TYPES = len(TYPES)
+REMEMBERED = 100  # tables, before all are forgotten
+
+Ground = tuple[object, ...]
+_kept: dict[Ground, Plans] = {}  # from the questions before: within a turn, most are about the same table
+
+
+def ground_of(view: FallView) -> Ground:
+    """All that plans depend on: the viewer and the table, but not the ancestry and how far the turn has come."""
+    first = view.frames[0]
+    return (
+        view.seat,
+        first[:3] if first[0] == "gates" else first[0],
+        *(view.side, view.lairs, view.trolls, view.pawns, view.units, view.reserve, view.invaded, view.gnomes),
+        *(view.beside, view.gates, view.boost, view.votes, view.ranks, view.tiles, view.offer, view.influence),
+        *(view.leads, view.champions, view.owner, view.stars, view.halls, view.signs, view.provisions),
+        *(view.wave, view.first, view.rally, view.wheel),
+    )
+
+
+def take_plans(view: FallView) -> Plans:
+    """Those made for an earlier question about the same table, else new ones; nobody else has them meanwhile."""
+    found = _kept.pop(ground_of(view), None)
+    if found is not None:
+        return found
+    reading = Reading(view)
+    return Plans(reading, Mountain(reading), Favour(reading))
+
+
+def give_back(plans: Plans) -> None:
+    """Keep them for the next question."""
+    if len(_kept) >= REMEMBERED:
+        _kept.clear()
+    _kept[ground_of(plans.reading.view)] = plans
 
 
 class Plans:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from dovre.games.fall.advice.ancestry import ancestry_worth
-from dovre.games.fall.advice.favour import PAWN, Favour
-from dovre.games.fall.advice.mountain import Mountain
+from dovre.games.fall.advice.favour import PAWN
 from dovre.games.fall.advice.reading import Reading
 from dovre.games.fall.components import (
     CHAMPION_CLAN,
@@ -32,10 +31,8 @@ START_SKILL = 1.0
 class Setup:
     """Starting champions, lairs, cards."""
 
-    def __init__(self, reading: Reading, mountain: Mountain, favour: Favour) -> None:
+    def __init__(self, reading: Reading) -> None:
         self.reading = reading
-        self.mountain = mountain
-        self.favour = favour
         self.seat = reading.seat
         self.table = reading.table
 

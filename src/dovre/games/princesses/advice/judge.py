@@ -10,7 +10,7 @@ from dovre.games.princesses.advice.caves import Caves
 from dovre.games.princesses.advice.plans import AP, Node
 from dovre.games.princesses.advice.purse import DIAMOND, GOLD, OBSIDIAN, SHIFTED, Ledger, Purse
 from dovre.games.princesses.advice.reading import Reading
-from dovre.games.princesses.advice.turns import Ending, Trolls, Turns, moved
+from dovre.games.princesses.advice.turns import KEPT, Ending, Trolls, Turns, moved
 from dovre.games.princesses.advice.worth import PRICE, Worth
 from dovre.games.princesses.components import (
     BOARDS,
@@ -46,10 +46,12 @@ FOLLOWED = 5  # ends of a turn that are looked at further
 
 
 class Judge:
-    """A view, read once, and those who judge the answers."""
+    """A view, read once, and those who judge the answers; quickly, it follows fewer of them through the next move."""
 
-    def __init__(self, view: PrincessesView) -> None:
+    def __init__(self, view: PrincessesView, quick: bool = False) -> None:
         self.view = view
+        self.quick = quick
+        self.kept = 1 if quick else KEPT
         self.frame = view.frames[-1]
         self.reading = Reading(view)
         self.seat = self.reading.seat
@@ -90,7 +92,7 @@ class Judge:
 
     def looked_ahead(self, endings: list[Ending]) -> list[float]:
         """The worth of each end of the turn; the best ones are told apart by what the next turn could make of them."""
-        if not self.worth.later:
+        if self.quick or not self.worth.later:
             return [value for value, _, _ in endings]
         order = sorted(range(len(endings)), key=lambda n: -endings[n][0])[:FOLLOWED]
         seen: dict[tuple[Purse, Trolls], float] = {}
@@ -159,7 +161,7 @@ class Judge:
         start, goal = divmod(action.number, N_PLACES)
         turns = self.turns
         if self.table.phase == FIRST_MOVE:
-            return turns.first(start, goal)
+            return turns.first(start, goal, self.kept)
         there = moved(turns.trolls, start, goal)
         return turns.last(goal, turns.arrived(self.ledger.start, there, goal), there)
 
@@ -181,7 +183,7 @@ class Judge:
         """The best end of this turn with the points that are left."""
         s, turns = self.table, self.turns
         if s.phase == FIRST_MOVE:
-            return turns.followed(s.place, node, turns.trolls)
+            return turns.followed(s.place, node, turns.trolls, self.kept)
         return turns.last(s.place, node, turns.trolls)
 
     def _refreshed(self, number: int, node: Node) -> Ending:
