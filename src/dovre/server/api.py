@@ -427,6 +427,8 @@ async def failure_of(store: Store) -> str:
 
 def is_host(request: request_context.Connection) -> bool:
     """Whether the host of the server asks, who may know how it is."""
+    if "x-forwarded-for" in request.headers and not request_context.settings(request).trusted_proxies:
+        return False  # from a proxy that the server was not told of: all who ask it come from its address
     return is_in(request_context.address(request), request.app.state.metrics_for)
 
 
