@@ -23,6 +23,7 @@ from dovre.kernel.events import seen_by
 from dovre.kernel.game import load
 from dovre.kernel.rng import MAX_SEED
 from dovre.server import request_context
+from dovre.server.addresses import is_web_address
 from dovre.server.identity import clean_name, hashed
 from dovre.server.live import LiveTable, bot_name
 from dovre.server.messages import TalkLine
@@ -227,7 +228,7 @@ def _seat_row(number: int, seat: NewSeat) -> tuple[SeatRow, str]:
 
 
 def check_webhook(address: str) -> None:
-    if address and not address.startswith(("http://", "https://")):
+    if address and not is_web_address(address):
         raise Refused("bad_form", detail="webhook")
 
 
