@@ -160,6 +160,10 @@ def test_an_open_seat_is_taken_once(client):
         ({"seed": -1}, 400),
         ({"seats": [{"kind": "bot", "bot": "oracle"}] * 2}, 422),
         ({"webhook": "file:///etc/passwd"}, 400),
+        ({"webhook": "http://[::1"}, 400),
+        ({"webhook": "https://chat.example:99999/"}, 400),
+        ({"webhook": "https:///room"}, 400),
+        ({"webhook": "https://chat.example/a\r\nx: y"}, 400),
         ({"clock": -5}, 400),
     ],
 )

@@ -6,7 +6,7 @@ import time
 import pytest
 from litestar.testing import TestClient
 
-from dovre.server import wall_time
+from dovre.server import request_context, wall_time
 from dovre.server.addresses import networks
 from dovre.server.app import create
 from dovre.server.proxy import forwarded, is_in, limited_address
@@ -74,6 +74,13 @@ def test_metrics_are_for_the_host(settings):
         assert client.get("/metrics").status_code == 404
         known = client.app.state.metrics_for
     assert [is_in(address, known) for address in ("127.0.0.1", "::1", "192.168.1.5")] == [True, True, False]
+
+
+def test_metrics_are_not_for_those_behind_a_proxy_that_nobody_told_of(settings, monkeypatch):
+    monkeypatch.setattr(request_context, "address", lambda request: "127.0.0.1")
+    with browser(settings) as client:
+        assert client.get("/metrics").status_code == 200
+        assert client.get("/metrics", headers={"x-forwarded-for": "203.0.113.9"}).status_code == 404
 
 
 def test_every_answer_has_its_headers(client):

@@ -6,6 +6,7 @@ import errno
 import ipaddress
 import socket
 from contextlib import suppress
+from urllib.parse import urlsplit
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 ANYWHERE = ("0.0.0.0", "::")
@@ -54,6 +55,16 @@ def is_loopback(host: str) -> bool:
 
 def web_address(host: str, port: int) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def is_web_address(text: str) -> bool:
+    """Whether this is the address of something on the web: http or https, a host, perhaps a port."""
+    try:
+        parts = urlsplit(text)
+        named = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+    except ValueError:  # of a port or of brackets
+        return False
+    return named and text.isprintable() and " " not in text
 
 
 def networks(text: str) -> tuple[Network, ...]:

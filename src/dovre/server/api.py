@@ -23,6 +23,7 @@ from dovre.kernel.events import seen_by
 from dovre.kernel.game import load
 from dovre.kernel.rng import MAX_SEED
 from dovre.server import request_context
+from dovre.server.addresses import is_web_address
 from dovre.server.identity import clean_name, hashed
 from dovre.server.live import LiveTable, bot_name
 from dovre.server.messages import TalkLine
@@ -227,7 +228,7 @@ def _seat_row(number: int, seat: NewSeat) -> tuple[SeatRow, str]:
 
 
 def check_webhook(address: str) -> None:
-    if address and not address.startswith(("http://", "https://")):
+    if address and not is_web_address(address):
         raise Refused("bad_form", detail="webhook")
 
 
@@ -427,6 +428,8 @@ async def failure_of(store: Store) -> str:
 
 def is_host(request: request_context.Connection) -> bool:
     """Whether the host of the server asks, who may know how it is."""
+    if "x-forwarded-for" in request.headers and not request_context.settings(request).trusted_proxies:
+        return False  # from a proxy that the server was not told of: all who ask it come from its address
     return is_in(request_context.address(request), request.app.state.metrics_for)
 
 

@@ -12,6 +12,7 @@ from litestar.datastructures import Cookie
 
 from dovre.kernel.game import Game
 from dovre.server import request_context
+from dovre.server.addresses import is_web_address
 from dovre.server.identity import COOKIE, DAY, Person, clean_name
 from dovre.server.live import bot_name
 from dovre.server.refusals import Refused
@@ -154,6 +155,6 @@ def read_talk(form: Form) -> TalkLevel:
 
 def read_webhook(form: Form) -> str:
     url = form.get("webhook", "").strip()
-    if url and (not url.startswith(("https://", "http://")) or len(url) > WEBHOOK_MOST or not url.isprintable()):
+    if url and (not is_web_address(url) or len(url) > WEBHOOK_MOST):
         raise Refused("bad_form", detail="webhook")
     return url

@@ -84,7 +84,7 @@ class Notifier:
 
     async def _call(self, address: str, message: dict[str, Any]) -> None:
         """Send a message; a failure is logged and not tried again."""
-        host = urlsplit(address).netloc
+        host = address.partition("://")[2].partition("/")[0]
         turn = self.hosts.setdefault(host, asyncio.Semaphore(MOST_AT_ONE_HOST))
         try:
             async with turn:
