@@ -328,10 +328,14 @@ class Sheet:
                 layers[layer] = texts.copy()
         if part.symbols:
             self.used.update(part.symbols)
-        if part.places:
-            if not self.places.keys().isdisjoint(part.places):
-                raise ValueError(f"two things are called {min(self.places.keys() & part.places.keys())}")
+        if not self.places:
+            self.places = part.places.copy()
+        elif part.places:
+            before = len(self.places)
             self.places.update(part.places)
+            if len(self.places) < before + len(part.places):
+                taken = part.places.keys() & list(self.places)[:before]
+                raise ValueError(f"two things are called {min(taken)}")
 
     def _settle(self) -> None:
         if self.loose:
