@@ -143,7 +143,7 @@ def group(content: str, title: str = "", **pairs: str | float | None) -> str:
     return f"<g{attrs(pairs)}>{head}{content}</g>"
 
 
-def rect(box: Box, radius: float = 0, **pairs: str | float | None) -> str:
+def rect(box: Box, radius: float | None = None, **pairs: str | float | None) -> str:
     corner = f' rx="{num(radius)}"' if radius else ""
     return f'<rect x="{num(box.x)}" y="{num(box.y)}" width="{num(box.w)}" height="{num(box.h)}"{corner}{attrs(pairs)}/>'
 
