@@ -170,7 +170,8 @@ for slug in dovre.slugs():
                 new = game.board(state.view(viewer), size=size, theme=theme, lang=lang)
                 old = drawn.get(how, new)
                 drawn[how] = new
-                told.update(f"{new} {changes(old, new)} {sorted(new.places.items())}".encode())
+                places = [(name, *map(float, new.places[name])) for name in sorted(new.places)]
+                told.update(f"{new} {changes(old, new)} {places}".encode())
     print(slug, told.hexdigest())
 """
     plain, compiled = run("-c", code, "plain", DOVRE_LANE="plain"), run("-c", code, "compiled", folder=folder)
