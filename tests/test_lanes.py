@@ -118,6 +118,7 @@ def test_the_compiled_lane_plays_as_the_plain_one(tmp_path):
         told = run("-m", "dovre", "check", slug, "--lanes", "--games", "24", folder=tmp_path)
         assert told.stdout.endswith(f"{slug}: 24 games, the same on both lanes.\n"), told.stdout + told.stderr
     the_same_numbers_are_drawn(tmp_path)
+    the_same_boards_are_drawn(tmp_path)
     for module in ("feast", "tests.kernel.demo", "tests.draft"):
         a_game_from_elsewhere_plays(tmp_path, module)
 
@@ -145,6 +146,37 @@ for n in (1, 2, 3, 6, 80, 1000, 2**31 - 1, 2**31, 2**33 + 1, 3 * 2**61):
 """
     told = run("-c", code, folder=folder)
     assert told.returncode == 0, told.stderr
+
+
+def the_same_boards_are_drawn(folder):
+    """To the letter, for seats and spectators on both screens, and so are the changes between them."""
+    code = """
+import hashlib, random, sys
+import dovre
+from dovre import lane
+from dovre.render.changes import changes
+assert lane.LANE == sys.argv[1]
+for slug in dovre.slugs():
+    game, chance, told = dovre.game(slug), random.Random(1), hashlib.blake2b(digest_size=8)
+    for seats in (game.seats[0], game.seats[-1]):
+        state, drawn = game.new(seats, seats), {}
+        for move in range(120):
+            if state.over:
+                break
+            seat = state.waiting[0]
+            state.play(seat, chance.choice(state.legal(seat)))
+            for how in ((seat, "desktop", "light", "en"), (None, "phone", "dark", "fr")):
+                viewer, size, theme, lang = how
+                new = game.board(state.view(viewer), size=size, theme=theme, lang=lang)
+                old = drawn.get(how, new)
+                drawn[how] = new
+                places = [(name, *map(float, new.places[name])) for name in sorted(new.places)]
+                told.update(f"{new} {changes(old, new)} {places}".encode())
+    print(slug, told.hexdigest())
+"""
+    plain, compiled = run("-c", code, "plain", DOVRE_LANE="plain"), run("-c", code, "compiled", folder=folder)
+    assert plain.returncode == compiled.returncode == 0, plain.stderr + compiled.stderr
+    assert plain.stdout == compiled.stdout
 
 
 def a_game_from_elsewhere_plays(folder, module):

@@ -3,8 +3,9 @@
 A folder can be named instead, and after it libraries, if not all are wanted. With `--quick` the C compiler does not
 optimize: made in half the time and slow, good enough to see that both lanes play alike.
 
-Needs mypy, setuptools and a C compiler. What is compiled is what runs in play, playouts and search; what reads data
-files, tells, draws or checks input stays as it is, since it would gain little and take long to compile.
+Needs mypy, setuptools and a C compiler. What is compiled is what runs in play, playouts and search, and what boards are
+put together with; what reads data files, tells, draws single pieces or checks input stays as it is, since it would gain
+little and take long to compile.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ from dovre.lane import PACKAGE, SOURCE, digest_of
 
 KERNEL = ("action", "belief", "decision", "events", "playout", "rng", "scores", "state", "zones")
 SEARCH = ("budget", "findings", "plans", "reward", "tree")
+RENDER = ("changes", "letters", "memory", "pen", "svg")  # what every board draws with
 # rooms of a game that stay as they are; views, since a game of another package makes a dataclass with slots of them
 PLAIN_ROOMS = {
     *(
@@ -49,10 +51,11 @@ COPIED_LISTS = "[one[:] for one in {0}]"  # the quickest way for the compiler, w
 
 
 def groups() -> dict[str, list[str]]:
-    """The modules to compile, by the library they go into: one for the kernel, one for search, one for each game."""
+    """The modules to compile, by the library they go into: for the kernel, for search, for drawing, for each game."""
     found = {
         "dovre_kernel": [f"dovre.kernel.{name}" for name in KERNEL],
         "dovre_search": [f"dovre.bots.{name}" for name in SEARCH],
+        "dovre_render": [f"dovre.render.{name}" for name in RENDER],
     }
     for game in sorted(path.parent for path in (SOURCE / "dovre" / "games").glob("*/state.py")):
         found[f"dovre_{game.name}"] = list(_rooms(game))

@@ -143,7 +143,7 @@ def group(content: str, title: str = "", **pairs: str | float | None) -> str:
     return f"<g{attrs(pairs)}>{head}{content}</g>"
 
 
-def rect(box: Box, radius: float = 0, **pairs: str | float | None) -> str:
+def rect(box: Box, radius: float | None = None, **pairs: str | float | None) -> str:
     corner = f' rx="{num(radius)}"' if radius else ""
     return f'<rect x="{num(box.x)}" y="{num(box.y)}" width="{num(box.w)}" height="{num(box.h)}"{corner}{attrs(pairs)}/>'
 
@@ -328,10 +328,14 @@ class Sheet:
                 layers[layer] = texts.copy()
         if part.symbols:
             self.used.update(part.symbols)
-        if part.places:
-            if not self.places.keys().isdisjoint(part.places):
-                raise ValueError(f"two things are called {min(self.places.keys() & part.places.keys())}")
+        if not self.places:
+            self.places = part.places.copy()
+        elif part.places:
+            before = len(self.places)
             self.places.update(part.places)
+            if len(self.places) < before + len(part.places):
+                taken = part.places.keys() & list(self.places)[:before]
+                raise ValueError(f"two things are called {min(taken)}")
 
     def _settle(self) -> None:
         if self.loose:
