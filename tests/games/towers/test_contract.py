@@ -439,7 +439,7 @@ def test_the_introductory_game_is_else_the_same():
     assert len(hand(state, P1)) == 1
     cash = after(table("hand p1 q20", "towers p2 c2se:red", "crystals 4 4", mode="intro"), "act.card")
     assert legal(cash) == {"cash.q20"}
-    assert after(cash, "cash.q20").crystals[P1] == 6
+    assert after(cash, "cash.q20").crystals[P1] == 5
     assert after(
         table("hand p1 q18", "creatures p1 orc1:c2", "creatures p2 orc4:c3", mode="intro"), "act.card", "use.q18"
     )
@@ -513,7 +513,7 @@ def test_alone_the_pawn_stays_on_its_track_and_nobody_else_is_first():
 def test_a_permanent_spell_acts_when_it_comes_and_before_each_later_event():
     """tricky 67"""
     state = solo("now round=3 pawn=1", "spells sb1 sr2 sg1", "crystals 9", "event e05")
-    assert state.crystals[P1] == 5  # 9 - 1, then the toll of 3
+    assert state.crystals[P1] == 4  # 9 - 1, then the toll of 4
     told = events(
         table("now round=3 pawn=2", "ask p1 day 2, p1 action", "spells sb1 sr2 sg1", "event e05", seats=1), "act.quest"
     )

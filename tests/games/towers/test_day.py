@@ -104,7 +104,7 @@ def test_a_market_card_for_crystals_costs_nothing():
     """tricky 47"""
     state = after(table("market q20 q12 q21", "crystals 0 10"), "act.market")
     assert "use.q20" not in legal(state)
-    assert after(state, "cash.q20").crystals[P1] == 2
+    assert after(state, "cash.q20").crystals[P1] == 1
 
 
 @pytest.mark.rule("TOWR-J43")

@@ -83,9 +83,9 @@ def test_a_tornado_moves_all_chosen_monsters_at_once():
 @pytest.mark.rule("TOWR-X17", "TOWR-K04")
 def test_mountain_toll_takes_crystals_and_guards_for_those_that_are_missing():
     state = dusk("e05", "crystals 8 1", "guards 15 9")
-    assert state.crystals == [5, 0]
-    assert state.guards == [15, 7]
-    assert dusk("e05", "crystals 0 3", "guards 2 2").guards == [1, 2]  # never the last one
+    assert state.crystals == [4, 0]
+    assert state.guards == [15, 6]
+    assert dusk("e05", "crystals 0 4", "guards 2 2").guards == [1, 2]  # never the last one
 
 
 @pytest.mark.rule("TOWR-C12")

@@ -139,7 +139,7 @@ def test_the_pawn_reaches_a_slot_and_the_spell_comes_before_the_event():
     state = solo("now round=3 pawn=1", "spells sr2 sb1 sg1", "event e05", "crystals 9")
     assert state.pawn == 2
     assert state.guards[P1] == 13
-    assert state.crystals[P1] == 6
+    assert state.crystals[P1] == 5
     assert state.view(P1).spells == (1,)
 
 

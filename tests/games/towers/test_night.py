@@ -136,7 +136,7 @@ def test_forced_march_and_driving_rain_change_step_one_for_monsters():
     crowd = "creatures p1 orc1:c1 boss1:c1 goblin1:c1"
     pile = "pile p1 spider goblin"
     state = night("force e03", crowd, pile, f"path p1 {LONG}")
-    assert [at(state, name) for name in ("orc1", "boss1", "goblin1")] == ["c5", "c3", "c4"]
+    assert [at(state, name) for name in ("orc1", "boss1", "goblin1")] == ["c6", "c3", "c5"]
     state = night("force e06", crowd, pile, f"path p1 {LONG}")
     assert [at(state, name) for name in ("orc1", "boss1", "goblin1")] == ["c2", "c3", "c1"]
     assert at(state, "goblin2") == "c1"  # one that leaves the mine is not slowed
@@ -145,15 +145,16 @@ def test_forced_march_and_driving_rain_change_step_one_for_monsters():
 @pytest.mark.rule("TOWR-K07")
 def test_blood_moon_and_howling_horn():
     state = table("ask p1 dusk 2", "force x01", "creatures p1 orc1:c4", level="extreme")
-    assert state.guards[P1] == 11
+    assert state.guards[P1] == 9
     state = table(
         "ask p1 dusk 2",
         "force x04",
         "pile p1 spider goblin boss orc",
         "creatures p1 orc3:c1",
+        f"path p1 {LONG}",
         level="extreme",
     )
-    assert at(state, "orc1") == "c4"
+    assert at(state, "orc1") == "c6"
 
 
 # -- traps, markers, choices ------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-towers/1  seats 1  seed 1  options level=easy cities=random
+towers/2  seats 1  seed 1  options level=easy cities=random
 
   1. p1 act.lengthen{p9}
        p1 lengthens the path
@@ -46,7 +46,7 @@ towers/1  seats 1  seed 1  options level=easy cities=random
        p1 loses 2 guards
        Event: Mountain Toll
        p1 loses 1 crystal
-       p1 loses 2 guards
+       p1 loses 3 guards
        Event of the next Dusk: Nothing
        Night falls
        p1: the orc walks 2 cells to cell 5
@@ -227,12 +227,10 @@ towers/1  seats 1  seed 1  options level=easy cities=random
        p1 builds: yellow tower at 14 bottom right
        New in the market: Tavern Rumours
  59. p1 none
- 60. p1 act.market
-       p1 goes to the market
- 61. p1 cash.q20{q11}
-       p1 plays Sappers for 2 crystals
-       New in the market: Bounty Office
- 62. p1 none{e09}
+ 60. p1 act.quest{q11+q19+e09}
+       p1 goes on a quest
+       p1 draws Bounty Office
+       p1 draws Picked Lock
        Round 8: p1 is first player
        Knitting Flesh strikes again
        p1: a spider recovers
@@ -246,37 +244,42 @@ towers/1  seats 1  seed 1  options level=easy cities=random
        p1: the spider walks 3 cells to cell 9
        p1: the orc walks 2 cells to cell 5
        Dawn breaks
- 63. p1 fire.c9se.boss1
-       p1: the yellow tower at 9 bottom right fires at the boss
-       The boss of p1 takes 1 point of damage, 5 in all
- 64. p1 fire.c13se.spider2
+ 61. p1 fire.c13se.spider2
        p1: the yellow tower at 13 bottom right fires at a spider
        p1 wounds a spider
+ 62. p1 fire.c9se.boss1
+       p1: the yellow tower at 9 bottom right fires at the boss
+       The boss of p1 takes 1 point of damage, 5 in all
        Day
- 65. p1 act.build
-       p1 builds a tower
- 66. p1 build.red.c13ne
-       p1 builds: red tower at 13 top right
- 67. p1 use.q13
+ 63. p1 act.market
+       p1 goes to the market
+ 64. p1 use.q12{q01+q10+q07}
+       p1 plays Tavern Rumours
+       p1 draws Master Mason
+       p1 draws Eldorado
+       New in the market: Log Rollers
+ 65. p1 use.q13
        p1 plays Ballista Bolt
- 68. p1 creature.spider2
+ 66. p1 creature.spider2
        p1 captures a spider: 2 crystals
- 69. p1 act.build
+ 67. p1 act.build
        p1 builds a tower
- 70. p1 build.red.c11ne
-       p1 builds: red tower at 11 top right
- 71. p1 none{sg1}
+ 68. p1 build.red.c13ne
+       p1 builds: red tower at 13 top right
+ 69. p1 use.q11{sg1}
+       p1 plays Bounty Office
+       p1 gains 4 crystals
        Round 9: p1 is first player
        Demonic spell: Gaping Door
        The Demon comes out of the mine of p1
        Knitting Flesh strikes again
        Event: Rockfall
- 72. p1 tower.c9se{e03}
-       The tower of p1 at 9 bottom right will not fire this Dawn
+ 70. p1 tower.c1se{e03}
+       The tower of p1 at 1 bottom right will not fire this Dawn
        Event of the next Dusk: Forced March
        Night falls
        p1: the orc walks 1 cell to cell 17
- 73. p1 trap.c13se
+ 71. p1 trap.c13se
        p1 stops the orc with the trap of 13 bottom right
        p1: the orc walks 2 cells to cell 12
        p1: the boss walks 3 cells to cell 14
@@ -284,31 +287,30 @@ towers/1  seats 1  seed 1  options level=easy cities=random
        p1: the orc walks 2 cells to cell 7
        p1: the Demon walks 2 cells to cell 3
        Dawn breaks
- 74. p1 fire.c13se.boss1
+ 72. p1 fire.c13se.boss1
        p1: the yellow tower at 13 bottom right fires at the boss
        The boss of p1 takes 1 point of damage, 6 in all
- 75. p1 fire.c11ne.boss1
-       p1: the red tower at 11 top right fires at the boss
-       The boss of p1 takes 1 point of damage, 7 in all
- 76. p1 fire.c14se.boss1
+ 73. p1 fire.c14se.boss1
        p1: the yellow tower at 14 bottom right fires at the boss
-       The boss of p1 takes 1 point of damage, 8 in all
+       The boss of p1 takes 1 point of damage, 7 in all
+ 74. p1 fire.c9se.spider3
+       p1: the yellow tower at 9 bottom right fires at a spider
+       p1 wounds a spider
        Day
- 77. p1 act.market
+ 75. p1 act.market
        p1 goes to the market
- 78. p1 use.q11{q19}
-       p1 plays Bounty Office
-       p1 gains 4 crystals
+ 76. p1 use.q07
+       p1 plays Log Rollers
+ 77. p1 tower.c2se
+ 78. p1 site.c15se{q19}
+       p1 moves the red tower of 2 bottom right to 15 bottom right
        New in the market: Picked Lock
  79. p1 none
  80. p1 act.build
        p1 builds a tower
- 81. p1 build.blue.c15se
-       p1 builds: blue tower at 15 bottom right
- 82. p1 use.q13
-       p1 plays Ballista Bolt
- 83. p1 creature.spider3{e00}
-       p1 wounds a spider
+ 81. p1 build.red.c2se
+       p1 builds: red tower at 2 bottom right
+ 82. p1 none{e00}
        Round 10: p1 is first player
        Knitting Flesh strikes again
        p1: a spider recovers
@@ -316,26 +318,29 @@ towers/1  seats 1  seed 1  options level=easy cities=random
        Event of the next Dusk: Nothing
        Night falls
        p1: the orc walks 1 cell to cell 18
- 84. p1 trap.c13se
+ 83. p1 trap.c13se
        p1 stops the orc with the trap of 13 bottom right
        p1: the boss walks 3 cells to cell 15
-       p1: the orc walks 4 cells to cell 15
-       p1: the spider walks 5 cells to cell 17
-       p1: the orc walks 4 cells to cell 12
-       p1: the Demon walks 4 cells to cell 8
+       p1: the orc walks 5 cells to cell 17
+       p1: the spider walks 6 cells to cell 18
+       p1: the orc walks 5 cells to cell 14
+       p1: the Demon walks 5 cells to cell 7
        Dawn breaks
- 85. p1 fire.c15se.boss1
-       p1: the blue tower at 15 bottom right fires at the boss
-       The boss of p1 takes 1 point of damage, 9 in all
- 86. p1 fire.c13se.spider3
-       p1: the yellow tower at 13 bottom right fires at a spider
-       p1 wounds a spider
- 87. p1 fire.c13ne.boss1  a7454976793974d9
+ 84. p1 fire.c13ne.boss1
        p1: the red tower at 13 top right fires at the boss
-       The boss of p1 takes 1 point of damage, 10 in all
+       The boss of p1 takes 1 point of damage, 8 in all
+ 85. p1 fire.c15se.boss1
+       p1: the double cannon at 15 bottom right fires twice at the boss
+       The boss of p1 takes 2 points of damage, 10 in all
        p1 captures the boss
+ 86. p1 fire.c14se.spider3
+       p1: the yellow tower at 14 bottom right fires at a spider
+       p1 wounds a spider
+ 87. p1 fire.c13se.spider3  cc04d9d46e3019e5
+       p1: the yellow tower at 13 bottom right fires at a spider
+       p1 captures a spider: 2 crystals
        The boss is captured: victory of p1
 
-p1 +11  Guards [TOWR-E03]
+p1 +10  Guards [TOWR-E03]
 p1 +15  Boss [TOWR-E04]
-= p1 26  boss, won by p1
+= p1 25  boss, won by p1

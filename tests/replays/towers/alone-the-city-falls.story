@@ -1,4 +1,4 @@
-towers/1  seats 1  seed 1  options level=hard cities=random
+towers/2  seats 1  seed 1  options level=hard cities=random
 
   1. p1 act.lengthen{p9}
        p1 lengthens the path
@@ -137,7 +137,7 @@ towers/1  seats 1  seed 1  options level=hard cities=random
        p1 draws Crated Tower
        p1 draws Tavern Rumours
        New in the market: Bounty Office
- 30. p1 use.q12{q01+q19+sb2+e00+spider}  22ae83eb817002de
+ 30. p1 use.q12{q01+q19+sb2+e00+spider}  1c95993575ebd04f
        p1 plays Tavern Rumours
        p1 draws Master Mason
        p1 draws Picked Lock

@@ -1,4 +1,4 @@
-towers/1  seats 2  seed 1  options mode=standard level=easy cities=random
+towers/2  seats 2  seed 1  options mode=standard level=easy cities=random
 
   1. p2 act.lengthen{p7}
        p2 lengthens the path
@@ -11,7 +11,7 @@ towers/1  seats 2  seed 1  options mode=standard level=easy cities=random
        p2 draws Crossroads
   4. p2 lay.2.1
        p2 lays Crossroads: the path is 10 long
-  5. p2 cash.q13  b0492b42b29b0224
+  5. p2 cash.q13  99b7eb1baca2b6ec
        p2 plays Ballista Bolt for 1 crystal
   6. p1 act.lengthen{p9}
        p1 lengthens the path
@@ -24,10 +24,10 @@ towers/1  seats 2  seed 1  options mode=standard level=easy cities=random
        p1 draws Right step
   9. p1 lay.1.2
        p1 lays Right step: the path is 10 long
- 10. p1 none  f530ece80f247ffb
+ 10. p1 none  5cbb30d16c8e41d1
  11. p2 act.build
        p2 builds a tower
- 12. p2 build.red.c7ne  29f27b675f4d5eac
+ 12. p2 build.red.c7ne  c3cf5b7e2c29eb95
        p2 builds: red tower at 7 top right
  13. p1 act.build
        p1 builds a tower
@@ -51,15 +51,15 @@ towers/1  seats 2  seed 1  options mode=standard level=easy cities=random
        p2: a goblin comes out of the mine
        Dawn breaks
        Day
- 16. p1 act.quest{q04+q13}  514d1193e3bc9cf1
+ 16. p1 act.quest{q04+q13}  90a916729aa6cd87
        p1 goes on a quest
        p1 draws Amber Workshop
        p1 draws Ballista Bolt
  17. p2 act.build
        p2 builds a tower
- 18. p2 build.red.c2se  e6a0ebcce81530a6
+ 18. p2 build.red.c2se  6c0356c5f3e48e61
        p2 builds: red tower at 2 bottom right
- 19. p1 act.quest{q03+q09}  2d654afabc44c0c8
+ 19. p1 act.quest{q03+q09}  571a057e83b99361
        p1 goes on a quest
        p1 draws Cobalt Chapel
        p1 draws Pathfinders
@@ -96,37 +96,42 @@ towers/1  seats 2  seed 1  options mode=standard level=easy cities=random
        p2: the red tower at 2 bottom right fires at a goblin
        p2 wounds a goblin
        Day
- 24. p2 act.market
-       p2 goes to the market
- 25. p2 cash.q20{q08}
-       p2 plays Sappers for 2 crystals
-       New in the market: Winding Detour
- 26. p2 none  dbb63705e96ec787
- 27. p1 act.market
+ 24. p2 act.quest{q08+h02}  a4eea54451628010
+       p2 goes on a quest
+       p2 draws Winding Detour
+       p2 draws Noon Lancer
+ 25. p1 act.market
        p1 goes to the market
- 28. p1 use.q08{r2}
-       p1 plays Winding Detour
-       p1 draws Long bend
- 29. p1 lay.1.2{h02}
-       p1 lays Long bend: the path is 13 long
-       New in the market: Noon Lancer
- 30. p1 use.q09{p6}
+ 26. p1 cash.q13{q10}
+       p1 plays Ballista Bolt for 1 crystal
+       New in the market: Eldorado
+ 27. p1 use.q09{p6}
        p1 plays Pathfinders
        p1 draws Left step
- 31. p1 lay.1.2  0a4f27c5e446746a
-       p1 lays Left step: the path is 15 long
- 32. p2 act.build
-       p2 builds a tower
- 33. p2 build.red.c5ne
-       p2 builds: red tower at 5 top right
- 34. p2 none  6578078b9a4a8b1a
- 35. p1 act.market
+ 28. p1 lay.1.2  6f7d7db18567ce90
+       p1 lays Left step: the path is 12 long
+ 29. p2 act.market
+       p2 goes to the market
+ 30. p2 use.q10{q05}
+       p2 plays Eldorado
+       p2 gains 3 crystals
+       New in the market: Crated Tower
+ 31. p2 use.q08{r2}
+       p2 plays Winding Detour
+       p2 draws Long bend
+ 32. p2 lay.1.2  4e3a1cfb41611f06
+       p2 lays Long bend: the path is 13 long
+ 33. p1 act.market
        p1 goes to the market
- 36. p1 cash.q14{q10}
-       p1 plays Weighted Net for 1 crystal
-       New in the market: Eldorado
- 37. p1 cash.q13{e00+spider+boss+spider+boss}  6b9b7a538099a1d1
-       p1 plays Ballista Bolt for 1 crystal
+ 34. p1 use.q05
+       p1 plays Crated Tower
+ 35. p1 build.red.c9se{q12}
+       p1 builds: red tower at 9 bottom right
+       New in the market: Tavern Rumours
+ 36. p1 use.q13
+       p1 plays Ballista Bolt
+ 37. p1 creature.goblin1{e00+spider+boss+spider+boss}  eba201bdfdd63313
+       p1 wounds a goblin
        Round 4: p1 is first player
        Event: Nothing
        Event of the next Dusk: Nothing
@@ -141,8 +146,7 @@ towers/1  seats 2  seed 1  options mode=standard level=easy cities=random
        p1: the goblin walks 1 cell to cell 2
        p1: a spider comes out of the mine
        p1: the spider walks 2 cells to cell 3
-       p2: the spider walks 2 cells to cell 9
-       p2: the spider enters the city, 3 guards fall, 12 left
+       p2: the spider walks 3 cells to cell 11
        p2: the goblin walks 3 cells to cell 7
        p2: the goblin walks 3 cells to cell 5
        p2: the goblin walks 3 cells to cell 5
@@ -153,131 +157,132 @@ towers/1  seats 2  seed 1  options mode=standard level=easy cities=random
        p2: a spider comes out of the mine
        p2: the spider walks 2 cells to cell 3
        Dawn breaks
- 38. p2 fire.c5ne.goblin6
-       p2: the red tower at 5 top right fires at a goblin
-       p2 wounds a goblin
- 39. p2 fire.c7ne.goblin5
-       p2: the red tower at 7 top right fires at a goblin
-       p2 captures a goblin: 2 crystals
- 40. p2 fire.c2se.goblin8  5831d76887b13357
+ 38. p2 fire.c2se.goblin8
        p2: the red tower at 2 bottom right fires at a goblin
        p2 wounds a goblin
+ 39. p2 fire.c7ne.goblin5  8b8685f76f4028a5
+       p2: the red tower at 7 top right fires at a goblin
+       p2 captures a goblin: 2 crystals
        Day
- 41. p1 act.build
-       p1 builds a tower
- 42. p1 build.yellow.c9ne
-       p1 builds: yellow tower at 9 top right
- 43. p1 none  a004467e20ea5318
- 44. p2 act.build
+ 40. p1 act.quest{q11+q19}  586992ec2359fdc1
+       p1 goes on a quest
+       p1 draws Bounty Office
+       p1 draws Picked Lock
+ 41. p2 act.build
        p2 builds a tower
- 45. p2 build.yellow.c1se
-       p2 builds: yellow tower at 1 bottom right
- 46. p2 none  377a608eb689ad71
- 47. p1 act.market
+ 42. p2 build.red.c5ne
+       p2 builds: red tower at 5 top right
+ 43. p2 use.h02
+       p2 plays Noon Lancer
+ 44. p2 creature.spider4  05de847eeddb7b93
+       p2 captures a spider: 2 crystals
+ 45. p1 act.market
        p1 goes to the market
- 48. p1 use.q10{q05}
-       p1 plays Eldorado
-       p1 gains 3 crystals
-       New in the market: Crated Tower
- 49. p1 none  cfba6944be2a212e
- 50. p2 act.market
-       p2 goes to the market
- 51. p2 use.q05
-       p2 plays Crated Tower
- 52. p2 build.yellow.c4ne{q12}
-       p2 builds: yellow tower at 4 top right
-       New in the market: Tavern Rumours
- 53. p2 none{e08+orc+goblin}
+ 46. p1 cash.q14{q01}
+       p1 plays Weighted Net for 1 crystal
+       New in the market: Master Mason
+ 47. p1 use.q19
+       p1 plays Picked Lock
+ 48. p1 creature.goblin5
+ 49. p1 place.p2.c4  adc85800a286edab
+       p1 frees a goblin of p2, cell 4
+ 50. p2 act.build
+       p2 builds a tower
+ 51. p2 build.yellow.c5se
+       p2 builds: yellow tower at 5 bottom right
+ 52. p2 use.q14
+       p2 plays Weighted Net
+ 53. p2 creature.goblin1{e08+orc+goblin}
+       p2 captures a goblin: 2 crystals
        Round 5: p2 is first player
        Event: Nothing
        Event of the next Dusk: Vanguard
        Night falls
-       p2: the goblin walks 3 cells to cell 10
-       p2: the goblin walks 3 cells to cell 10
+       p2: the goblin walks 4 cells to cell 9
+       p2: the goblin walks 4 cells to cell 9
+       p2: the goblin walks 4 cells to cell 8
        p2: the orc walks 2 cells to cell 5
        p2: the orc walks 2 cells to cell 5
-       p2: the goblin walks 3 cells to cell 5
+       p2: the goblin walks 4 cells to cell 7
        p2: the spider walks 3 cells to cell 5
        p2: the boss comes out of the mine
        p2: the boss walks 1 cell to cell 2
        p1: the spider walks 3 cells to cell 11
        p1: the orc walks 2 cells to cell 9
        p1: the spider walks 3 cells to cell 9
-       p1: the goblin walks 3 cells to cell 7
-       p1: the goblin walks 3 cells to cell 8
+       p1: the goblin walks 2 cells to cell 5
        p1: the orc walks 2 cells to cell 5
        p1: the spider walks 3 cells to cell 5
-       p1: the goblin walks 3 cells to cell 6
+       p1: the goblin walks 2 cells to cell 4
        p1: the boss comes out of the mine
        p1: the boss walks 1 cell to cell 2
        Dawn breaks
- 54. p2 fire.c5ne.goblin8
+ 54. p2 fire.c7ne.goblin6
+       p2: the red tower at 7 top right fires at a goblin
+       p2 wounds a goblin
+ 55. p2 fire.c2se.boss2
+       p2: the red tower at 2 bottom right fires at the boss
+       The boss of p2 takes 1 point of damage, 1 in all
+ 56. p2 fire.c5se.spider5
+       p2: the yellow tower at 5 bottom right fires at a spider
+       p2 wounds a spider
+ 57. p2 fire.c5ne.goblin6  39e9bc0a01216cbc
        p2: the red tower at 5 top right fires at a goblin
        p2 captures a goblin: 2 crystals
- 55. p2 fire.c4ne.spider5
-       p2: the yellow tower at 4 top right fires at a spider
-       p2 wounds a spider
- 56. p2 fire.c1se.boss2
-       p2: the yellow tower at 1 bottom right fires at the boss
-       The boss of p2 takes 1 point of damage, 1 in all
- 57. p2 fire.c7ne.goblin6
-       p2: the red tower at 7 top right fires at a goblin
-       p2 captures a goblin: 2 crystals
- 58. p2 fire.c2se.boss2  624226f96cc5b7a3
-       p2: the red tower at 2 bottom right fires at the boss
-       The boss of p2 takes 1 point of damage, 2 in all
- 59. p1 fire.c9ne.spider2
-       p1: the yellow tower at 9 top right fires at a spider
-       p1 wounds a spider
- 60. p1 fire.c5se.goblin1
- 61. p1 creature.goblin1  40cbe51b5758277e
+ 58. p1 fire.c5se.goblin2  7bd59e6f5c40e2f5
        p1: the double cannon at 5 bottom right fires twice at a goblin
        p1 captures a goblin: 2 crystals
        Day
- 62. p2 act.build
+ 59. p2 act.build
        p2 builds a tower
- 63. p2 build.yellow.c9ne
-       p2 builds: yellow tower at 9 top right
+ 60. p2 build.yellow.c4ne
+       p2 builds: yellow tower at 4 top right
+ 61. p2 none  5e5f83885025e916
+ 62. p1 act.lengthen{p3}
+       p1 lengthens the path
+       p1 draws Right bend
+ 63. p1 lay.2.1{p4}
+       p1 lays Right bend: the path is 14 long
+       p1 draws Hairpin
+ 64. p1 lay.2.1{p8}
+       p1 lays Hairpin: the path is 16 long
+       p1 draws Side road
+ 65. p1 lay.1.3
+       p1 lays Side road: the path is 18 long
+ 66. p1 none  63339798a6292e2a
+ 67. p2 act.build
+       p2 builds a tower
+ 68. p2 build.yellow.c11se
+       p2 builds: yellow tower at 11 bottom right
        p2 takes the trophy Yellow Ramparts
- 64. p2 creature.orc4
- 65. p2 place.p1.c11
+ 69. p2 creature.orc4
+ 70. p2 place.p1.c11
        p2 sends an orc to p1, cell 11
- 66. p2 none  4f49dccb675305d0
- 67. p1 act.market
+ 71. p2 none  895cec59ee5d1240
+ 72. p1 act.market
        p1 goes to the market
- 68. p1 use.h02
-       p1 plays Noon Lancer
- 69. p1 creature.spider1{q11}
-       p1 captures a spider: 2 crystals
-       New in the market: Bounty Office
- 70. p1 none  cc6d377079791455
- 71. p2 act.build
-       p2 builds a tower
- 72. p2 build.blue.c3se
-       p2 builds: blue tower at 3 bottom right
- 73. p2 none  72721f1b81da3832
- 74. p1 act.build
-       p1 builds a tower
- 75. p1 build.red.c4se
-       p1 builds: red tower at 4 bottom right
- 76. p1 none{e00+orc+spider}
+ 73. p1 cash.q20{q10}
+       p1 plays Sappers for 1 crystal
+       New in the market: Eldorado
+ 74. p1 none{e00+orc+spider}  5c1ed25bf9a29c7c
        Round 6: p1 is first player
        Event: Vanguard
        Event of the next Dusk: Nothing
        Night falls
-       p1: the orc walks 2 cells to cell 13
+       p1: the orc walks 2 cells to cell 14
+       p1: the spider walks 3 cells to cell 13
        p1: the orc walks 2 cells to cell 11
        p1: the spider walks 3 cells to cell 12
-       p1: the goblin walks 2 cells to cell 9
        p1: the orc walks 2 cells to cell 7
        p1: the spider walks 3 cells to cell 9
-       p1: the goblin walks 2 cells to cell 8
+       p1: the goblin walks 1 cell to cell 6
        p1: the boss walks 2 cells to cell 4
        p1: a goblin comes out of the mine
-       p1: the goblin walks 1 cell to cell 2
        p1: an orc comes out of the mine
        p1: the orc walks 1 cell to cell 2
-       p2: the goblin walks 1 cell to cell 9
+       p2: the goblin walks 3 cells to cell 13
+       p2: the goblin walks 3 cells to cell 11
+       p2: the goblin walks 3 cells to cell 9
        p2: the orc walks 2 cells to cell 8
        p2: the spider walks 3 cells to cell 10
        p2: the boss walks 2 cells to cell 4
@@ -286,205 +291,177 @@ towers/1  seats 2  seed 1  options mode=standard level=easy cities=random
        p2: a spider comes out of the mine
        p2: the spider walks 2 cells to cell 3
        Dawn breaks
- 77. p1 fire.c9ne.spider3
-       p1: the yellow tower at 9 top right fires at a spider
-       p1 wounds a spider
- 78. p1 fire.c5se.goblin3
-       p1: the double cannon at 5 bottom right fires twice at a goblin
-       p1 captures a goblin: 2 crystals
- 79. p1 fire.c4se.boss1  ccb9b47af8f5f501
-       p1: the red tower at 4 bottom right fires at the boss
-       The boss of p1 takes 1 point of damage, 1 in all
- 80. p2 fire.c5ne.goblin7
+ 75. p2 fire.c2se.boss2
+       p2: the red tower at 2 bottom right fires at the boss
+       The boss of p2 takes 1 point of damage, 2 in all
+ 76. p2 fire.c5ne.goblin8
        p2: the red tower at 5 top right fires at a goblin
-       p2 wounds a goblin
- 81. p2 fire.c4ne.boss2
+       p2 captures a goblin: 2 crystals
+ 77. p2 fire.c4ne.boss2  f2e9a3d640174def
        p2: the yellow tower at 4 top right fires at the boss
        The boss of p2 takes 1 point of damage, 3 in all
        The boss of p2 is wounded and grows faster
- 82. p2 fire.c3se.boss2
-       p2: the blue tower at 3 bottom right fires at the boss
-       The boss of p2 takes 1 point of damage, 4 in all
- 83. p2 fire.c1se.spider6
-       p2: the yellow tower at 1 bottom right fires at a spider
-       p2 wounds a spider
- 84. p2 fire.c2se.boss2
-       p2: the red tower at 2 bottom right fires at the boss
-       The boss of p2 takes 1 point of damage, 5 in all
- 85. p2 fire.c9ne.spider5
-       p2: the yellow tower at 9 top right fires at a spider
-       p2 captures a spider: 2 crystals
- 86. p2 fire.c7ne.goblin7  0ff4e0e6e5ed8220
-       p2: the red tower at 7 top right fires at a goblin
-       p2 captures a goblin: 2 crystals
        Day
- 87. p1 act.build
-       p1 builds a tower
- 88. p1 build.yellow.c13nw
-       p1 builds: yellow tower at 13 top left
- 89. p1 use.q04
-       p1 plays Amber Workshop
- 90. p1 tower.c9ne  03b738a53beeabea
-       p1 upgrades the yellow tower at 9 top right
- 91. p2 act.market
+ 78. p1 act.lengthen{p1}
+       p1 lengthens the path
+       p1 draws Straight
+ 79. p1 lay.1.2{p2}
+       p1 lays Straight: the path is 20 long
+       p1 draws Left bend
+ 80. p1 lay.2.1
+       p1 lays Left bend: the path is 22 long
+ 81. p1 none  eb2dc66411d2facd
+ 82. p2 act.market
        p2 goes to the market
- 92. p2 use.q11{q19}
-       p2 plays Bounty Office
-       p2 gains 4 crystals
-       New in the market: Picked Lock
- 93. p2 use.q21  280cb667286970f2
-       p2 plays Town Militia
-       p2 regains 2 guards
- 94. p1 act.market
+ 83. p2 use.q01
+       p2 plays Master Mason
+ 84. p2 tower.c5ne{q07}
+       p2 upgrades the red tower at 5 top right
+       New in the market: Log Rollers
+ 85. p2 none  8ac3a93f924b46cf
+ 86. p1 act.market
        p1 goes to the market
- 95. p1 use.q19
-       p1 plays Picked Lock
- 96. p1 creature.spider5
- 97. p1 place.p2.c8{q01}
-       p1 frees a spider of p2, cell 8
-       New in the market: Master Mason
- 98. p1 none  d9fda5cb4a7adc7d
- 99. p2 act.lengthen{p1}
-       p2 lengthens the path
-       p2 draws Straight
-100. p2 lay.1.2{p8}
-       p2 lays Straight: the path is 12 long
-       p2 draws Side road
-101. p2 lay.2.3{p6}
-       p2 lays Side road: the path is 13 long
-       p2 draws Left step
-102. p2 lay.1.2
-       p2 lays Left step: the path is 15 long
-103. p2 cash.q14{e03}  f74ed015f2ee4f11
-       p2 plays Weighted Net for 1 crystal
+ 87. p1 use.q10{q19}
+       p1 plays Eldorado
+       p1 gains 3 crystals
+       New in the market: Picked Lock
+ 88. p1 none  fc2940217258dff1
+ 89. p2 act.market
+       p2 goes to the market
+ 90. p2 use.q07
+       p2 plays Log Rollers
+ 91. p2 tower.c2se
+ 92. p2 site.c7nw{h04}
+       p2 moves the red tower of 2 bottom right to 7 top left
+       New in the market: Rampart Captain
+ 93. p2 none{e03}
        Round 7: p2 is first player
        Event: Nothing
        Event of the next Dusk: Forced March
        Night falls
+       p2: the goblin enters the city, 1 guard falls, 14 left
+       p2: the goblin walks 2 cells to cell 13
+       p2: the spider walks 3 cells to cell 12
        p2: the orc walks 2 cells to cell 9
-       p2: the spider walks 3 cells to cell 11
        p2: the boss walks 3 cells to cell 7
        p2: the spider walks 3 cells to cell 5
        p2: the orc walks 2 cells to cell 4
-       p1: the orc walks 2 cells to cell 15
-       p1: the spider walks 3 cells to cell 15
-       p1: the orc walks 2 cells to cell 13
-104. p1 creature.spider3
+       p1: the spider walks 3 cells to cell 17
+       p1: the orc walks 2 cells to cell 16
+       p1: the spider walks 3 cells to cell 16
+       p1: the orc walks 2 cells to cell 14
        p1: the spider walks 3 cells to cell 12
-       p1: the goblin walks 2 cells to cell 11
-       p1: the orc walks 1 cell to cell 9
-105. p1 none
-       p1: the orc walks 1 cell to cell 10
+       p1: the orc walks 2 cells to cell 10
+       p1: the goblin walks 2 cells to cell 8
        p1: the boss walks 2 cells to cell 5
-106. p1 creature.orc3  cb0d3b3f92768542
        p1: the orc walks 2 cells to cell 4
-       p1: the goblin walks 2 cells to cell 4
+       p1: the goblin walks 2 cells to cell 3
        Dawn breaks
-107. p2 fire.c4ne.spider6
-       p2: the yellow tower at 4 top right fires at a spider
+ 94. p2 fire.c11se.spider5
+       p2: the yellow tower at 11 bottom right fires at a spider
        p2 captures a spider: 2 crystals
-108. p2 fire.c7ne.boss2
+ 95. p2 fire.c7ne.boss2
        p2: the red tower at 7 top right fires at the boss
-       The boss of p2 takes 1 point of damage, 6 in all
-109. p2 fire.c3se.orc6{q10}
-       p2: the blue tower at 3 bottom right fires at an orc
-       p2 wounds an orc
-       The blue tower of p2 at 3 bottom right is destroyed
-       p2 draws Eldorado
-110. p2 fire.c5ne.boss2  09d47ab77efeba73
-       p2: the red tower at 5 top right fires at the boss
-       The boss of p2 takes 1 point of damage, 7 in all
-111. p1 fire.c5se.boss1
-       p1: the double cannon at 5 bottom right fires twice at the boss
-       The boss of p1 takes 2 points of damage, 3 in all
-       The boss of p1 is wounded and grows faster
-112. p1 fire.c13nw.spider2
-       p1: the yellow tower at 13 top left fires at a spider
-       p1 captures a spider: 2 crystals
-113. p1 fire.c4se.boss1  155cb2f27d385d8b
-       p1: the red tower at 4 bottom right fires at the boss
-       The boss of p1 takes 1 point of damage, 4 in all
+       The boss of p2 takes 1 point of damage, 4 in all
+ 96. p2 fire.c4ne.spider6
+       p2: the yellow tower at 4 top right fires at a spider
+       p2 wounds a spider
+ 97. p2 fire.c7nw.boss2
+       p2: the red tower at 7 top left fires at the boss
+       The boss of p2 takes 1 point of damage, 5 in all
+ 98. p2 fire.c5ne.boss2
+       p2: the double cannon at 5 top right fires twice at the boss
+       The boss of p2 takes 2 points of damage, 7 in all
+ 99. p2 fire.c5se.spider6  7c41292c1c0327d6
+       p2: the yellow tower at 5 bottom right fires at a spider
+       p2 captures a spider: 2 crystals
+100. p1 fire.c5se.boss1
+101. p1 creature.goblin3  c61841ff67001493
+       p1: the double cannon at 5 bottom right fires at the boss and a goblin
+       The boss of p1 takes 1 point of damage, 1 in all
+       p1 wounds a goblin
        Day
-114. p2 act.lengthen{p4}
+102. p2 act.lengthen{p1}
        p2 lengthens the path
-       p2 draws Hairpin
-115. p2 lay.1.2{p2}
-       p2 lays Hairpin: the path is 17 long
-       p2 draws Left bend
-116. p2 lay.2.1{p5}
-       p2 lays Left bend: the path is 19 long
-       p2 draws Right step
-117. p2 lay.1.2
-       p2 lays Right step: the path is 21 long
-118. p2 use.q10  f8a4df3566606422
-       p2 plays Eldorado
-       p2 gains 3 crystals
-119. p1 act.market
+       p2 draws Straight
+103. p2 lay.1.2{p8}
+       p2 lays Straight: the path is 15 long
+       p2 draws Side road
+104. p2 lay.2.1{p6}
+       p2 lays Side road: the path is 17 long
+       p2 draws Left step
+105. p2 lay.1.2
+       p2 lays Left step: the path is 19 long
+106. p2 cash.q21  660edd85385f694a
+       p2 plays Town Militia for 1 crystal
+107. p1 act.build
+       p1 builds a tower
+108. p1 build.blue.c7se
+       p1 builds: blue tower at 7 bottom right
+109. p1 use.q03  172cc04bdbf62ced
+       p1 plays Cobalt Chapel
+       p1 upgrades the blue tower at 7 bottom right
+110. p2 act.market
+       p2 goes to the market
+111. p2 use.q19
+       p2 plays Picked Lock
+112. p2 place.p1.c17{q08}  8eb268600e9b70fb
+       p2 frees a goblin of p1, cell 17
+       New in the market: Winding Detour
+113. p1 act.market
        p1 goes to the market
-120. p1 use.q13
-       p1 plays Ballista Bolt
-121. p1 creature.spider3{q07}
-       p1 captures a spider: 2 crystals
-       New in the market: Log Rollers
-122. p1 cash.q03  268344ea65a9444d
-       p1 plays Cobalt Chapel for 1 crystal
-123. p2 act.build
-       p2 builds a tower
-124. p2 build.blue.c8ne  deda06bf5913311b
-       p2 builds: blue tower at 8 top right
-125. p1 act.market
-       p1 goes to the market
-126. p1 use.q07
-       p1 plays Log Rollers
-127. p1 tower.c5se
-128. p1 site.c9se{q19+e00}
-       p1 moves the red tower of 5 bottom right to 9 bottom right
-       New in the market: Picked Lock
+114. p1 cash.q12{q16}
+       p1 plays Tavern Rumours for 1 crystal
+       New in the market: Caltrops
+115. p1 cash.q11{e00}
+       p1 plays Bounty Office for 1 crystal
        Round 8: p1 is first player
        Event: Forced March
        Event of the next Dusk: Nothing
        Night falls
-       p1: the orc enters the city, 2 guards fall, 13 left
-       p1: the orc walks 2 cells to cell 15
-       p2: the spider walks 5 cells to cell 17
-       p2: the orc walks 4 cells to cell 15
+       p1: the goblin walks 5 cells to cell 21
+       p1: the goblin enters the city, 1 guard falls, 14 left
+       p1: the spider walks 5 cells to cell 21
+       p1: the spider enters the city, 3 guards fall, 11 left
+       p1: the orc walks 5 cells to cell 20
+       p1: the spider walks 6 cells to cell 22
+       p1: the orc walks 5 cells to cell 18
+       p1: the spider walks 6 cells to cell 18
+       p1: the orc walks 5 cells to cell 16
+       p1: the goblin walks 6 cells to cell 14
+       p1: the boss walks 2 cells to cell 7
+       p1: the orc walks 5 cells to cell 9
+       p1: the goblin walks 6 cells to cell 9
+       p2: the goblin walks 4 cells to cell 16
+       p2: the orc walks 5 cells to cell 15
        p2: the boss walks 3 cells to cell 9
-       p2: the orc walks 4 cells to cell 8
-129. p1 trap.c9ne
-       p1 stops the orc with the trap of 9 top right
-       p1: the goblin walks 4 cells to cell 15
-       p1: the orc walks 4 cells to cell 14
-       p1: the boss walks 3 cells to cell 9
-       p1: the goblin walks 4 cells to cell 7
-       p1: the orc walks 4 cells to cell 7
+       p2: the orc walks 5 cells to cell 10
        Dawn breaks
-130. p1 fire.c9ne.boss1
-       p1: the yellow tower at 9 top right fires at the boss
-       The boss of p1 takes 1 point of damage, 5 in all
-131. p1 fire.c9se.boss1  abb29e05031016c1
-       p1: the double cannon at 9 bottom right fires twice at the boss
-       The boss of p1 takes 2 points of damage, 7 in all
-132. p2 fire.c5ne.boss2
-       p2: the red tower at 5 top right fires at the boss
-       The boss of p2 takes 1 point of damage, 8 in all
-133. p2 fire.c8ne.orc6
-       p2: the blue tower at 8 top right fires at an orc
-       p2 captures an orc: 2 crystals
-134. p2 fire.c9ne.boss2
-       p2: the yellow tower at 9 top right fires at the boss
-       The boss of p2 takes 1 point of damage, 9 in all
-135. p2 fire.c7ne.boss2  f9c9d42ac3ace1a0
+116. p1 fire.c5se.boss1
+       p1: the double cannon at 5 bottom right fires twice at the boss
+       The boss of p1 takes 2 points of damage, 3 in all
+       The boss of p1 is wounded and grows faster
+117. p1 fire.c9se.goblin4
+       p1: the red tower at 9 bottom right fires at a goblin
+       p1 wounds a goblin
+118. p1 fire.c7se.boss1  2733df767cf61fa8
+       p1: the blue tower at 7 bottom right fires at the boss
+       The boss of p1 takes 1 point of damage, 4 in all
+119. p2 fire.c7ne.boss2
        p2: the red tower at 7 top right fires at the boss
-       The boss of p2 takes 1 point of damage, 10 in all
+       The boss of p2 takes 1 point of damage, 8 in all
+120. p2 fire.c5ne.boss2  cd9f971a09e12bb0
+       p2: the double cannon at 5 top right fires twice at the boss
+       The boss of p2 takes 2 points of damage, 10 in all
        p2 captures the boss
        Game over: p2 wins
 
-p1 +13  Guards [TOWR-E03]
-p1  +8  Boss [TOWR-E04]
-p1  +3  Trophy: Crystal Vault [TOWR-Q08]
+p1 +11  Guards [TOWR-E03]
+p1  +4  Boss [TOWR-E04]
+p1  +1  Trophy: Crystal Vault [TOWR-Q08]
 p1  +3  Trophy: Roof Guild [TOWR-Q09]
 p2 +14  Guards [TOWR-E03]
 p2 +15  Boss [TOWR-E04]
 p2  +2  Trophy: Yellow Ramparts [TOWR-Q02]
-p2  +4  Trophy: Crystal Vault [TOWR-Q08]
-= p2 35, p1 27  boss, won by p2
+p2  +1  Trophy: Crystal Vault [TOWR-Q08]
+= p2 32, p1 19  boss, won by p2

@@ -1,4 +1,4 @@
-towers/1  seats 2  seed 598  options mode=standard level=easy cities=random
+towers/2  seats 2  seed 598  options mode=standard level=easy cities=random
 
   1. p2 act.lengthen{p9}
        p2 lengthens the path
@@ -15,7 +15,7 @@ towers/1  seats 2  seed 598  options mode=standard level=easy cities=random
        p2 plays Timber Convoy
   6. p2 build.blue.c9ne
        p2 builds: blue tower at 9 top right
-  7. p2 build.red.c7nw  c05d460d192cbcc0
+  7. p2 build.red.c7nw  9491ad3d56dee44d
        p2 builds: red tower at 7 top left
   8. p1 act.lengthen{p9}
        p1 lengthens the path
@@ -30,14 +30,14 @@ towers/1  seats 2  seed 598  options mode=standard level=easy cities=random
        p1 lays Straight: the path is 8 long
  12. p1 use.q17
        p1 plays Quagmire
- 13. p1 cell.c4  8ebe121bb4b1c43f
+ 13. p1 cell.c4  ed6d082ab2ca2a68
        p1 makes a quagmire of cell 4
  14. p2 act.market
        p2 goes to the market
  15. p2 use.q08{r4}
        p2 plays Winding Detour
        p2 draws Wide hairpin
- 16. p2 lay.1.2{q13}  f35f4f344040b76e
+ 16. p2 lay.1.2{q13}  6fdf70468f4b0ecf
        p2 lays Wide hairpin: the path is 12 long
        New in the market: Ballista Bolt
  17. p1 act.lengthen{p3}
@@ -68,7 +68,7 @@ towers/1  seats 2  seed 598  options mode=standard level=easy cities=random
        p2: the orc walks 1 cell to cell 2
        Dawn breaks
        Day
- 21. p1 act.lengthen{p2+p6+p8}  f38c10b640330a5e
+ 21. p1 act.lengthen{p2+p6+p8}  f444a3975e39ce37
        p1 lengthens the path
        Left bend does not fit: p1 sets it aside
        Left step does not fit: p1 sets it aside
@@ -76,12 +76,12 @@ towers/1  seats 2  seed 598  options mode=standard level=easy cities=random
        No tile fits: p1 cannot lengthen any more for now
  22. p2 act.market
        p2 goes to the market
- 23. p2 cash.q16{q01}  e23019a980f34543
+ 23. p2 cash.q16{q01}  a6d537d335adf8bd
        p2 plays Caltrops for 1 crystal
        New in the market: Master Mason
  24. p1 act.market
        p1 goes to the market
- 25. p1 cash.q01{q08}  88b20e2c71c29ba5
+ 25. p1 cash.q01{q08}  04efab27093eada3
        p1 plays Master Mason for 1 crystal
        New in the market: Winding Detour
  26. p2 act.quest{q20+h02+e00+spider+spider+orc+goblin}
@@ -91,9 +91,9 @@ towers/1  seats 2  seed 598  options mode=standard level=easy cities=random
        Round 3: p2 is first player
        Event: Mountain Toll
        p2 loses 1 crystal
-       p2 loses 2 guards
+       p2 loses 3 guards
        p1 loses 1 crystal
-       p1 loses 2 guards
+       p1 loses 3 guards
        Event of the next Dusk: Nothing
        Night falls
        p2: the spider walks 3 cells to cell 10
@@ -118,11 +118,11 @@ towers/1  seats 2  seed 598  options mode=standard level=easy cities=random
        p2 plays a card only
  28. p2 use.h02
        p2 plays Noon Lancer
- 29. p2 creature.spider5  e71aa39bec246155
+ 29. p2 creature.spider5  063b76da0bad45ac
        p2 captures a spider: 2 crystals
  30. p1 act.market
        p1 goes to the market
- 31. p1 cash.q13{q10}  106d583d678592eb
+ 31. p1 cash.q13{q10}  cfa5c66a4e9b7aa5
        p1 plays Ballista Bolt for 1 crystal
        New in the market: Eldorado
  32. p2 act.lengthen{p8}
@@ -138,12 +138,12 @@ towers/1  seats 2  seed 598  options mode=standard level=easy cities=random
        p2 draws Fork
  35. p2 lay.2.3
        p2 lays Fork: the path is 9 long
- 36. p2 none  fb7fcd1e1dc39373
+ 36. p2 none  1826141e0e05c580
  37. p1 act.market
        p1 goes to the market
  38. p1 use.h01
        p1 plays Bramble Warden
- 39. p1 cell.c2{q18+e00+spider+boss}  b1f4621f58e3180c
+ 39. p1 cell.c2{q18+e00+spider+boss}  8268092ea0a6e268
        p1 pushes a goblin back 1 cell to cell 1
        p1 pushes an orc back 1 cell to cell 1
        New in the market: Smugglers' Tunnel
@@ -165,7 +165,7 @@ towers/1  seats 2  seed 598  options mode=standard level=easy cities=random
        p2: the orc walks 2 cells to cell 15
        p2: the goblin walks 3 cells to cell 15
        p2: the goblin walks 3 cells to cell 6
- 40. p2 step.c11{goblin+boss}  ec52359d0da79a6e
+ 40. p2 step.c11{goblin+boss}  e126cbb2351e2da3
        p2: the spider walks 1 cell to cell 11
        p2: the spider walks 2 cells to cell 13
        p2: a spider comes out of the mine
@@ -174,7 +174,7 @@ towers/1  seats 2  seed 598  options mode=standard level=easy cities=random
        p2: the goblin walks 2 cells to cell 3
        Dawn breaks
        Day
- 41. p1 act.quest{q09+q18}  29d2e7e8dd98063e
+ 41. p1 act.quest{q09+q18}  252f5535a83e0a26
        p1 goes on a quest
        p1 draws Pathfinders
        p1 draws Smugglers' Tunnel
@@ -183,8 +183,8 @@ towers/1  seats 2  seed 598  options mode=standard level=easy cities=random
  43. p2 cash.q08{q11}
        p2 plays Winding Detour for 1 crystal
        New in the market: Bounty Office
- 44. p2 cash.q20  11dd94dd5af4bda9
-       p2 plays Sappers for 2 crystals
+ 44. p2 cash.q20  4160786dd8d99f0e
+       p2 plays Sappers for 1 crystal
  45. p1 act.market
        p1 goes to the market
  46. p1 use.q10{q14}
@@ -194,7 +194,7 @@ towers/1  seats 2  seed 598  options mode=standard level=easy cities=random
  47. p1 use.q18
        p1 plays Smugglers' Tunnel
  48. p1 creature.orc1
- 49. p1 place.p2.c16  a86bccacdf616830
+ 49. p1 place.p2.c16  3eca40ae698011c1
        p1 sends an orc to p2, cell 16
  50. p2 act.build
        p2 builds a tower
@@ -205,10 +205,10 @@ towers/1  seats 2  seed 598  options mode=standard level=easy cities=random
        Event of the next Dusk: Nothing
        Night falls
        p2: the goblin walks 2 cells to cell 19
-       p2: the goblin enters the city, 1 guard falls, 12 left
+       p2: the goblin enters the city, 1 guard falls, 11 left
        p2: the orc walks 2 cells to cell 19
        p2: the goblin walks 3 cells to cell 19
-       p2: the goblin enters the city, 1 guard falls, 11 left
+       p2: the goblin enters the city, 1 guard falls, 10 left
        p2: the orc walks 2 cells to cell 17
        p2: the goblin walks 4 cells to cell 19
        p2: the spider walks 3 cells to cell 16
@@ -230,11 +230,11 @@ towers/1  seats 2  seed 598  options mode=standard level=easy cities=random
        p2: the red tower at 1 bottom right fires at the boss
        The boss of p2 takes 1 point of damage, 1 in all
        Day
- 53. p2 act.quest{q05+q12}  b389d10319648701
+ 53. p2 act.quest{q05+q12}  e4dbf59731a81b38
        p2 goes on a quest
        p2 draws Crated Tower
        p2 draws Tavern Rumours
- 54. p1 act.quest{q10+q17}  6e5111896c2d5ce7
+ 54. p1 act.quest{q10+q17}  b30a8499ffddfd1c
        p1 goes on a quest
        p1 draws Eldorado
        p1 draws Quagmire
@@ -243,7 +243,7 @@ towers/1  seats 2  seed 598  options mode=standard level=easy cities=random
  56. p2 cash.q11{q05}
        p2 plays Bounty Office for 1 crystal
        New in the market: Crated Tower
- 57. p2 use.q12{q09+q21}  2b854330b9dd9eaa
+ 57. p2 use.q12{q09+q21}  b2ecdd0bf49d0a9d
        p2 plays Tavern Rumours
        p2 draws Pathfinders
        p2 draws Town Militia
@@ -258,9 +258,9 @@ towers/1  seats 2  seed 598  options mode=standard level=easy cities=random
        Event of the next Dusk: Driving Rain
        Night falls
        p1: the spider walks 2 cells to cell 15
-       p1: the spider enters the city, 3 guards fall, 10 left
+       p1: the spider enters the city, 3 guards fall, 9 left
        p1: the goblin walks 3 cells to cell 15
-       p1: the goblin enters the city, 1 guard falls, 9 left
+       p1: the goblin enters the city, 1 guard falls, 8 left
        p1: the goblin walks 4 cells to cell 15
        p1: the goblin walks 4 cells to cell 14
        p1: the goblin walks 4 cells to cell 13
@@ -271,13 +271,13 @@ towers/1  seats 2  seed 598  options mode=standard level=easy cities=random
        p1: the spider walks 2 cells to cell 3
        p1: an orc comes out of the mine
        p1: the orc walks 1 cell to cell 2
-       p2: the goblin enters the city, 1 guard falls, 10 left
-       p2: the orc enters the city, 2 guards fall, 8 left
+       p2: the goblin enters the city, 1 guard falls, 9 left
+       p2: the orc enters the city, 2 guards fall, 7 left
        p2: the orc walks 1 cell to cell 19
-       p2: the orc enters the city, 2 guards fall, 6 left
+       p2: the orc enters the city, 2 guards fall, 5 left
        p2: the goblin walks 2 cells to cell 19
        p2: the spider walks 2 cells to cell 19
-       p2: the spider enters the city, 3 guards fall, 3 left
+       p2: the spider enters the city, 3 guards fall, 2 left
        p2: the spider walks 3 cells to cell 19
        p2: the boss walks 2 cells to cell 4
        p2: an orc comes out of the mine
@@ -290,35 +290,28 @@ towers/1  seats 2  seed 598  options mode=standard level=easy cities=random
        p1 builds a tower
  62. p1 build.yellow.c13se
        p1 builds: yellow tower at 13 bottom right
- 63. p1 none  9870f073d2697124
- 64. p2 act.market
-       p2 goes to the market
- 65. p2 use.q05
-       p2 plays Crated Tower
- 66. p2 build.yellow.c12se{q12}
-       p2 builds: yellow tower at 12 bottom right
-       New in the market: Tavern Rumours
- 67. p2 cash.q21  d2dbe3dfcffa8e00
-       p2 plays Town Militia for 1 crystal
- 68. p1 act.card
-       p1 plays a card only
- 69. p1 use.q17
-       p1 plays Quagmire
- 70. p1 cell.c9  49a577c4817f6483
-       p1 makes a quagmire of cell 9
- 71. p2 act.quest{q01+q05+e02}  10a3e5c651e923b1
+ 63. p1 none  9e18863fe9c0c6ce
+ 64. p2 act.quest{q01+q12}  6cde95e17b0c46da
        p2 goes on a quest
        p2 draws Master Mason
-       p2 draws Crated Tower
+       p2 draws Tavern Rumours
+ 65. p1 act.quest{q01+q05}  045032c27ee4e1d9
+       p1 goes on a quest
+       p1 draws Master Mason
+       p1 draws Crated Tower
+ 66. p2 act.card
+       p2 plays a card only
+ 67. p2 cash.q01{e02}  67dfc0c254d8aa5d
+       p2 plays Master Mason for 1 crystal
        Round 7: p2 is first player
        Event: Driving Rain
        Event of the next Dusk: Tornado
        Night falls
-       p2: the spider enters the city, 3 guards fall, 0 left
+       p2: the spider enters the city, 2 guards fall, 0 left
        p2: the boss walks 2 cells to cell 15
        p2: the orc walks 1 cell to cell 3
        p2: the orc walks 1 cell to cell 3
-       p1: the goblin enters the city, 1 guard falls, 8 left
+       p1: the goblin enters the city, 1 guard falls, 7 left
        p1: the goblin walks 2 cells to cell 15
        p1: the goblin walks 2 cells to cell 16
        p1: the spider walks 2 cells to cell 13
@@ -328,7 +321,8 @@ towers/1  seats 2  seed 598  options mode=standard level=easy cities=random
        p1: the orc walks 1 cell to cell 3
        Game over: p1 wins
 
-p1  +8  Guards [TOWR-E03]
+p1  +7  Guards [TOWR-E03]
+p1  +3  Trophy: Yellow Skyline [TOWR-Q09]
 p2  +1  Boss [TOWR-E04]
 p2  +3  Trophy: Red Skyline [TOWR-Q09]
-= p1 8, p2 4  guards, won by p1
+= p1 10, p2 4  guards, won by p1

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 __all__ = ["NONE", "TowersState"]
 
-VERSION = 1  # of the rules; positions, records and tables are pinned to it
+VERSION = 2  # of the rules; positions, records and tables are pinned to it
 
 SETUP, CARDS, TILES, LOT = range(4)  # the streams of chance
 STREAMS = ("setup", "cards", "tiles", "lot")
