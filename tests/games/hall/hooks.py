@@ -17,6 +17,7 @@ STATUES = set(CLANS[:STATUE_CLANS])
 SILENT = {"paid", "ghost", "used"}  # told by what was paid for and by what it brought
 ENDS = {"ended", "ended.team", "ended.shared"}  # chosen before the event is told
 
+FULL = "pack p1 2a:mud-1-1 2b:mud-1-2 2c:mud-1-3 3a:mud-1-4 3b:mud-1-5 4a:mud-1-6"  # ten Trolls
 RICH = "stock p1 stone*9 iron*9 heartstone*9 cart*4 hammer*4 rune*4 coin*9"
 NET = (  # three tiles below the Portal p3, two Statues on them, a Workshop beside them
     RICH,
@@ -50,6 +51,7 @@ LINES = {  # what is told on the way: the table, then the answers of p1
         "hall.wellspring build.wellspringb.o4 statue.p6 to.p5 pay.auto trade.rune",
     ),
     "ghost": ((*NET, "ask p1 build", "now stage=1 ghosts=1", "pedestals o5:moon"), "statue.p6 to.q6 pay.ghost end"),
+    "nothing to dig with": ((FULL,), "skip end"),
     "free tile": ((RICH, "ask p1 build, p1 free_tile", "now stage=1 charm=aftershock"), "lay.d2a.n3"),
 }
 

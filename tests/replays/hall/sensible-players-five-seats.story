@@ -1,1128 +1,1094 @@
-hall/2  seats 5  seed 12  options workshops=no_duplicates
+hall/3  seats 5  seed 1  options workshops=no_duplicates
 
-  1. p5 portal.s18  956e4815ec0bee5a
-       p5 opens a Portal at s18
-  2. p1 portal.e18  233fe37e958d7e99
-       p1 opens a Portal at e18
-  3. p2 portal.d7  a42b65cce1056d16
-       p2 opens a Portal at d7
-  4. p3 portal.t7  2de48da84b5b2368
-       p3 opens a Portal at t7
-  5. p4 portal.l1  b18309c259ab498d
-       p4 opens a Portal at l1
-  6. p5 draft.start-5.1b
-       p5 chooses Bone Reader for the pack
-  7. p5 draft.start-4.1c
-       p5 chooses Purse Shaker for the pack
-  8. p5 draft.start-2.1d
-       p5 chooses Nail Biter for the pack
-  9. p5 draft.start-6.1a  5a7808a4d5465916
+  1. p4 portal.s18  001c4214496cdf9d
+       p4 opens a Portal at s18
+  2. p5 portal.e18  0a06333ec4f1c1d6
+       p5 opens a Portal at e18
+  3. p1 portal.l3  5d8b50f4ebf5a005
+       p1 opens a Portal at l3
+  4. p2 portal.t7  ee899d10b9744e9c
+       p2 opens a Portal at t7
+  5. p3 portal.d7  aa237e59292fe4bf
+       p3 opens a Portal at d7
+  6. p4 draft.start-6.1c
+       p4 chooses Barrow Pusher for the pack
+  7. p4 draft.start-5.1b
+       p4 chooses Bone Reader for the pack
+  8. p4 draft.start-2.1d
+       p4 chooses Nail Biter for the pack
+  9. p4 draft.start-4.1a  91f8bc3d08c41e65
+       p4 chooses Purse Shaker for the pack
+       p4 begins with 5 Stone, 3 Iron and 1 Hammer
+ 10. p5 draft.start-6.1c
        p5 chooses Barrow Pusher for the pack
-       p5 begins with 5 Stone, 3 Iron and 1 Hammer
- 10. p1 draft.start-4.1b
-       p1 chooses Purse Shaker for the pack
- 11. p1 draft.start-2.1c
-       p1 chooses Nail Biter for the pack
- 12. p1 draft.start-5.1d
-       p1 chooses Bone Reader for the pack
- 13. p1 draft.start-6.1a  9eb1fb8d3c8b3c07
+ 11. p5 draft.start-2.1b
+       p5 chooses Nail Biter for the pack
+ 12. p5 draft.start-5.1d
+       p5 chooses Bone Reader for the pack
+ 13. p5 draft.start-3.1a  96b0ee5e04818964
+       p5 chooses Ember Eye for the pack
+       p5 begins with 6 Stone, 1 Iron, 1 Heartstone, 1 Hammer and 2 Coins
+ 14. p1 draft.start-6.1c
        p1 chooses Barrow Pusher for the pack
+ 15. p1 draft.start-4.1b
+       p1 chooses Purse Shaker for the pack
+ 16. p1 draft.start-5.1d
+       p1 chooses Bone Reader for the pack
+ 17. p1 draft.start-2.1a  354a8360bde2685c
+       p1 chooses Nail Biter for the pack
        p1 begins with 5 Stone, 3 Iron, 1 Heartstone, 1 Hammer and 1 Coin
- 14. p2 draft.start-3.1b
+ 18. p2 draft.start-3.1c
        p2 chooses Ember Eye for the pack
- 15. p2 draft.start-6.1c
+ 19. p2 draft.start-2.1b
+       p2 chooses Nail Biter for the pack
+ 20. p2 draft.start-6.1a
        p2 chooses Barrow Pusher for the pack
- 16. p2 draft.start-5.1d
-       p2 chooses Bone Reader for the pack
- 17. p2 draft.start-4.1a  27db35d81a3dc1e4
+ 21. p2 draft.start-4.1d  bb0da8c04c9ce90c
        p2 chooses Purse Shaker for the pack
-       p2 begins with 5 Stone, 3 Iron, 1 Heartstone and 2 Coins
- 18. p3 draft.start-3.1c
-       p3 chooses Ember Eye for the pack
- 19. p3 draft.start-6.1b
-       p3 chooses Barrow Pusher for the pack
- 20. p3 draft.start-4.1d
+       p2 begins with 6 Stone, 3 Iron, 1 Heartstone, 1 Hammer and 2 Coins
+ 22. p3 draft.start-4.1c
        p3 chooses Purse Shaker for the pack
- 21. p3 draft.start-2.1a  4204a00c8f5978a0
+ 23. p3 draft.start-3.1b
+       p3 chooses Ember Eye for the pack
+ 24. p3 draft.start-6.1d
+       p3 chooses Barrow Pusher for the pack
+ 25. p3 draft.start-2.1a  a8ad68d8b64d583d
        p3 chooses Nail Biter for the pack
        p3 begins with 6 Stone, 3 Iron, 1 Heartstone, 1 Hammer and 2 Coins
- 22. p4 draft.start-4.1b
-       p4 chooses Purse Shaker for the pack
- 23. p4 draft.start-5.1c
-       p4 chooses Bone Reader for the pack
- 24. p4 draft.start-6.1a
-       p4 chooses Barrow Pusher for the pack
- 25. p4 draft.start-3.1d  d58fca718221c76b
-       p4 chooses Ember Eye for the pack
-       p4 begins with 6 Stone, 3 Iron, 1 Heartstone, 1 Hammer and 2 Coins
- 26. p5 dig.v5
- 27. p5 lay.v5c.r16
+ 26. p4 dig.v5
+ 27. p4 lay.v5c.r16
+       p4 digs a Tunnel of 5 cells, scored as Stone: 5 Honor points
+       p4 unearths a Fire Statue at r16
+       p4 unearths an Ice Statue at p18
+ 28. p4 end  359cf0578429fcda
+ 29. p5 dig.v5
+ 30. p5 lay.v5d.f16
        p5 digs a Tunnel of 5 cells, scored as Stone: 5 Honor points
-       p5 unearths a Fire Statue at r16
-       p5 unearths an Ice Statue at p18
- 28. p5 end  179cd05b8bb4d4f8
- 29. p1 dig.v5
- 30. p1 lay.v5d.f16
+       p5 unearths a Fire Statue at f16
+       p5 unearths a Moon Statue at h18
+ 31. p5 end  4988ac30ec167ec9
+ 32. p1 dig.t5
+ 33. p1 lay.t5a.k4
        p1 digs a Tunnel of 5 cells, scored as Stone: 5 Honor points
-       p1 unearths a Fire Statue at f16
-       p1 unearths a Moon Statue at h18
- 31. p1 end  bb0720a6e423282f
- 32. p2 recruit.m4{moon-2-2+ice}
-       p2 recruits Furnace Broker
-       p2 takes an Ice Pedestal along with the recruit
-       Tide Hauler joins the horde
-       The newcomer carries an Ice Pedestal
- 33. p2 join.2b
-       Furnace Broker takes a place in the pack: second row, place 2
-       The pack brings p2 1 Stone, 1 Iron, 1 Heartstone, 1 Cart, 1 Coin and 1 Fire Cart
- 34. p2 end  ac9bd44df9295048
- 35. p3 recruit.m1{fire-2-1+fire}
-       p3 recruits Bog-Iron Baron
-       p3 takes an Ice Pedestal along with the recruit
-       Magma Miner joins the horde
-       The newcomer carries a Fire Pedestal
- 36. p3 join.2b
-       Bog-Iron Baron takes a place in the pack: second row, place 2
-       The pack brings p3 1 Stone, 3 Iron, 1 Heartstone and 1 Cart
- 37. p3 end  371445afacb63acd
- 38. p4 recruit.m2{moon-2-1+moon}
-       p4 recruits Glacier Cutter
-       p4 takes a Moon Pedestal along with the recruit
-       Eclipse Merchant joins the horde
-       The newcomer carries a Moon Pedestal
- 39. p4 join.2b
-       Glacier Cutter takes a place in the pack: second row, place 2
-       The pack brings p4 1 Stone, 2 Iron, 1 Rune, 1 Coin and 1 Ice Cart
- 40. p4 end  1797a11c6accca60
- 41. p5 recruit.b2{mud-1-6}
-       p5 recruits Icicle Whistler
-       p5 pockets the bribes of the recruit: 2 Coins
-       Mudsled Driver joins the horde
- 42. p5 join.2b
-       Icicle Whistler takes a place in the pack: second row, place 2
-       The pack brings p5 2 Runes, 1 Coin and 1 Ice Cart
- 43. p5 statue.p18
- 44. p5 to.s18
-       p5 moves an Ice Statue from p18 to s18
- 45. p5 end  33de86cd9d6f1ce5
- 46. p1 recruit.b5{moon-1-2}
-       p1 recruits Cold Digger
-       p1 pockets the bribes of the recruit: 1 Coin
-       Dusk Carrier joins the horde
- 47. p1 join.2b
-       Cold Digger takes a place in the pack: second row, place 2
-       The pack brings p1 1 Iron, 1 Heartstone, 1 Coin and 1 Ice Cart
- 48. p1 end  dc334d5424d84956
- 49. p2 dig.l4
- 50. p2 lay.l4b.d8
- 51. p2 ore.iron
-       p2 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
-       p2 unearths a Moon Statue at f8
-       The rock yields 1 Stone and 1 Coin to p2
- 52. p2 pedestal.ice
-       p2 puts an Ice Pedestal at f9, brown zone: a benefit token of 5 Honor points
- 53. p2 establish.g9.stone_mill
-       p2 establishes the Stone Mill at g9
- 54. p2 statue.f8
- 55. p2 to.f9
-       p2 moves a Moon Statue from f8 to f9
- 56. p2 end  9aeb4dc3f9621edc
- 57. p3 dig.s4
- 58. p3 lay.s4e.s7
- 59. p3 ore.stone
- 60. p3 pay.auto
-       p3 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
-       p3 unearths a Moon Statue at r8
-       The rock yields 1 Stone and 1 Coin to p3
- 61. p3 pedestal.ice
-       p3 puts an Ice Pedestal at s8, grey zone: a benefit token of 2 Honor points
- 62. p3 establish.q9.ironworks
-       p3 establishes the Ironworks at q9
- 63. p3 statue.r8
- 64. p3 to.r9
-       p3 moves a Moon Statue from r8 to r9
- 65. p3 end  d2cf6e2d2e495d37
- 66. p4 cast.aftershock
-       p4 casts Aftershock: 1 Rune on the card
- 67. p4 dig.l4
- 68. p4 lay.l4d.m1
- 69. p4 ore.stone
- 70. p4 pay.auto
-       p4 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
-       p4 unearths a Fire Statue at n2
-       The rock yields 1 Hammer to p4
- 71. p4 pedestal.moon
-       p4 puts a Moon Pedestal at m1, dark grey zone: a benefit token of 4 Honor points
- 72. p4 establish.n4.steward
-       p4 establishes the Steward at n4
- 73. p4 lay.d2d.l2
-       p4 opens a Tunnel of 2 cells without paying minerals
-       The rock yields 2 Iron to p4
- 74. p4 end  b40ba951b222e22b
- 75. p5 cast.aftershock
-       p5 casts Aftershock: 2 Runes on the card
- 76. p5 pay.auto
- 77. p5 recruit.m4
- 78. p5 pay.auto{ice-2-2+fire}
-       p5 recruits Tide Hauler
-       p5 takes an Ice Pedestal along with the recruit
-       Avalanche Rider joins the horde
-       The newcomer carries a Fire Pedestal
- 79. p5 join.2a
-       Tide Hauler takes a place in the pack: second row, place 1
-       The pack brings p5 2 Stone, 1 Cart, 1 Rune and 2 Moon Carts
- 80. p5 lay.d2d.r14
-       p5 opens a Tunnel of 2 cells without paying minerals
-       The rock yields 1 Stone to p5
- 81. p5 establish.q15.depot
-       p5 establishes the Depot at q15
- 82. p5 statue.r16
- 83. p5 to.r15
-       p5 moves a Fire Statue from r16 to r15
- 84. p5 end  6e889e700d9e5e31
- 85. p1 recruit.m1
- 86. p1 pay.auto{moon-2-4+fire}
-       p1 recruits Magma Miner
-       p1 takes a Fire Pedestal along with the recruit
-       Crescent Blade joins the horde
-       The newcomer carries a Fire Pedestal
- 87. p1 join.2a
-       Magma Miner takes a place in the pack: second row, place 1
-       The pack brings p1 2 Heartstones, 1 Cart, 1 Coin and 1 Fire Cart
- 88. p1 statue.f16
- 89. p1 to.e18
- 90. p1 pay.auto
-       p1 moves a Fire Statue from f16 to e18
- 91. p1 end  092f9a70bf3bd5b0
- 92. p2 work.g9
-       p2 activates the Stone Mill: up to 1 use
- 93. p2 use.1
- 94. p2 pay.auto
-       p2 gains 1 Iron
- 95. p2 recruit.m2{fire-2-4+ice}
+       p1 unearths a Moon Statue at l6
+       The rock yields 2 Iron to p1
+ 34. p1 establish.n4.steward
+       p1 establishes the Steward at n4
+ 35. p1 establish.j4.stone_mill
+       p1 establishes the Stone Mill at j4
+ 36. p1 end  fc408d80caacffee
+ 37. p2 recruit.m4{fire-2-3+moon}
        p2 recruits Eclipse Merchant
+       p2 takes a Moon Pedestal along with the recruit
+       Furnace Broker joins the horde
+       The newcomer carries a Moon Pedestal
+ 38. p2 join.2b
+       Eclipse Merchant takes a place in the pack: second row, place 2
+       The pack brings p2 1 Stone, 1 Iron, 1 Heartstone, 2 Coins and 1 Moon Cart
+ 39. p2 end  7f4bb92b1dcac24a
+ 40. p3 recruit.m4{ice-2-1+ice}
+       p3 recruits Furnace Broker
+       p3 takes a Moon Pedestal along with the recruit
+       Glacier Cutter joins the horde
+       The newcomer carries an Ice Pedestal
+ 41. p3 join.2b
+       Furnace Broker takes a place in the pack: second row, place 2
+       The pack brings p3 1 Stone, 1 Iron, 1 Heartstone, 2 Coins and 1 Fire Cart
+ 42. p3 end  0159eed9e638a8ae
+ 43. p4 recruit.b5{mud-1-5}
+       p4 recruits Cold Digger
+       p4 pockets the bribes of the recruit: 2 Coins
+       Puddle Banker joins the horde
+ 44. p4 join.2b
+       Cold Digger takes a place in the pack: second row, place 2
+       The pack brings p4 1 Heartstone, 1 Cart, 1 Rune and 1 Ice Cart
+ 45. p4 statue.p18
+ 46. p4 to.s18
+ 47. p4 pay.auto
+       p4 moves an Ice Statue from p18 to s18
+ 48. p4 end  b835a79d08aca2bf
+ 49. p5 recruit.m4{moon-2-3+fire}
+       p5 recruits Glacier Cutter
+       p5 takes an Ice Pedestal along with the recruit
+       Star Counter joins the horde
+       The newcomer carries a Fire Pedestal
+ 50. p5 join.2b
+       Glacier Cutter takes a place in the pack: second row, place 2
+       The pack brings p5 1 Stone, 3 Iron, 1 Cart and 1 Ice Cart
+ 51. p5 statue.h18
+ 52. p5 to.e18
+       p5 moves a Moon Statue from h18 to e18
+ 53. p5 end  42e951f9d841a1d4
+ 54. p1 recruit.b4{mud-1-6}
+       p1 recruits Bog Prospector
+       p1 pockets the bribes of the recruit: 3 Coins
+       Mudsled Driver joins the horde
+ 55. p1 join.2b
+       Bog Prospector takes a place in the pack: second row, place 2
+       The pack brings p1 1 Iron, 1 Heartstone, 1 Cart and 1 Coin
+ 56. p1 end  39c3308f757da8c2
+ 57. p2 dig.s4
+ 58. p2 lay.s4f.s7
+ 59. p2 ore.stone
+ 60. p2 pay.auto
+       p2 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
+       p2 unearths a Moon Statue at r8
+       The rock yields 1 Stone and 1 Coin to p2
+ 61. p2 pedestal.moon
+       p2 puts a Moon Pedestal at r8, grey zone: a benefit token of 4 Honor points
+ 62. p2 establish.q9.ironworks
+       p2 establishes the Ironworks at q9
+ 63. p2 end  528fcee26eea87c9
+ 64. p3 dig.l4
+ 65. p3 lay.l4b.d8
+ 66. p3 ore.stone
+ 67. p3 pay.auto
+       p3 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
+       p3 unearths a Moon Statue at f8
+       The rock yields 1 Stone and 1 Coin to p3
+ 68. p3 pedestal.moon
+       p3 puts a Moon Pedestal at f9, brown zone: a benefit token of 2 Honor points
+ 69. p3 establish.g9.depot
+       p3 establishes the Depot at g9
+ 70. p3 end  d6eaac0cf4c71e76
+ 71. p4 recruit.m4{mud-2-2+fire}
+       p4 recruits Star Counter
+       p4 takes a Fire Pedestal along with the recruit
+       Bog-Iron Baron joins the horde
+       The newcomer carries a Fire Pedestal
+ 72. p4 join.2c
+       Star Counter takes a place in the pack: second row, place 3
+       The pack brings p4 1 Iron, 1 Heartstone, 1 Rune and 1 Moon Cart
+ 73. p4 end  6cd3727a43e97989
+ 74. p5 dig.s4
+ 75. p5 lay.s4f.g13
+       p5 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
+       The rock yields 1 Stone to p5
+ 76. p5 pedestal.ice
+       p5 puts an Ice Pedestal at f14, brown zone: a benefit token of 5 Honor points
+ 77. p5 establish.g15.mint
+       p5 establishes the Mint at g15
+ 78. p5 end  5904bd1fc375255f
+ 79. p1 work.n4
+       p1 activates the Steward: up to 1 use
+ 80. p1 use.1
+ 81. p1 pay.cart.1c
+       p1 moves a Cart to the Stock
+ 82. p1 recruit.t1{ice-3-4}
+       p1 recruits Moonlit Banker
+       Glacier Smith joins the horde
+ 83. p1 take.moon
+       p1 chooses a Moon Pedestal from the bag
+ 84. p1 join.2c
+       Moonlit Banker takes a place in the pack: second row, place 3
+       The pack brings p1 1 Cart, 3 Runes, 2 Coins and 1 Moon Cart
+ 85. p1 end  a5ee50aa4c82c198
+ 86. p2 work.q9
+       p2 activates the Ironworks: up to 1 use
+ 87. p2 use.2
+ 88. p2 pay.auto
+       p2 gains 1 Heartstone
+ 89. p2 recruit.m1
+ 90. p2 pay.auto{fire-2-4+ice}
+       p2 recruits Swamp Usurer
+       p2 pockets the bribes of the recruit: 1 Coin
        p2 takes a Moon Pedestal along with the recruit
        Anvil Singer joins the horde
        The newcomer carries an Ice Pedestal
- 96. p2 join.2c
-       Eclipse Merchant takes a place in the pack: second row, place 3
-       The pack brings p2 1 Stone, 1 Cart, 1 Rune, 2 Coins and 1 Moon Cart
- 97. p2 end  285a3e391fb9a3a1
- 98. p3 work.q9
-       p3 activates the Ironworks: up to 1 use
- 99. p3 use.2
-100. p3 pay.auto
-       p3 gains 1 Heartstone
-101. p3 dig.w5
-102. p3 lay.w5d.p5
-       p3 digs a Tunnel of 5 cells, scored as Iron: 8 Honor points
-       p3 unearths an Ice Statue at p6
-       The rock yields 2 Stone and 1 Coin to p3
-103. p3 end  6e9b26799ffe2ad9
-104. p4 work.n4
-       p4 activates the Steward: up to 1 use
-105. p4 use.1
-106. p4 pay.cart_ice.2b
-       p4 moves an Ice Cart to the Stock
-107. p4 dig.t5
-108. p4 lay.t5a.k4
-109. p4 pay.auto
-       p4 digs a Tunnel of 5 cells, scored as Iron: 8 Honor points
-       p4 unearths a Moon Statue at l6
-       The rock yields 2 Iron to p4
-110. p4 establish.j4.mint
-       p4 establishes the Mint at j4
-111. p4 hall.shaman
-112. p4 build.shamana.l3
-       p4 builds the Shaman's Chamber
-113. p4 statue.n2
-114. p4 to.n3
-       p4 moves a Fire Statue from n2 to n3
-115. p4 end  a1449c0ecb2cf7d7
-116. p5 cast.aftershock
-       p5 casts Aftershock: 3 Runes on the card
-117. p5 pay.auto{mingled_veins}
-       Aftershock disintegrates; Mingled Veins enters the grimoire
-118. p5 dig.i3
-119. p5 lay.i3a.o14
-120. p5 ore.iron
-       p5 digs a Tunnel of 3 cells, scored as Iron: 4 Honor points
-121. p5 pedestal.ice
-       p5 puts an Ice Pedestal at o14, yellow zone: a benefit token of 5 Honor points
-122. p5 lay.d2c.o12
-       p5 opens a Tunnel of 2 cells without paying minerals
-       The rock yields 1 Heartstone to p5
-123. p5 end  0de51febdcac4e5b
-124. p1 dig.s4
-125. p1 lay.s4e.g13
-126. p1 ore.heartstone
-       p1 digs a Tunnel of 4 cells, scored as Heartstone: 8 Honor points
-       The rock yields 1 Stone to p1
-127. p1 pedestal.fire
-       p1 puts a Fire Pedestal at g14, orange zone: a benefit token of 3 Honor points
-128. p1 establish.g15.wainwright
-       p1 establishes the Wainwright at g15
-129. p1 statue.h18
-130. p1 to.g14
-       p1 moves a Moon Statue from h18 to g14
-131. p1 end  14d445dbffbc684a
-132. p2 cast.earth_ritual
-       p2 casts Earth Ritual: 1 Rune on the card
-133. p2 ritual.iron
-       p2 gains 2 Iron
-134. p2 work.g9
-       p2 activates the Stone Mill: up to 1 use
-135. p2 use.1
-136. p2 pay.auto
-       p2 gains 1 Iron
-137. p2 dig.s4
-138. p2 lay.s4a.g6
-139. p2 ore.iron
-       p2 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
-       p2 unearths a Fire Statue at h6
-       The rock yields 2 Stone to p2
-140. p2 pedestal.moon
-       p2 puts a Moon Pedestal at g6, grey zone: a benefit token of 2 Honor points
-141. p2 end  f1cfebd2e105ce0b
-142. p3 recruit.m2{mud-2-3+moon}
-       p3 recruits Anvil Singer
-       p3 takes an Ice Pedestal along with the recruit
-       Root Miner joins the horde
-       The newcomer carries a Moon Pedestal
-143. p3 join.2a
-       Anvil Singer takes a place in the pack: second row, place 1
-       The pack brings p3 1 Iron, 1 Heartstone, 1 Cart, 1 Hammer and 1 Fire Cart
-144. p3 end  6140155e4c392d6e
-145. p4 work.n4
-       p4 activates the Steward: up to 2 uses
-146. p4 use.1
-       p4 moves a Coin to the Stock
-147. p4 stop
-148. p4 dig.i4
-149. p4 lay.i4c.l7
-       p4 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
-       The rock yields 1 Heartstone and 1 Cart to p4
-150. p4 statue.l6
-151. p4 to.l10
-       p4 moves a Moon Statue from l6 to l10
-152. p4 end  4c8292376cacf506
-153. p5 cast.earth_ritual
-       p5 casts Earth Ritual: 2 Runes on the card
-154. p5 ritual.stone
-       p5 gains 3 Stone
-155. p5 work.q15
-       p5 activates the Depot: up to 2 uses
-156. p5 use.1
-157. p5 pay.stone.2a
-158. p5 pay.stone.2a
-       p5 gains 1 Cart
-159. p5 stop
-160. p5 recruit.b2{fire-1-2}
-       p5 recruits Mudsled Driver
-       p5 pockets the bribes of the recruit: 3 Coins
-       Coal Nibbler joins the horde
-161. p5 join.3a
-       Mudsled Driver takes a place in the pack: third row, place 1
-       The pack brings p5 3 Stone, 2 Carts, 2 Runes, 1 Coin and 1 Ice Cart
-162. p5 statue.s18
-163. p5 to.r16
-164. p5 pay.auto
-       p5 moves an Ice Statue from s18 to r16
-165. p5 statue.r16
-166. p5 to.r14
-167. p5 pay.auto
-       p5 moves an Ice Statue from r16 to r14
-168. p5 statue.r14
-169. p5 to.o14
-170. p5 pay.auto
-       p5 moves an Ice Statue from r14 to o14
-171. p5 end  7f5f0455acd1f984
-172. p1 recruit.m2{moon-2-3+fire+mud-1-3}
-       p1 recruits Root Miner
-       p1 takes a Moon Pedestal along with the recruit
-       Star Counter joins the horde
-       The newcomer carries a Fire Pedestal
-       Puddle Banker retires
-       Clay Kneader joins the horde
-173. p1 join.3a
-       Root Miner takes a place in the pack: third row, place 1
-       The pack brings p1 1 Iron, 5 Heartstones, 1 Cart, 1 Coin and 1 Fire Cart
-174. p1 statue.e18
-175. p1 to.f16
-176. p1 pay.auto
-       p1 moves a Fire Statue from e18 to f16
-177. p1 end  d81e09f6c336ebe5
-178. p2 work.g9
-       p2 activates the Stone Mill: up to 1 use
-179. p2 use.1
-       p2 gains 1 Iron
-180. p2 recruit.m2{mud-2-5+moon}
-       p2 recruits Star Counter
-       p2 takes a Fire Pedestal along with the recruit
-       Silt Wagoner joins the horde
-       The newcomer carries a Moon Pedestal
-181. p2 join.3b
-       Star Counter takes a place in the pack: third row, place 2
-       The pack brings p2 2 Stone, 1 Iron, 1 Heartstone, 2 Runes, 3 Coins and 1 Moon Cart
-182. p2 end  4c334188bd611c41
-183. p3 work.q9
-       p3 activates the Ironworks: up to 1 use
-184. p3 use.2
-       p3 gains 1 Heartstone
-185. p3 dig.l4
-186. p3 lay.l4d.q10
-187. p3 ore.stone
-       p3 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
-       p3 unearths an Ice Statue at r12
-       The rock yields 1 Heartstone to p3
-188. p3 pedestal.ice
-       p3 puts an Ice Pedestal at q10, orange zone: a benefit token of 5 Honor points
-189. p3 statue.r12
-190. p3 to.q10
-       p3 moves an Ice Statue from r12 to q10
-191. p3 end  787236e47f7d048d
-192. p4 work.j4
-       p4 activates the Mint: up to 1 use
-193. p4 use.4
-       p4 gains 1 Heartstone
-194. p4 recruit.b2{fire-1-1}
-       p4 recruits Coal Nibbler
-       p4 pockets the bribes of the recruit: 2 Coins
-       Cinder Hauler joins the horde
-195. p4 join.2c
-       Coal Nibbler takes a place in the pack: second row, place 3
-       The pack brings p4 2 Heartstones, 1 Rune and 1 Fire Cart
-196. p4 end  a0d69c84e3da0abd
-197. p5 cast.earth_ritual
-       p5 casts Earth Ritual: 3 Runes on the card
-198. p5 pay.auto
-199. p5 ritual.iron{trading_places}
-       p5 gains 2 Iron
-       Earth Ritual disintegrates; Trading Places enters the grimoire
-200. p5 work.q15
-       p5 activates the Depot: up to 2 uses
-201. p5 use.1
-202. p5 pay.stone.3a
-203. p5 pay.stone.2a
-       p5 gains 1 Cart
-204. p5 stop
-205. p5 recruit.t2{fire-3-3}
-       p5 recruits Comet Driver
-       Chief of Embers joins the horde
-206. p5 take.fire
-       p5 chooses a Fire Pedestal from the bag
-       Comet Driver takes a place in the pack: second row, place 3
-       The pack brings p5 2 Stone, 3 Iron, 1 Coin and 2 Moon Carts
-207. p5 statue.r15
-208. p5 to.q14
-       p5 moves a Fire Statue from r15 to q14
-209. p5 statue.q14
-210. p5 to.o13
-       p5 moves a Fire Statue from q14 to o13
-211. p5 end  15d2661484c195ff
-212. p1 dig.s4
-213. p1 lay.s4b.i12
-214. p1 ore.iron
-215. p1 pay.auto
-       p1 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
-       The rock yields 1 Heartstone and 1 Cart to p1
-216. p1 pedestal.moon
-       p1 puts a Moon Pedestal at i13, yellow zone: a benefit token of 3 Honor points
-217. p1 statue.g14
-218. p1 to.i13
-219. p1 pay.auto
-       p1 moves a Moon Statue from g14 to i13
-220. p1 statue.f16
-221. p1 to.g14
-       p1 moves a Fire Statue from f16 to g14
-222. p1 end  f0bd3cf6b94de769
-223. p2 cast.thieving_imp
-       p2 casts Thieving Imp: 1 Rune on the card
-224. p2 pay.auto
-225. p2 steal.b4.coin
-       The imp snatches a Coin from Lantern Guard for p2
-226. p2 steal.m2.coin
-       The imp snatches a Coin from Silt Wagoner for p2
-227. p2 work.g9
-       p2 activates the Stone Mill: up to 1 use
-228. p2 use.1
-229. p2 pay.auto
-       p2 gains 1 Iron
-230. p2 recruit.t2{fire-3-1}
-       p2 recruits Chief of Embers
-       Volcano Matriarch joins the horde
-231. p2 take.moon
-       p2 chooses a Moon Pedestal from the bag
-       Chief of Embers takes a place in the pack: second row, place 1
-       The pack brings p2 1 Iron, 1 Heartstone, 2 Coins and 2 Fire Carts
-232. p2 end  408e4b8455795bfc
-233. p3 recruit.b4{ice-1-5}
-       p3 recruits Lantern Guard
-       p3 pockets the bribes of the recruit: 3 Coins
-       Rime Smith joins the horde
-234. p3 join.3a
-       Lantern Guard takes a place in the pack: third row, place 1
-       The pack brings p3 1 Stone, 5 Iron, 1 Cart, 1 Hammer and 1 Moon Cart
-235. p3 end  ade94c5dfc6e8501
-236. p4 cast.thieving_imp
-       p4 casts Thieving Imp: 2 Runes on the card
-237. p4 steal.b2.coin
-       The imp snatches a Coin from Cinder Hauler for p4
-238. p4 steal.b1.coin
-       The imp snatches a Coin from Rust Wader for p4
-239. p4 work.n4
-       p4 activates the Steward: up to 2 uses
-240. p4 use.1
-241. p4 pay.cart_fire.2c
-       p4 moves a Fire Cart to the Stock
-242. p4 use.1
-243. p4 pay.heartstone.1d
-       p4 moves a Heartstone to the Stock
-244. p4 recruit.m3{fire-2-2+fire+fire-1-3}
-       p4 recruits Swamp Usurer
-       p4 pockets the bribes of the recruit: 2 Coins
-       p4 takes a Moon Pedestal along with the recruit
-       Ash Convoyer joins the horde
-       The newcomer carries a Fire Pedestal
-       Clay Kneader retires
-       Torch Peddler joins the horde
-245. p4 join.3b
-       Swamp Usurer takes a place in the pack: third row, place 2
-       The pack brings p4 2 Stone, 2 Iron, 1 Heartstone, 1 Rune, 4 Coins, 1 Fire Cart and 1 Ice Cart
-246. p4 end  d1301e23f76b1a2e
-247. p5 cast.thieving_imp
-       p5 casts Thieving Imp: 3 Runes on the card
-248. p5 steal.b4.coin
-       The imp snatches a Coin from Rime Smith for p5
-249. p5 steal.b1.coin{seers_bag}
-       The imp snatches a Coin from Rust Wader for p5
-       Thieving Imp disintegrates; Seer's Bag enters the grimoire
-250. p5 work.q15
-       p5 activates the Depot: up to 2 uses
-251. p5 use.1
-252. p5 pay.stone.2c
-253. p5 pay.stone.2c
-       p5 gains 1 Cart
-254. p5 stop
-255. p5 recruit.m2
-256. p5 pay.auto{ice-2-3+ice}
-       p5 recruits Silt Wagoner
-       p5 pockets the bribes of the recruit: 1 Coin
-       p5 takes a Moon Pedestal along with the recruit
-       Frost Scribe joins the horde
-       The newcomer carries an Ice Pedestal
-       Silt Wagoner takes a place in the pack: third row, place 2
-       The pack brings p5 3 Stone, 1 Heartstone, 1 Cart, 2 Runes, 1 Coin and 1 Ice Cart
-257. p5 end  00732e3dc894b884
-258. p1 work.g15
-       p1 activates the Wainwright: up to 2 uses
-259. p1 use.1
-260. p1 pay.auto
-       p1 gains 1 Cart
-261. p1 stop
-262. p1 recruit.b2{fire-1-5}
-       p1 recruits Cinder Hauler
-       p1 pockets the bribes of the recruit: 2 Coins
-       Soot Pounder joins the horde
-       Cinder Hauler takes a place in the pack: second row, place 3
-       The pack brings p1 2 Stone, 1 Iron, 1 Rune and 1 Fire Cart
-263. p1 end  103ba0de0c586f77
-264. p2 work.g9
-       p2 activates the Stone Mill: up to 1 use
-265. p2 use.1
-266. p2 pay.auto
-       p2 gains 1 Iron
-267. p2 dig.t4
-268. p2 lay.t4c.j5
-269. p2 ore.stone
-       p2 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
-       The rock yields 1 Stone to p2
-270. p2 pedestal.moon
-       p2 puts a Moon Pedestal at i6, brown zone: a benefit token of 4 Honor points
-271. p2 establish.i7.crusher
-       p2 establishes the Crusher at i7
-272. p2 statue.f9
-273. p2 to.f7
-274. p2 pay.auto
-       p2 moves a Moon Statue from f9 to f7
-275. p2 statue.f7
-276. p2 to.i6
-277. p2 pay.auto
-       p2 moves a Moon Statue from f7 to i6
-278. p2 statue.h6
-279. p2 to.f9
-280. p2 pay.auto
-       p2 moves a Fire Statue from h6 to f9
-281. p2 end  e21a93a94c79ea71
-282. p3 recruit.m3{mud-2-1+ice}
-       p3 recruits Ash Convoyer
+ 91. p2 join.2a
+       Swamp Usurer takes a place in the pack: second row, place 1
+       The pack brings p2 1 Stone, 1 Iron, 1 Cart and 3 Coins
+ 92. p2 end  51c5339411a19b37
+ 93. p3 recruit.m2
+ 94. p3 pay.auto{mud-2-1+moon}
+       p3 recruits Crescent Blade
+       p3 pockets the bribes of the recruit: 1 Coin
        p3 takes a Fire Pedestal along with the recruit
        Landslide joins the horde
-       The newcomer carries an Ice Pedestal
-       Ash Convoyer takes a place in the pack: second row, place 3
-       The pack brings p3 2 Stone, 1 Coin and 2 Fire Carts
-283. p3 end  448d55edb570a00a
-284. p4 work.n4
-       p4 activates the Steward: up to 2 uses
-285. p4 use.1
-286. p4 pay.cart_ice.2b
-       p4 moves an Ice Cart to the Stock
-287. p4 use.1
-288. p4 pay.rune.1c
-       p4 moves a Rune to the Stock
-289. p4 recruit.m4
-290. p4 pay.auto{ice-2-4}
-       p4 recruits Avalanche Rider
-       p4 takes a Fire Pedestal along with the recruit
-       Ice Breaker joins the horde
-       Avalanche Rider takes a place in the pack: second row, place 1
-       The pack brings p4 2 Stone, 1 Cart, 1 Coin and 2 Ice Carts
-291. p4 statue.n3
-292. p4 to.l1
-293. p4 pay.auto
-       p4 moves a Fire Statue from n3 to l1
-294. p4 statue.l1
-295. p4 to.l2
-296. p4 pay.auto
-       p4 moves a Fire Statue from l1 to l2
-297. p4 statue.l2
-298. p4 to.l4
-       p4 moves a Fire Statue from l2 to l4
-299. p4 end  1f404a5c60e94931
-300. p5 work.q15
-       p5 activates the Depot: up to 2 uses
-301. p5 use.1
-302. p5 pay.coin.1c
-303. p5 pay.coin.stock
-       p5 gains 1 Cart
-304. p5 use.1
-305. p5 pay.coin.stock
-306. p5 pay.stone.3b
-       p5 gains 1 Cart
-307. p5 recruit.b5{moon-1-3}
-       p5 recruits Dusk Carrier
-       p5 pockets the bribes of the recruit: 2 Coins
-       Owl Listener joins the horde
-       Dusk Carrier takes a place in the pack: at the top
-       The pack brings p5 5 Stone, 2 Carts, 1 Coin and 1 Moon Cart
-       Ten Trolls follow p5: a Coronation token of 5 Honor points
-308. p5 trade.heartstone
-       p5 gives 4 resources back to the supply
-309. p5 pay.coin.1c
-310. p5 pay.coin.stock
-311. p5 pay.coin.stock
-312. p5 pay.stone.2a
+       The newcomer carries a Moon Pedestal
+ 95. p3 join.2c
+       Crescent Blade takes a place in the pack: second row, place 3
+       The pack brings p3 1 Iron, 1 Heartstone, 1 Cart, 1 Coin and 1 Moon Cart
+ 96. p3 statue.f8
+ 97. p3 to.f9
+ 98. p3 pay.auto
+       p3 moves a Moon Statue from f8 to f9
+ 99. p3 end  8973066550c2d258
+100. p4 dig.s4
+101. p4 lay.s4h.q13
+       p4 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
+       The rock yields 1 Stone to p4
+102. p4 pedestal.fire
+       p4 puts a Fire Pedestal at q14, orange zone: a benefit token of 4 Honor points
+103. p4 establish.q15.wainwright
+       p4 establishes the Wainwright at q15
+104. p4 statue.r16
+105. p4 to.q14
+       p4 moves a Fire Statue from r16 to q14
+106. p4 end  d607a69b61902c1c
+107. p5 recruit.b2{mud-1-4}
+       p5 recruits Cinder Hauler
+       p5 pockets the bribes of the recruit: 3 Coins
+       Rust Wader joins the horde
+108. p5 join.2c
+       Cinder Hauler takes a place in the pack: second row, place 3
+       The pack brings p5 2 Stone, 1 Cart, 1 Rune and 1 Fire Cart
+109. p5 statue.f16
+110. p5 to.g14
+111. p5 pay.auto
+       p5 moves a Fire Statue from f16 to g14
+112. p5 statue.e18
+113. p5 to.f17
+       p5 moves a Moon Statue from e18 to f17
+114. p5 end  cade017408f1c041
+115. p1 work.n4
+       p1 activates the Steward: up to 1 use
+116. p1 use.1
+117. p1 pay.cart.1c
+       p1 moves a Cart to the Stock
+118. p1 dig.l4
+119. p1 lay.l4d.l7
+120. p1 pay.auto
+       p1 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
+121. p1 pedestal.moon
+       p1 puts a Moon Pedestal at l7, orange zone: a benefit token of 5 Honor points
+122. p1 statue.l6
+123. p1 to.l7
+124. p1 pay.auto
+       p1 moves a Moon Statue from l6 to l7
+125. p1 end  fbda020596ece47c
+126. p2 work.q9
+       p2 activates the Ironworks: up to 1 use
+127. p2 use.2
+128. p2 pay.auto
+       p2 gains 1 Heartstone
+129. p2 recruit.t3{moon-3-4}
+       p2 recruits Blizzard Marshal
+       High Astrologer joins the horde
+130. p2 take.moon
+       p2 chooses a Moon Pedestal from the bag
+131. p2 join.2c
+       Blizzard Marshal takes a place in the pack: second row, place 3
+       The pack brings p2 2 Stone, 2 Iron, 1 Coin and 2 Ice Carts
+132. p2 end  a83c1ae4ffd8f684
+133. p3 dig.s4
+134. p3 lay.s4b.g6
+135. p3 ore.stone
+       p3 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
+       p3 unearths a Fire Statue at h6
+       The rock yields 2 Stone to p3
+136. p3 pedestal.fire
+       p3 puts a Fire Pedestal at g7, grey zone: a benefit token of 4 Honor points
+137. p3 statue.h6
+138. p3 to.g7
+139. p3 pay.auto
+       p3 moves a Fire Statue from h6 to g7
+140. p3 end  233ac4e996f59943
+141. p4 cast.clan_oath
+       p4 casts Clan Oath: 1 Rune on the card
+142. p4 pay.auto
+143. p4 work.q15
+       p4 activates the Wainwright: up to 2 uses
+144. p4 use.1
+145. p4 pay.auto
+       p4 gains 1 Cart
+146. p4 use.1
+       p4 gains 1 Cart
+147. p4 recruit.b5{ice-1-5}
+       p4 recruits Puddle Banker
+       p4 pockets the bribes of the recruit: 3 Coins
+       Rime Smith joins the horde
+148. p4 join.3b
+       Puddle Banker takes a place in the pack: third row, place 2
+       The pack brings p4 1 Iron, 2 Heartstones, 1 Cart, 1 Rune, 2 Coins and 1 Ice Cart
+149. p4 statue.s18
+150. p4 to.r17
+151. p4 pay.auto
+       p4 moves an Ice Statue from s18 to r17
+152. p4 end  506b52cf5a7cc2ca
+153. p5 work.g15
+       p5 activates the Mint: up to 2 uses
+154. p5 use.4
        p5 gains 1 Heartstone
-313. p5 trade.heartstone
-       p5 gives 4 resources back to the supply
-314. p5 pay.stone.2a
-315. p5 pay.stone.2c
-316. p5 pay.stone.2c
-317. p5 pay.stone.3a
+155. p5 use.4
        p5 gains 1 Heartstone
-318. p5 trade.heartstone
-       p5 gives 4 resources back to the supply
-319. p5 pay.stone.3b
-320. p5 pay.stone.4a
-321. p5 pay.stone.4a
-322. p5 pay.stone.stock
-       p5 gains 1 Heartstone
-323. p5 end  d9d4c28e90b6c0eb
-324. p1 dig.l5
-325. p1 lay.l5f.c12
-       p1 digs a Tunnel of 5 cells, scored as Heartstone: 11 Honor points
-       The rock yields 3 Iron and 1 Heartstone to p1
-326. p1 establish.d14.rune_forge
-       p1 establishes the Rune Forge at d14
-327. p1 end  d2bea8508c557cc6
-328. p2 work.j4
-       p2 activates the Mint: up to 2 uses
-329. p2 use.4
-330. p2 pay.auto
-       p2 gains 1 Heartstone
-331. p2 use.4
-       p2 gains 1 Heartstone
-332. p2 dig.l4
-333. p2 lay.l4h.h3
-334. p2 ore.iron
-335. p2 pay.auto
-       p2 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
-       The rock yields 1 Coin to p2
-336. p2 pedestal.fire
-       p2 puts a Fire Pedestal at i5, grey zone: a benefit token of 4 Honor points
-337. p2 statue.f9
-338. p2 to.h6
-339. p2 pay.auto
-       p2 moves a Fire Statue from f9 to h6
-340. p2 statue.h6
-341. p2 to.i5
-342. p2 pay.auto
-       p2 moves a Fire Statue from h6 to i5
-343. p2 end  b653160ae970fe04
-344. p3 dig.t5
-345. p3 lay.t5c.s10
-346. p3 ore.iron
-       p3 digs a Tunnel of 5 cells, scored as Iron: 8 Honor points
-       The rock yields 1 Iron to p3
-347. p3 establish.t10.charm_weaver
-       p3 establishes the Charm Weaver at t10
-348. p3 hall.great_forge
-349. p3 build.great_forgec.r10
-       p3 builds the Great Forge
-350. p3 statue.r9
-351. p3 to.s11
-352. p3 pay.auto
-       p3 moves a Moon Statue from r9 to s11
-353. p3 statue.p6
-354. p3 to.s8
-       p3 moves an Ice Statue from p6 to s8
-355. p3 end  9a1c91b729af233a
-356. p4 work.n4
-       p4 activates the Steward: up to 2 uses
-357. p4 use.1
-358. p4 pay.cart_ice.2a
-       p4 moves an Ice Cart to the Stock
-359. p4 use.1
-360. p4 pay.cart_ice.2a
-       p4 moves an Ice Cart to the Stock
-361. p4 dig.l4
-362. p4 lay.l4c.m7
-363. p4 ore.stone
-364. p4 pay.auto
-       p4 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
-365. p4 pedestal.moon
-       p4 puts a Moon Pedestal at n7, orange zone: a benefit token of 4 Honor points
-366. p4 establish.o7.hammer_exchange
-       p4 establishes the Hammer Exchange at o7
-367. p4 hall.wellspring
-368. p4 build.wellspringc.l7
-       p4 builds the Wellspring
-369. p4 statue.l10
-370. p4 to.m9
-       p4 moves a Moon Statue from l10 to m9
-371. p4 statue.m9
-372. p4 to.n7
-       p4 moves a Moon Statue from m9 to n7
-373. p4 end  1ea31af1a8e6893e
-374. p5 dig.i3
-375. p5 lay.i3c.n11
-376. p5 ore.stone
-       p5 digs a Tunnel of 3 cells, scored as Stone: 3 Honor points
-       The rock yields 1 Cart to p5
-377. p5 pedestal.fire
-       p5 puts a Fire Pedestal at n11, yellow zone: a benefit token of 3 Honor points
-378. p5 statue.o13
-379. p5 to.n11
-380. p5 pay.auto
-       p5 moves a Fire Statue from o13 to n11
-381. p5 end  74dd74fc7fc9b73e
-382. p1 dig.p5
-383. p1 lay.p5g.b12
-       p1 digs a Tunnel of 5 cells, scored as Iron: 8 Honor points
-       p1 unearths an Ice Statue at b14
-384. p1 hall.stonecutter
-385. p1 build.stonecuttera.b12
-       p1 builds the Stonecutter's Hall
-386. p1 statue.b14
-387. p1 to.b13
-388. p1 pay.auto
-       p1 moves an Ice Statue from b14 to b13
-389. p1 end  06c943e120a96205
-390. p2 work.j4
-       p2 activates the Mint: up to 2 uses
-391. p2 use.4
-       p2 gains 1 Heartstone
-392. p2 stop
-393. p2 dig.p5
-394. p2 lay.p5g.c8
-395. p2 pay.auto
-       p2 digs a Tunnel of 5 cells, scored as Heartstone: 11 Honor points
-       p2 unearths an Ice Statue at b10
-       The rock yields 1 Hammer to p2
-396. p2 establish.d10.hammer_forge
-       p2 establishes the Hammer Forge at d10
-397. p2 statue.b10
-398. p2 to.f9
-       p2 moves an Ice Statue from b10 to f9
-399. p2 end  29dd181b73d9562a
-400. p3 work.t10
-       p3 activates the Charm Weaver: up to 2 uses
-401. p3 use.1
-402. p3 pay.auto
-       p3 gains 1 Rune
-403. p3 use.1
-       p3 gains 1 Rune
-404. p3 dig.y5
-405. p3 lay.y5h.u12
-406. p3 ore.heartstone
-407. p3 pay.auto
-       p3 digs a Tunnel of 5 cells, scored as Heartstone: 11 Honor points
-       p3 unearths a Moon Statue at v14
-       The rock yields 2 Iron and 1 Hammer to p3
-408. p3 end  6e9920f7fbdb4870
-409. p4 work.n4
-       p4 activates the Steward: up to 2 uses
-410. p4 use.1
-411. p4 pay.iron.2b
-       p4 moves an Iron to the Stock
-412. p4 use.1
-413. p4 pay.iron.2b
-       p4 moves an Iron to the Stock
-414. p4 dig.l3
-415. p4 lay.l3a.j2
-416. p4 ore.stone
-       p4 digs a Tunnel of 3 cells, scored as Stone: 3 Honor points
-       p4 unearths an Ice Statue at j2
-       The rock yields 1 Hammer to p4
-417. p4 pedestal.fire
-       p4 puts a Fire Pedestal at j2, dark grey zone: a benefit token of 2 Honor points
-418. p4 statue.j2
-419. p4 to.j3
-       p4 moves an Ice Statue from j2 to j3
-420. p4 end  268abc1793ad0da5
-421. p5 dig.w5
-422. p5 lay.w5a.n18
-423. p5 ore.iron
-       p5 digs a Tunnel of 5 cells, scored as Iron: 8 Honor points
-       The rock yields 1 Stone and 1 Iron to p5
-424. p5 end  a52163a881de9ece
-425. p1 recruit.m1
-426. p1 pay.auto{mud-3-3}
-       p1 recruits Crescent Blade
-       p1 takes a Fire Pedestal along with the recruit
-       Heart Eater joins the horde
-       Crescent Blade takes a place in the pack: third row, place 2
-       The pack brings p1 2 Iron, 2 Heartstones, 1 Coin, 1 Ice Cart and 1 Moon Cart
-427. p1 end  6bf5537f230743da
-428. p2 work.d10
-       p2 activates the Hammer Forge: up to 1 use
-429. p2 use.2
-       p2 gains 1 Heartstone
-430. p2 recruit.b4{ice-1-2}
-       p2 recruits Rime Smith
-       p2 pockets the bribes of the recruit: 2 Coins
-       Snow Shoveller joins the horde
-       Rime Smith takes a place in the pack: third row, place 1
-       The pack brings p2 1 Stone, 4 Iron, 2 Heartstones, 1 Cart, 3 Coins and 3 Fire Carts
-431. p2 end  1cab75d6ff8d133b
-432. p3 recruit.b3{ice-1-1}
-       p3 recruits Torch Peddler
-       p3 pockets the bribes of the recruit: 2 Coins
+156. p5 recruit.b3{ice-1-1}
+       p5 recruits Soot Pounder
+       p5 pockets the bribes of the recruit: 3 Coins
        Frost Sledger joins the horde
-       Torch Peddler takes a place in the pack: third row, place 2
-       The pack brings p3 3 Iron, 1 Heartstone, 1 Cart, 2 Coins and 1 Fire Cart
-433. p3 statue.v14
-434. p3 to.u13
-       p3 moves a Moon Statue from v14 to u13
-435. p3 end  2d3e925153d2c56b
-436. p4 work.j4
-       p4 activates the Mint: up to 3 uses
-437. p4 use.3
-438. p4 pay.auto
-       p4 gains 1 Iron
-439. p4 use.3
-440. p4 pay.auto
-       p4 gains 1 Iron
-441. p4 use.3
-442. p4 pay.auto
-       p4 gains 1 Iron
-443. p4 recruit.m2{mud-3-1}
-       p4 recruits Frost Scribe
-       p4 takes an Ice Pedestal along with the recruit
-       Old Man of the Mire joins the horde
-       Frost Scribe takes a place in the pack: third row, place 1
-       The pack brings p4 4 Stone, 3 Iron, 1 Cart, 2 Runes, 1 Coin and 4 Ice Carts
-444. p4 statue.j3
-445. p4 to.l2
-446. p4 pay.auto
-       p4 moves an Ice Statue from j3 to l2
-447. p4 statue.l2
-448. p4 to.l5
-449. p4 pay.auto
-       p4 moves an Ice Statue from l2 to l5
-450. p4 statue.l5
-451. p4 to.l6
-452. p4 pay.auto
-       p4 moves an Ice Statue from l5 to l6
-453. p4 statue.l6
-454. p4 to.l9
-455. p4 pay.auto
-       p4 moves an Ice Statue from l6 to l9
-456. p4 statue.l9
-457. p4 to.l10
-       p4 moves an Ice Statue from l9 to l10
-458. p4 end  fb4d0edd26aec775
-459. p5 dig.l5
-460. p5 lay.l5a.j21
+157. p5 join.3b
+       Soot Pounder takes a place in the pack: third row, place 2
+       The pack brings p5 1 Stone, 3 Iron, 1 Cart, 1 Hammer and 1 Fire Cart
+158. p5 end  e04e3ca6651863f5
+159. p1 work.n4
+       p1 activates the Steward: up to 1 use
+160. p1 use.1
+161. p1 pay.heartstone.2b
+       p1 moves a Heartstone to the Stock
+162. p1 recruit.m2{ice-2-2+ice}
+       p1 recruits Landslide
+       p1 takes a Moon Pedestal along with the recruit
+       Avalanche Rider joins the horde
+       The newcomer carries an Ice Pedestal
+163. p1 join.3b
+       Landslide takes a place in the pack: third row, place 2
+       The pack brings p1 5 Stone, 1 Iron, 1 Heartstone, 1 Cart, 3 Coins and 1 Moon Cart
+164. p1 end  fbb601bc8f9ba82b
+165. p2 work.q9
+       p2 activates the Ironworks: up to 1 use
+166. p2 use.2
+167. p2 pay.auto
+       p2 gains 1 Heartstone
+168. p2 dig.w5
+169. p2 lay.w5d.p5
+170. p2 ore.heartstone
+       p2 digs a Tunnel of 5 cells, scored as Heartstone: 11 Honor points
+       p2 unearths an Ice Statue at p6
+       The rock yields 2 Stone and 1 Coin to p2
+171. p2 end  5d1cb3f1d7ea8a36
+172. p3 work.g9
+       p3 activates the Depot: up to 1 use
+173. p3 use.1
+174. p3 pay.coin.1c
+175. p3 pay.stone.stock
+       p3 gains 1 Cart
+176. p3 recruit.m3{ice-2-3+fire}
+       p3 recruits Silt Wagoner
+       p3 pockets the bribes of the recruit: 1 Coin
+       p3 takes a Fire Pedestal along with the recruit
+       Frost Scribe joins the horde
+       The newcomer carries a Fire Pedestal
+177. p3 join.3b
+       Silt Wagoner takes a place in the pack: third row, place 2
+       The pack brings p3 2 Stone, 1 Heartstone, 1 Cart, 2 Coins, 1 Fire Cart and 1 Moon Cart
+178. p3 end  6b2b7685ea09ef1f
+179. p4 work.q15
+       p4 activates the Wainwright: up to 2 uses
+180. p4 use.2
+181. p4 pay.auto
+       p4 gains 1 Heartstone
+182. p4 use.2
+       p4 gains 1 Heartstone
+183. p4 recruit.t3{ice-3-1}
+       p4 recruits High Astrologer
+       Winter Oracle joins the horde
+184. p4 take.ice{mud-1-3}
+       p4 chooses an Ice Pedestal from the bag
+       Mudsled Driver retires
+       Clay Kneader joins the horde
+       High Astrologer takes a place in the pack: second row, place 1
+       The pack brings p4 1 Iron, 1 Heartstone, 2 Runes, 1 Coin and 1 Moon Cart
+185. p4 end  6213519306b5c36e
+186. p5 work.g15
+       p5 activates the Mint: up to 2 uses
+187. p5 use.4
+       p5 gains 1 Heartstone
+188. p5 use.4
+       p5 gains 1 Heartstone
+189. p5 recruit.m3{mud-2-3+ice+fire-1-2}
+       p5 recruits Frost Scribe
+       p5 pockets the bribes of the recruit: 1 Coin
+       p5 takes a Fire Pedestal along with the recruit
+       Root Miner joins the horde
+       The newcomer carries an Ice Pedestal
+       Frost Sledger retires
+       Coal Nibbler joins the horde
+       Frost Scribe takes a place in the pack: second row, place 1
+       The pack brings p5 1 Stone, 1 Iron, 1 Heartstone, 1 Rune and 1 Ice Cart
+190. p5 end  ddcef5943348012e
+191. p1 work.n4
+       p1 activates the Steward: up to 1 use
+192. p1 use.1
+193. p1 pay.cart.1c
+       p1 moves a Cart to the Stock
+194. p1 dig.l3
+195. p1 lay.l3c.l9
+196. p1 ore.iron
+       p1 digs a Tunnel of 3 cells, scored as Iron: 4 Honor points
+       The rock yields 1 Heartstone and 1 Cart to p1
+197. p1 pedestal.moon
+       p1 puts a Moon Pedestal at l10, yellow zone: a benefit token of 5 Honor points
+198. p1 statue.l7
+199. p1 to.l10
+200. p1 pay.auto
+       p1 moves a Moon Statue from l7 to l10
+201. p1 end  6c4352424173c232
+202. p2 recruit.m4{ice-2-4+fire}
+       p2 recruits Bog-Iron Baron
+       p2 pockets the bribes of the recruit: 2 Coins
+       p2 takes a Fire Pedestal along with the recruit
+       Ice Breaker joins the horde
+       The newcomer carries a Fire Pedestal
+203. p2 join.3a
+       Bog-Iron Baron takes a place in the pack: third row, place 1
+       The pack brings p2 2 Stone, 4 Iron, 1 Heartstone and 5 Coins
+204. p2 end  21f86012cafefe83
+205. p3 dig.l4
+206. p3 lay.l4g.c8
+207. p3 ore.heartstone
+       p3 digs a Tunnel of 4 cells, scored as Heartstone: 8 Honor points
+       p3 unearths an Ice Statue at b10
+       The rock yields 1 Hammer to p3
+208. p3 pedestal.fire
+       p3 puts a Fire Pedestal at b10, dark grey zone: a benefit token of 4 Honor points
+209. p3 establish.d10.rune_forge
+       p3 establishes the Rune Forge at d10
+210. p3 statue.b10
+211. p3 to.c10
+212. p3 pay.auto
+       p3 moves an Ice Statue from b10 to c10
+213. p3 end  deaab9ac2d726a15
+214. p4 dig.i4
+215. p4 lay.i4a.n12
+216. p4 pay.auto
+       p4 digs a Tunnel of 4 cells, scored as Heartstone: 8 Honor points
+       The rock yields 1 Heartstone and 1 Cart to p4
+217. p4 pedestal.ice
+       p4 puts an Ice Pedestal at o12, yellow zone: a benefit token of 3 Honor points
+218. p4 statue.r17
+219. p4 to.q13
+       p4 moves an Ice Statue from r17 to q13
+220. p4 statue.q13
+221. p4 to.o12
+       p4 moves an Ice Statue from q13 to o12
+222. p4 end  02cc829bb46179ab
+223. p5 work.g15
+       p5 activates the Mint: up to 2 uses
+224. p5 use.4
+       p5 gains 1 Heartstone
+225. p5 stop
+226. p5 dig.i4
+227. p5 lay.i4b.i18
+228. p5 ore.stone
+229. p5 pay.auto
+       p5 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
+       p5 unearths a Fire Statue at l18
+       The rock yields 1 Stone and 1 Heartstone to p5
+230. p5 pedestal.fire
+       p5 puts a Fire Pedestal at k18, brown zone: a benefit token of 3 Honor points
+231. p5 establish.i17.crusher
+       p5 establishes the Crusher at i17
+232. p5 hall.chasm
+233. p5 build.chasma.f18
+       p5 builds the Chasm
+       The Fire Pedestal at k18 vanishes under the Great Hall
+234. p5 statue.l18
+235. p5 to.i18
+236. p5 pay.auto
+       p5 moves a Fire Statue from l18 to i18
+237. p5 end  4dca8de02621e22a
+238. p1 work.n4
+       p1 activates the Steward: up to 1 use
+239. p1 use.1
+240. p1 pay.heartstone.2b
+       p1 moves a Heartstone to the Stock
+241. p1 recruit.m3
+242. p1 pay.auto{fire-2-2+ice}
+       p1 recruits Root Miner
+       p1 takes an Ice Pedestal along with the recruit
+       Ash Convoyer joins the horde
+       The newcomer carries an Ice Pedestal
+       Root Miner takes a place in the pack: second row, place 1
+       The pack brings p1 2 Iron, 2 Heartstones and 1 Coin
+243. p1 end  a0b526bb3b46269d
+244. p2 work.q9
+       p2 activates the Ironworks: up to 1 use
+245. p2 use.2
+246. p2 pay.auto
+       p2 gains 1 Heartstone
+247. p2 dig.w5
+248. p2 lay.w5d.n2
+249. p2 ore.stone
+250. p2 pay.auto
+       p2 digs a Tunnel of 5 cells, scored as Stone: 5 Honor points
+       p2 unearths a Fire Statue at n2
+       The rock yields 1 Hammer to p2
+251. p2 statue.n2
+252. p2 to.n3
+       p2 moves a Fire Statue from n2 to n3
+253. p2 end  487be0062dcdd651
+254. p3 recruit.m3
+255. p3 pay.auto{moon-2-2+ice-1-2}
+       p3 recruits Ash Convoyer
+       p3 takes an Ice Pedestal along with the recruit
+       Tide Hauler joins the horde
+       Clay Kneader retires
+       Snow Shoveller joins the horde
+       Ash Convoyer takes a place in the pack: second row, place 1
+       The pack brings p3 2 Stone, 1 Iron, 1 Heartstone and 2 Fire Carts
+256. p3 end  8f3d932b9880c59d
+257. p4 recruit.b3{ice-1-3}
+       p4 recruits Coal Nibbler
+       p4 pockets the bribes of the recruit: 2 Coins
+       Icicle Whistler joins the horde
+       Coal Nibbler takes a place in the pack: third row, place 1
+       The pack brings p4 3 Heartstones, 1 Cart, 1 Fire Cart and 1 Ice Cart
+258. p4 end  d6eb5da69a2e1920
+259. p5 dig.p5
+260. p5 lay.p5c.i12
+261. p5 pay.auto
        p5 digs a Tunnel of 5 cells, scored as Heartstone: 11 Honor points
-       p5 unearths an Ice Statue at j22
-       The rock yields 2 Iron and 1 Hammer to p5
-461. p5 statue.j22
-462. p5 to.n19
-463. p5 pay.auto
-       p5 moves an Ice Statue from j22 to n19
-464. p5 statue.n19
-465. p5 to.q18
-       p5 moves an Ice Statue from n19 to q18
-466. p5 statue.q18
-467. p5 to.r15
-       p5 moves an Ice Statue from q18 to r15
-468. p5 statue.r15
-469. p5 to.q14
-       p5 moves an Ice Statue from r15 to q14
-470. p5 statue.q14
-471. p5 to.o12
-       p5 moves an Ice Statue from q14 to o12
-472. p5 end  dbbbec1514be6114
-473. p1 work.g15
-       p1 activates the Wainwright: up to 2 uses
-474. p1 use.2
-       p1 gains 1 Heartstone
-475. p1 stop
-476. p1 recruit.b2{fire-1-4}
-       p1 recruits Soot Pounder
+       The rock yields 1 Heartstone and 1 Cart to p5
+262. p5 statue.f17
+263. p5 to.g13
+264. p5 pay.auto
+       p5 moves a Moon Statue from f17 to g13
+265. p5 statue.g14
+266. p5 to.i13
+       p5 moves a Fire Statue from g14 to i13
+267. p5 end  17eeda3cdae7901d
+268. p1 work.n4
+       p1 activates the Steward: up to 3 uses
+269. p1 use.1
+270. p1 pay.heartstone.2a
+       p1 moves a Heartstone to the Stock
+271. p1 use.1
+272. p1 pay.heartstone.2a
+       p1 moves a Heartstone to the Stock
+273. p1 use.1
+274. p1 pay.rune.1d
+       p1 moves a Rune to the Stock
+275. p1 dig.l4
+276. p1 lay.l4a.j2
+277. p1 ore.stone
+       p1 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
+       p1 unearths an Ice Statue at j2
+       The rock yields 2 Iron and 1 Hammer to p1
+278. p1 pedestal.ice
+       p1 puts an Ice Pedestal at j3, grey zone: a benefit token of 2 Honor points
+279. p1 statue.j2
+280. p1 to.j3
+       p1 moves an Ice Statue from j2 to j3
+281. p1 end  4895187f82f7865f
+282. p2 work.n4
+       p2 activates the Steward: up to 3 uses
+283. p2 use.1
+284. p2 pay.cart_moon.2b
+       p2 moves a Moon Cart to the Stock
+285. p2 use.1
+286. p2 pay.cart_ice.2c
+       p2 moves an Ice Cart to the Stock
+287. p2 use.1
+288. p2 pay.cart_ice.2c
+       p2 moves an Ice Cart to the Stock
+289. p2 recruit.t2
+290. p2 pay.auto{moon-3-2}
+       p2 recruits Mother of Mud
+       Night Queen joins the horde
+       Mother of Mud takes a place in the pack: third row, place 2
+       The pack brings p2 3 Stone, 3 Iron, 1 Heartstone, 2 Carts, 3 Coins, 2 Ice Carts and 1 Moon Cart
+291. p2 end  661e1c63ddb3c3cd
+292. p3 work.d10
+       p3 activates the Rune Forge: up to 1 use
+293. p3 use.1
+294. p3 pay.auto
+       p3 gains 1 Rune
+295. p3 dig.l4
+296. p3 lay.l4c.f10
+297. p3 ore.stone
+       p3 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
+       p3 unearths a Fire Statue at f12
+       The rock yields 1 Heartstone to p3
+298. p3 pedestal.ice
+       p3 puts an Ice Pedestal at g10, orange zone: a benefit token of 2 Honor points
+299. p3 statue.c10
+300. p3 to.d8
+301. p3 pay.auto
+       p3 moves an Ice Statue from c10 to d8
+302. p3 statue.d8
+303. p3 to.g10
+       p3 moves an Ice Statue from d8 to g10
+304. p3 statue.f12
+305. p3 to.e8
+306. p3 pay.auto
+       p3 moves a Fire Statue from f12 to e8
+307. p3 statue.e8
+308. p3 to.b10
+309. p3 pay.auto
+       p3 moves a Fire Statue from e8 to b10
+310. p3 end  3057b518e4d603ec
+311. p4 recruit.m4
+312. p4 pay.auto{fire-2-1}
+       p4 recruits Ice Breaker
+       p4 takes a Fire Pedestal along with the recruit
+       Magma Miner joins the horde
+       Ice Breaker takes a place in the pack: at the top
+       The pack brings p4 1 Iron, 1 Heartstone, 1 Hammer, 3 Coins and 1 Ice Cart
+       Ten Trolls follow p4: a Coronation token of 5 Honor points
+313. p4 end  00e2e3a6b9a6bec2
+314. p5 cast.mingled_veins
+       p5 casts Mingled Veins: 1 Rune on the card
+315. p5 pay.auto
+316. p5 work.i17
+       p5 activates the Crusher: up to 1 use
+317. p5 use.2
+318. p5 pay.auto
+       p5 gains 1 Heartstone
+319. p5 dig.l5
+320. p5 lay.l5d.d13
+321. p5 ore.mixed
+322. p5 pay.stone.stock
+323. p5 pay.stone.stock
+324. p5 pay.iron.2a
+325. p5 pay.heartstone.stock
+326. p5 pay.heartstone.stock
+       p5 digs a Tunnel of 5 cells, scored as Stone: 5 Honor points
+       The rock yields 1 Iron and 1 Coin to p5
+327. p5 establish.d14.charm_weaver
+       p5 establishes the Charm Weaver at d14
+328. p5 hall.wellspring
+329. p5 build.wellspringd.e14
+       p5 builds the Wellspring
+       The Ice Pedestal at f14 vanishes under the Great Hall
+330. p5 end  e114f99e50fd166c
+331. p1 work.n4
+       p1 activates the Steward: up to 3 uses
+332. p1 use.1
+333. p1 pay.iron.1a
+       p1 moves an Iron to the Stock
+334. p1 use.1
+335. p1 pay.iron.2a
+       p1 moves an Iron to the Stock
+336. p1 use.1
+337. p1 pay.coin.1b
+       p1 moves a Coin to the Stock
+338. p1 recruit.b4{fire-1-4}
+       p1 recruits Snow Shoveller
        p1 pockets the bribes of the recruit: 2 Coins
        Tong Bearer joins the horde
-       Soot Pounder takes a place in the pack: at the top
-       The pack brings p1 1 Stone, 1 Iron, 4 Heartstones, 1 Cart, 1 Hammer and 1 Fire Cart
-       Ten Trolls follow p1: a Coronation token of 3 Honor points
-       The end is near: 13 more turns after this one
-477. p1 end  ad89245e02cbdbaf
-478. p2 work.j4
-       p2 activates the Mint: up to 3 uses
-479. p2 use.4
-480. p2 pay.auto
+       Snow Shoveller takes a place in the pack: third row, place 1
+       The pack brings p1 2 Stone, 3 Iron, 3 Heartstones, 1 Cart, 1 Coin and 1 Ice Cart
+339. p1 statue.j3
+340. p1 to.l3
+341. p1 pay.auto
+       p1 moves an Ice Statue from j3 to l3
+342. p1 statue.l3
+343. p1 to.l4
+344. p1 pay.auto
+       p1 moves an Ice Statue from l3 to l4
+345. p1 statue.l4
+346. p1 to.m9
+       p1 moves an Ice Statue from l4 to m9
+347. p1 end  257c5cd2e89f3999
+348. p2 work.n4
+       p2 activates the Steward: up to 3 uses
+349. p2 use.1
+350. p2 pay.cart.3b
+       p2 moves a Cart to the Stock
+351. p2 use.1
+352. p2 pay.cart_ice.2c
+       p2 moves an Ice Cart to the Stock
+353. p2 use.1
+354. p2 pay.cart_moon.2b
+       p2 moves a Moon Cart to the Stock
+355. p2 dig.l5
+356. p2 lay.l5c.s9
+357. p2 ore.iron
+358. p2 pay.auto
+       p2 digs a Tunnel of 5 cells, scored as Iron: 8 Honor points
+359. p2 establish.t10.hammer_exchange
+       p2 establishes the Hammer Exchange at t10
+360. p2 hall.shaman
+361. p2 build.shamana.s8
+       p2 builds the Shaman's Chamber
+362. p2 statue.p6
+363. p2 to.s7
+364. p2 pay.auto
+       p2 moves an Ice Statue from p6 to s7
+365. p2 statue.s7
+366. p2 to.s9
+367. p2 pay.auto
+       p2 moves an Ice Statue from s7 to s9
+368. p2 trade.heartstone
+       p2 gives 4 resources back to the supply
+369. p2 pay.stone.2c
+370. p2 pay.stone.2c
+371. p2 pay.stone.2b
+372. p2 pay.coin.2b
        p2 gains 1 Heartstone
-481. p2 use.4
-482. p2 pay.auto
-       p2 gains 1 Heartstone
-483. p2 use.4
-484. p2 pay.auto
-       p2 gains 1 Heartstone
-485. p2 dig.i3
-486. p2 lay.i3a.e10
-487. p2 ore.heartstone
-488. p2 pay.auto
-       p2 digs a Tunnel of 3 cells, scored as Heartstone: 5 Honor points
-489. p2 end  08bbb78754bc361f
-490. p3 work.q9
-       p3 activates the Ironworks: up to 2 uses
-491. p3 use.2
-492. p3 pay.auto
-       p3 gains 1 Heartstone
-493. p3 use.2
-494. p3 pay.auto
-       p3 gains 1 Heartstone
-495. p3 dig.t4
-496. p3 lay.t4d.u8
-497. p3 ore.heartstone
-       p3 digs a Tunnel of 4 cells, scored as Heartstone: 8 Honor points
-       The rock yields 1 Hammer to p3
-498. p3 end  a68e130bd6fdbeda
-499. p4 work.n4
-       p4 activates the Steward: up to 2 uses
-500. p4 use.1
-501. p4 pay.heartstone.1d
-       p4 moves a Heartstone to the Stock
-502. p4 use.1
-503. p4 pay.heartstone.2c
-       p4 moves a Heartstone to the Stock
-504. p4 dig.l3
-505. p4 lay.l3d.o2
-506. p4 ore.iron
-507. p4 pay.auto
+373. p2 end  b44787e4b57e611c
+374. p3 work.d10
+       p3 activates the Rune Forge: up to 1 use
+375. p3 use.2
+376. p3 pay.auto
+       p3 gains 1 Rune
+377. p3 recruit.b5{mud-1-2}
+       p3 recruits Rime Smith
+       p3 pockets the bribes of the recruit: 3 Coins
+       Gravel Glutton joins the horde
+       Rime Smith takes a place in the pack: third row, place 1
+       The pack brings p3 3 Stone, 3 Iron, 2 Coins and 2 Fire Carts
+378. p3 end  384548f12ff7a1ae
+379. p4 trade.cart
+       p4 gives 4 resources back to the supply
+380. p4 pay.coin.1a
+381. p4 pay.coin.3b
+382. p4 pay.coin.3b
+383. p4 pay.coin.stock
+       p4 gains 1 Cart
+384. p4 dig.l3
+385. p4 lay.l3c.n13
+386. p4 ore.iron
        p4 digs a Tunnel of 3 cells, scored as Iron: 4 Honor points
-508. p4 pedestal.ice
-       p4 puts an Ice Pedestal at o3, dark grey zone: a benefit token of 3 Honor points
-509. p4 end  3add51fbfd0abca4
-510. p5 dig.i3
-511. p5 lay.i3b.l14
-       p5 digs a Tunnel of 3 cells, scored as Iron: 4 Honor points
-       The rock yields 1 Cart and 1 Rune to p5
-512. p5 end  15d30096773ce204
-513. p1 work.g15
-       p1 activates the Wainwright: up to 2 uses
-514. p1 use.1
-       p1 gains 1 Cart
-515. p1 use.1
-       p1 gains 1 Cart
-516. p1 dig.i4
-517. p1 lay.i4a.d12
-518. p1 ore.stone
-       p1 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
-       p1 unearths a Fire Statue at f12
-519. p1 pedestal.fire
-       p1 puts a Fire Pedestal at e12, brown zone: a benefit token of 2 Honor points
-520. p1 hall.chasm
-521. p1 build.chasmb.f12
-       p1 builds the Chasm
-522. p1 statue.f12
-523. p1 to.e12
-524. p1 pay.auto
-       p1 moves a Fire Statue from f12 to e12
-525. p1 statue.b13
-526. p1 to.d12
-527. p1 pay.auto
-       p1 moves an Ice Statue from b13 to d12
-528. p1 statue.d12
-529. p1 to.f15
-530. p1 pay.auto
-       p1 moves an Ice Statue from d12 to f15
-531. p1 end  be7211600437330e
-532. p2 dig.l3
-533. p2 lay.l3c.g4
-534. p2 ore.iron
-535. p2 pay.auto
-       p2 digs a Tunnel of 3 cells, scored as Iron: 4 Honor points
-536. p2 end  8f4a724d6aaf8cee
-537. p3 work.t10
-       p3 activates the Charm Weaver: up to 3 uses
-538. p3 use.1
-539. p3 pay.auto
-       p3 gains 1 Rune
-540. p3 use.1
-541. p3 pay.auto
-       p3 gains 1 Rune
-542. p3 use.1
-       p3 gains 1 Rune
-543. p3 dig.i4
-544. p3 lay.i4c.v10
-545. p3 ore.iron
-       p3 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
-       p3 unearths a Fire Statue at v10
-546. p3 statue.v10
-547. p3 to.u11
-548. p3 pay.auto
-       p3 moves a Fire Statue from v10 to u11
-549. p3 end  cdec799ca9ac62bb
-550. p4 work.n4
-       p4 activates the Steward: up to 2 uses
-551. p4 use.1
-552. p4 pay.rune.1c
-       p4 moves a Rune to the Stock
-553. p4 use.1
-554. p4 pay.rune.3a
-       p4 moves a Rune to the Stock
-555. p4 dig.y5
-556. p4 lay.y5a.h9
-557. p4 ore.heartstone
+       The rock yields 1 Rune to p4
+387. p4 pedestal.fire
+       p4 puts a Fire Pedestal at n14, yellow zone: a benefit token of 3 Honor points
+388. p4 statue.q14
+389. p4 to.n12
+390. p4 pay.auto
+       p4 moves a Fire Statue from q14 to n12
+391. p4 statue.n12
+392. p4 to.n14
+393. p4 pay.auto
+       p4 moves a Fire Statue from n12 to n14
+394. p4 end  f31f03911d57c06e
+395. p5 work.g15
+       p5 activates the Mint: up to 2 uses
+396. p5 use.4
+       p5 gains 1 Heartstone
+397. p5 stop
+398. p5 recruit.b1{fire-1-3}
+       p5 recruits Lantern Guard
+       p5 pockets the bribes of the recruit: 2 Coins
+       Torch Peddler joins the horde
+       Lantern Guard takes a place in the pack: third row, place 1
+       The pack brings p5 2 Stone, 2 Iron, 1 Heartstone, 1 Cart, 1 Rune and 1 Moon Cart
+399. p5 end  1a0ac5caaaffae1a
+400. p1 work.n4
+       p1 activates the Steward: up to 3 uses
+401. p1 use.1
+402. p1 pay.heartstone.2a
+       p1 moves a Heartstone to the Stock
+403. p1 use.1
+404. p1 pay.heartstone.2b
+       p1 moves a Heartstone to the Stock
+405. p1 use.1
+406. p1 pay.heartstone.2a
+       p1 moves a Heartstone to the Stock
+407. p1 dig.y5
+408. p1 lay.y5e.k5
+409. p1 ore.heartstone
+       p1 digs a Tunnel of 5 cells, scored as Heartstone: 11 Honor points
+       The rock yields 1 Heartstone to p1
+410. p1 hall.great_forge
+411. p1 build.great_forgeb.k5
+       p1 builds the Great Forge
+       The Moon Pedestal at l7 vanishes under the Great Hall
+412. p1 end  40e54aa7fa249efe
+413. p2 work.q9
+       p2 activates the Ironworks: up to 1 use
+414. p2 use.2
+415. p2 pay.auto
+       p2 gains 1 Heartstone
+416. p2 dig.o4
+417. p2 lay.o4a.u9
+418. p2 ore.iron
+       p2 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
+       p2 unearths a Fire Statue at v10
+       The rock yields 1 Hammer to p2
+419. p2 pedestal.moon
+       p2 puts a Moon Pedestal at u9, dark grey zone: a benefit token of 3 Honor points
+420. p2 statue.v10
+421. p2 to.s10
+       p2 moves a Fire Statue from v10 to s10
+422. p2 statue.s10
+423. p2 to.s11
+       p2 moves a Fire Statue from s10 to s11
+424. p2 end  dcbd3027803781cd
+425. p3 work.g9
+       p3 activates the Depot: up to 2 uses
+426. p3 use.1
+427. p3 pay.coin.2b
+428. p3 pay.coin.1c
+       p3 gains 1 Cart
+429. p3 use.1
+430. p3 pay.coin.stock
+431. p3 pay.coin.stock
+       p3 gains 1 Cart
+432. p3 dig.y5
+433. p3 lay.y5f.b11
+434. p3 pay.auto
+       p3 digs a Tunnel of 5 cells, scored as Iron: 8 Honor points
+       p3 unearths an Ice Statue at b14
+       The rock yields 2 Iron to p3
+435. p3 statue.b14
+436. p3 to.c12
+       p3 moves an Ice Statue from b14 to c12
+437. p3 end  8a897e953a9c6a65
+438. p4 dig.p5
+439. p4 lay.p5a.p19
        p4 digs a Tunnel of 5 cells, scored as Heartstone: 11 Honor points
-558. p4 end  e917f6bee73440c8
-559. p5 skip
-       p5 can neither recruit nor dig, and skips
-560. p5 end  7e25695e5fa71313
-561. p1 work.g15
-       p1 activates the Wainwright: up to 2 uses
-562. p1 use.1
-       p1 gains 1 Cart
-563. p1 stop
-564. p1 dig.l3
-565. p1 lay.l3c.i18
-566. p1 ore.heartstone
+       The rock yields 1 Coin to p4
+440. p4 hall.stonecutter
+441. p4 build.stonecuttera.q18
+       p4 builds the Stonecutter's Hall
+442. p4 end  cbf969b40bad5255
+443. p5 work.g15
+       p5 activates the Mint: up to 2 uses
+444. p5 use.4
+       p5 gains 1 Heartstone
+445. p5 use.4
+       p5 gains 1 Heartstone
+446. p5 dig.t5
+447. p5 lay.t5d.k19
+448. p5 ore.iron
+449. p5 pay.auto
+       p5 digs a Tunnel of 5 cells, scored as Iron: 8 Honor points
+       The rock yields 1 Iron and 1 Hammer to p5
+450. p5 establish.j20.hammer_forge
+       p5 establishes the Hammer Forge at j20
+451. p5 end  2b2bb4d01fffd0a0
+452. p1 work.n4
+       p1 activates the Steward: up to 3 uses
+453. p1 use.1
+454. p1 pay.rune.2c
+       p1 moves a Rune to the Stock
+455. p1 use.1
+456. p1 pay.rune.2c
+       p1 moves a Rune to the Stock
+457. p1 use.1
+458. p1 pay.iron.1a
+       p1 moves an Iron to the Stock
+459. p1 recruit.m2
+460. p1 pay.auto{mud-3-2}
+       p1 recruits Avalanche Rider
+       p1 pockets the bribes of the recruit: 1 Coin
+       p1 takes an Ice Pedestal along with the recruit
+       Iron Glutton joins the horde
+       Avalanche Rider takes a place in the pack: at the top
+       The pack brings p1 6 Stone, 1 Iron, 3 Heartstones, 1 Cart, 3 Runes, 3 Coins, 3 Ice Carts and 1 Moon Cart
+       Ten Trolls follow p1: a Coronation token of 3 Honor points
+       The end is near: 12 more turns after this one
+461. p1 end  44e62ac88de5c3f0
+462. p2 work.n4
+       p2 activates the Steward: up to 3 uses
+463. p2 use.1
+464. p2 pay.heartstone.3b
+       p2 moves a Heartstone to the Stock
+465. p2 use.1
+466. p2 pay.heartstone.1c
+       p2 moves a Heartstone to the Stock
+467. p2 use.1
+468. p2 pay.coin.2b
+       p2 moves a Coin to the Stock
+469. p2 recruit.b3{moon-1-5}
+       p2 recruits Icicle Whistler
+       p2 pockets the bribes of the recruit: 2 Coins
+       Silver Sifter joins the horde
+       Icicle Whistler takes a place in the pack: at the top
+       The pack brings p2 5 Stone, 7 Iron, 2 Heartstones, 3 Carts, 1 Rune, 5 Coins, 3 Ice Carts and 1 Moon Cart
+470. p2 end  3b99c46b8ea4cd5f
+471. p3 work.g9
+       p3 activates the Depot: up to 2 uses
+472. p3 use.1
+473. p3 pay.coin.stock
+474. p3 pay.coin.stock
+       p3 gains 1 Cart
+475. p3 stop
+476. p3 recruit.b2{moon-1-2}
+       p3 recruits Rust Wader
+       p3 pockets the bribes of the recruit: 3 Coins
+       Dusk Carrier joins the horde
+       Rust Wader takes a place in the pack: at the top
+       The pack brings p3 1 Stone, 7 Iron, 2 Heartstones, 2 Carts and 2 Coins
+477. p3 trade.heartstone
+       p3 gives 4 resources back to the supply
+478. p3 pay.coin.2b
+479. p3 pay.coin.stock
+480. p3 pay.coin.stock
+481. p3 pay.coin.stock
+       p3 gains 1 Heartstone
+482. p3 end  9bb73c1c04b3f183
+483. p4 skip
+       p4 can neither recruit nor dig, and skips
+484. p4 end  5aa95ed33baeaab7
+485. p5 work.i17
+       p5 activates the Crusher: up to 1 use
+486. p5 use.1
+487. p5 pay.auto
+       p5 gains 2 Stone
+488. p5 dig.t4
+489. p5 lay.t4a.l22
+490. p5 ore.stone
+       p5 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
+       p5 unearths a Moon Statue at n22
+       The rock yields 2 Iron to p5
+491. p5 statue.n22
+492. p5 to.k19
+493. p5 pay.auto
+       p5 moves a Moon Statue from n22 to k19
+494. p5 end  3d2d9a8dbdecc323
+495. p1 dig.i4
+496. p1 lay.i4b.j1
+497. p1 ore.iron
+498. p1 pay.auto
+       p1 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
+499. p1 pedestal.ice
+       p1 puts an Ice Pedestal at l1, dark grey zone: a benefit token of 2 Honor points
+500. p1 end  8d2eff24f3d23a13
+501. p2 dig.i4
+502. p2 lay.i4c.v11
+503. p2 ore.iron
+504. p2 pay.auto
+       p2 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
+       p2 unearths a Moon Statue at v14
+       The rock yields 2 Iron to p2
+505. p2 statue.v14
+506. p2 to.u10
+507. p2 pay.auto
+       p2 moves a Moon Statue from v14 to u10
+508. p2 end  56aacc56e5a395da
+509. p3 work.d10
+       p3 activates the Rune Forge: up to 1 use
+510. p3 use.2
+511. p3 pay.auto
+       p3 gains 1 Rune
+512. p3 dig.t4
+513. p3 lay.t4c.c14
+514. p3 ore.iron
+       p3 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
+       The rock yields 1 Hammer to p3
+515. p3 end  fea75ce435a8a939
+516. p4 skip
+       p4 can neither recruit nor dig, and skips
+517. p4 end  9abc33298e010f5d
+518. p5 cast.clan_oath
+       p5 casts Clan Oath: 2 Runes on the card
+519. p5 pay.auto
+520. p5 work.g15
+       p5 activates the Mint: up to 2 uses
+521. p5 use.1
+       p5 gains 1 Coin
+522. p5 use.1
+       p5 gains 1 Coin
+523. p5 dig.d2
+524. p5 lay.d2b.j22
+525. p5 ore.iron
+       p5 digs a Tunnel of 2 cells, scored as Iron: 0 Honor points
+       p5 unearths an Ice Statue at j22
+526. p5 trade.cart
+       p5 gives 4 resources back to the supply
+527. p5 pay.rune.2a
+528. p5 pay.hammer.stock
+529. p5 pay.coin.stock
+530. p5 pay.coin.stock
+       p5 gains 1 Cart
+531. p5 statue.j22
+532. p5 to.j21
+533. p5 pay.auto
+       p5 moves an Ice Statue from j22 to j21
+534. p5 statue.j21
+535. p5 to.j18
+536. p5 pay.auto
+       p5 moves an Ice Statue from j21 to j18
+537. p5 statue.j18
+538. p5 to.f17
+       p5 moves an Ice Statue from j18 to f17
+539. p5 statue.f17
+540. p5 to.e15
+       p5 moves an Ice Statue from f17 to e15
+541. p5 end  6a39fa230d966f72
+542. p1 work.n4
+       p1 activates the Steward: up to 3 uses
+543. p1 use.1
+544. p1 pay.cart_moon.2c
+       p1 moves a Moon Cart to the Stock
+545. p1 use.1
+546. p1 pay.cart_ice.3a
+       p1 moves an Ice Cart to the Stock
+547. p1 use.1
+548. p1 pay.cart_ice.4a
+       p1 moves an Ice Cart to the Stock
+549. p1 dig.i3
+550. p1 lay.i3c.n5
+551. p1 ore.heartstone
        p1 digs a Tunnel of 3 cells, scored as Heartstone: 5 Honor points
-       The rock yields 1 Stone and 1 Coin to p1
-567. p1 end  8e4b8f02451179cc
-568. p2 work.j4
-       p2 activates the Mint: up to 3 uses
-569. p2 use.1
-570. p2 pay.auto
-       p2 gains 1 Coin
-571. p2 use.1
-       p2 gains 1 Coin
-572. p2 stop
-573. p2 dig.l3
-574. p2 lay.l3a.e6
-575. p2 ore.heartstone
-       p2 digs a Tunnel of 3 cells, scored as Heartstone: 5 Honor points
-576. p2 end  a970f4d849f6c0b3
-577. p3 dig.d2
-578. p3 lay.d2c.o5
-       p3 digs a Tunnel of 2 cells, scored as Stone: 0 Honor points
-       The rock yields 1 Stone to p3
-579. p3 end  f662bd028a55d10c
-580. p4 work.n4
-       p4 activates the Steward: up to 2 uses
-581. p4 use.1
-582. p4 pay.coin.1b
-       p4 moves a Coin to the Stock
-583. p4 use.1
-584. p4 pay.stone.2b
-       p4 moves a Stone to the Stock
-585. p4 dig.d2
-586. p4 lay.d2a.j1
-587. p4 ore.iron
-       p4 digs a Tunnel of 2 cells, scored as Iron: 0 Honor points
-588. p4 end  f164869f61bb8fd1
-       Game over: p1 wins with 124 Honor points
+552. p1 end  990701c491632507
+553. p2 dig.t4
+554. p2 lay.t4d.t11
+555. p2 ore.heartstone
+       p2 digs a Tunnel of 4 cells, scored as Heartstone: 8 Honor points
+       The rock yields 2 Iron to p2
+556. p2 end  6ebc4dfc0c309431
+557. p3 work.d10
+       p3 activates the Rune Forge: up to 1 use
+558. p3 use.2
+       p3 gains 1 Rune
+559. p3 dig.o4
+560. p3 lay.o4c.g4
+561. p3 ore.heartstone
+       p3 digs a Tunnel of 4 cells, scored as Heartstone: 8 Honor points
+       The rock yields 1 Coin to p3
+562. p3 end  b0d7b7ca68c52c28
+       Game over: p3 wins with 105 Honor points
 
+p1  +4  1 Tunnel of 3 cells in Iron [HALL-D4]
 p1  +5  1 Tunnel of 3 cells in Heartstone [HALL-D4]
 p1  +4  1 Tunnel of 4 cells in Stone [HALL-D4]
-p1  +6  1 Tunnel of 4 cells in Iron [HALL-D4]
-p1  +8  1 Tunnel of 4 cells in Heartstone [HALL-D4]
+p1 +12  2 Tunnels of 4 cells in Iron [HALL-D4]
 p1  +5  1 Tunnel of 5 cells in Stone [HALL-D4]
-p1  +8  1 Tunnel of 5 cells in Iron [HALL-D4]
 p1 +11  1 Tunnel of 5 cells in Heartstone [HALL-D4]
 p1  +3  Coronation token [HALL-F2]
-p1  +2  Benefit token, Fire Pedestal, brown zone [HALL-F3]
-p1  +3  Benefit token, Fire Pedestal, orange zone [HALL-F3]
-p1  +3  Benefit token, Moon Pedestal, yellow zone [HALL-F3]
-p1  +4  4 sets of left-over resources [HALL-F4]
-p1  +3  Stonecutter's Hall, altar empty [HALL-G10]
-p1 +11  Chasm, Statue on the altar [HALL-G10]
-p1 +12  Fire Statue on its Pedestal at e12, brown zone [HALL-F6]
-p1 +20  Moon Statue on its Pedestal at i13, yellow zone [HALL-F6]
-p1 +16  Fire Statue on its Pedestal at g14, orange zone [HALL-F6]
-p2  +4  1 Tunnel of 3 cells in Iron [HALL-D4]
-p2 +10  2 Tunnels of 3 cells in Heartstone [HALL-D4]
+p1  +2  Benefit token, Ice Pedestal, dark grey zone [HALL-F3]
+p1  +2  Benefit token, Ice Pedestal, grey zone [HALL-F3]
+p1  +5  Benefit token, Moon Pedestal, orange zone [HALL-F3]
+p1  +5  Benefit token, Moon Pedestal, yellow zone [HALL-F3]
+p1 +11  11 sets of left-over resources [HALL-F4]
+p1  +4  Great Forge, altar empty [HALL-G10]
+p1 +10  Ice Statue at m9, yellow zone [HALL-F6]
+p1 +20  Moon Statue on its Pedestal at l10, yellow zone [HALL-F6]
 p2  +4  1 Tunnel of 4 cells in Stone [HALL-D4]
-p2 +18  3 Tunnels of 4 cells in Iron [HALL-D4]
+p2 +12  2 Tunnels of 4 cells in Iron [HALL-D4]
+p2  +8  1 Tunnel of 4 cells in Heartstone [HALL-D4]
+p2  +5  1 Tunnel of 5 cells in Stone [HALL-D4]
+p2  +8  1 Tunnel of 5 cells in Iron [HALL-D4]
 p2 +11  1 Tunnel of 5 cells in Heartstone [HALL-D4]
-p2  +4  Benefit token, Fire Pedestal, grey zone [HALL-F3]
-p2  +2  Benefit token, Moon Pedestal, grey zone [HALL-F3]
-p2  +5  Benefit token, Ice Pedestal, brown zone [HALL-F3]
-p2  +4  Benefit token, Moon Pedestal, brown zone [HALL-F3]
-p2  +4  4 sets of left-over resources [HALL-F4]
-p2  +8  Fire Statue on its Pedestal at i5, grey zone [HALL-F6]
-p2 +12  Moon Statue on its Pedestal at i6, brown zone [HALL-F6]
-p2 +12  Ice Statue on its Pedestal at f9, brown zone [HALL-F6]
-p3  +8  2 Tunnels of 4 cells in Stone [HALL-D4]
+p2  +3  Benefit token, Moon Pedestal, dark grey zone [HALL-F3]
+p2  +4  Benefit token, Moon Pedestal, grey zone [HALL-F3]
+p2 +13  13 sets of left-over resources [HALL-F4]
+p2  +9  Shaman's Chamber, Statue on the altar [HALL-G10]
+p2  +4  Fire Statue at n3, grey zone [HALL-F6]
+p2  +8  Moon Statue on its Pedestal at r8, grey zone [HALL-F6]
+p2  +4  Moon Statue at u10, grey zone [HALL-F6]
+p2  +6  Fire Statue at s11, brown zone [HALL-F6]
+p3 +12  3 Tunnels of 4 cells in Stone [HALL-D4]
 p3  +6  1 Tunnel of 4 cells in Iron [HALL-D4]
-p3  +8  1 Tunnel of 4 cells in Heartstone [HALL-D4]
-p3 +16  2 Tunnels of 5 cells in Iron [HALL-D4]
-p3 +11  1 Tunnel of 5 cells in Heartstone [HALL-D4]
-p3  +2  Benefit token, Ice Pedestal, grey zone [HALL-F3]
-p3  +5  Benefit token, Ice Pedestal, orange zone [HALL-F3]
-p3  +4  4 sets of left-over resources [HALL-F4]
-p3 +12  Great Forge, Statue on the altar [HALL-G10]
-p3  +8  Ice Statue on its Pedestal at s8, grey zone [HALL-F6]
-p3 +16  Ice Statue on its Pedestal at q10, orange zone [HALL-F6]
-p3  +4  Fire Statue at u11, grey zone [HALL-F6]
-p3  +4  Moon Statue at u13, grey zone [HALL-F6]
-p4  +3  1 Tunnel of 3 cells in Stone [HALL-D4]
+p3 +16  2 Tunnels of 4 cells in Heartstone [HALL-D4]
+p3  +8  1 Tunnel of 5 cells in Iron [HALL-D4]
+p3  +4  Benefit token, Fire Pedestal, dark grey zone [HALL-F3]
+p3  +4  Benefit token, Fire Pedestal, grey zone [HALL-F3]
+p3  +2  Benefit token, Moon Pedestal, brown zone [HALL-F3]
+p3  +2  Benefit token, Ice Pedestal, orange zone [HALL-F3]
+p3  +7  7 sets of left-over resources [HALL-F4]
+p3  +8  Fire Statue on its Pedestal at g7, grey zone [HALL-F6]
+p3 +12  Moon Statue on its Pedestal at f9, brown zone [HALL-F6]
+p3  +4  Fire Statue on its Pedestal at b10, dark grey zone [HALL-F6]
+p3 +16  Ice Statue on its Pedestal at g10, orange zone [HALL-F6]
+p3  +4  Ice Statue at c12, grey zone [HALL-F6]
 p4  +4  1 Tunnel of 3 cells in Iron [HALL-D4]
-p4  +8  2 Tunnels of 4 cells in Stone [HALL-D4]
 p4  +6  1 Tunnel of 4 cells in Iron [HALL-D4]
-p4  +8  1 Tunnel of 5 cells in Iron [HALL-D4]
+p4  +8  1 Tunnel of 4 cells in Heartstone [HALL-D4]
+p4  +5  1 Tunnel of 5 cells in Stone [HALL-D4]
 p4 +11  1 Tunnel of 5 cells in Heartstone [HALL-D4]
-p4  +2  Benefit token, Fire Pedestal, dark grey zone [HALL-F3]
-p4  +3  Benefit token, Ice Pedestal, dark grey zone [HALL-F3]
-p4  +4  Benefit token, Moon Pedestal, dark grey zone [HALL-F3]
-p4  +4  Benefit token, Moon Pedestal, orange zone [HALL-F3]
-p4  +4  4 sets of left-over resources [HALL-F4]
-p4  +9  Shaman's Chamber, Statue on the altar [HALL-G10]
-p4  +2  Wellspring, altar empty [HALL-G10]
-p4 +16  Moon Statue on its Pedestal at n7, orange zone [HALL-F6]
-p4 +10  Ice Statue at l10, yellow zone [HALL-F6]
-p5  +3  1 Tunnel of 3 cells in Stone [HALL-D4]
-p5  +8  2 Tunnels of 3 cells in Iron [HALL-D4]
-p5  +5  1 Tunnel of 5 cells in Stone [HALL-D4]
+p4  +5  Coronation token [HALL-F2]
+p4  +4  Benefit token, Fire Pedestal, orange zone [HALL-F3]
+p4  +3  Benefit token, Fire Pedestal, yellow zone [HALL-F3]
+p4  +3  Benefit token, Ice Pedestal, yellow zone [HALL-F3]
+p4  +3  3 sets of left-over resources [HALL-F4]
+p4  +3  Stonecutter's Hall, altar empty [HALL-G10]
+p4 +20  Ice Statue on its Pedestal at o12, yellow zone [HALL-F6]
+p4 +20  Fire Statue on its Pedestal at n14, yellow zone [HALL-F6]
+p5  +8  2 Tunnels of 4 cells in Stone [HALL-D4]
+p5  +6  1 Tunnel of 4 cells in Iron [HALL-D4]
+p5 +10  2 Tunnels of 5 cells in Stone [HALL-D4]
 p5  +8  1 Tunnel of 5 cells in Iron [HALL-D4]
 p5 +11  1 Tunnel of 5 cells in Heartstone [HALL-D4]
-p5  +5  Coronation token [HALL-F2]
-p5  +3  Benefit token, Fire Pedestal, yellow zone [HALL-F3]
-p5  +5  Benefit token, Ice Pedestal, yellow zone [HALL-F3]
-p5  +3  3 sets of left-over resources [HALL-F4]
-p5 +20  Fire Statue on its Pedestal at n11, yellow zone [HALL-F6]
-p5 +10  Ice Statue at o12, yellow zone [HALL-F6]
-p5 +20  Ice Statue on its Pedestal at o14, yellow zone [HALL-F6]
-= p1 124, p3 104, p5 101, p2 98, p4 94  coronation, won by p1
+p5  +3  Benefit token, Fire Pedestal, brown zone [HALL-F3]
+p5  +5  Benefit token, Ice Pedestal, brown zone [HALL-F3]
+p5  +2  2 sets of left-over resources [HALL-F4]
+p5 +11  Chasm, Statue on the altar [HALL-G10]
+p5 +10  Wellspring, Statue on the altar [HALL-G10]
+p5  +8  Moon Statue at g13, orange zone [HALL-F6]
+p5 +10  Fire Statue at i13, yellow zone [HALL-F6]
+p5  +6  Moon Statue at k19, brown zone [HALL-F6]
+= p3 105, p1 103, p2 99, p5 98, p4 95  coronation, won by p3
