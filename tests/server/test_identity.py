@@ -104,8 +104,8 @@ def test_the_hash_of_a_token_opens_nothing(run, settings):
 
 def test_leaving_ends_this_session_and_no_other(run):
     async def work(identity, store):
-        guest, first = await identity.new_guest("Emma")
-        await identity.make_account(guest, "emma", "correct horse")
+        guest, _ = await identity.new_guest("Emma")
+        first = await identity.make_account(guest, "emma", "correct horse")
         second = await identity.enter("emma", "correct horse")
         _, others = await identity.new_guest("Lars")
         await identity.leave(first)
@@ -130,10 +130,11 @@ def test_a_session_opens_its_own_person(run):
 def test_a_guest_becomes_an_account_and_comes_back(run):
     async def work(identity, store):
         guest, token = await identity.new_guest("Emma")
-        await identity.make_account(guest, " Emma ", "correct horse")
+        new = await identity.make_account(guest, " Emma ", "correct horse")
         again = await identity.of_token(await identity.enter("  eMMa ", "correct horse"))
         assert again.id == guest.id
-        assert (await identity.of_token(token)).login == "emma"
+        assert (await identity.of_token(new)).login == "emma"
+        assert await identity.of_token(token) is None
         return again.name, again.login
 
     assert run(work) == ("Emma", "emma")
@@ -201,8 +202,8 @@ def test_passwords_are_kept_as_argon2id_and_hashed_beside_the_loop(run, settings
 
 def test_an_account_is_made_once(run):
     async def work(identity, store):
-        guest, token = await identity.new_guest("Emma")
-        await identity.make_account(guest, "emma", "correct horse")
+        guest, _ = await identity.new_guest("Emma")
+        token = await identity.make_account(guest, "emma", "correct horse")
         with pytest.raises(Refused) as caught:
             await identity.make_account(await identity.of_token(token), "other", "other horse")
         await identity.enter("emma", "correct horse")
@@ -351,6 +352,19 @@ def test_entering_an_account_gives_a_new_session_and_form_token(two):
         assert client.cookies[COOKIE] not in (before, emma.cookies[COOKIE])
         assert client.cookies[CSRF_COOKIE] != csrf
         assert "Emma" in client.get("/me").text
+
+
+def test_a_guest_who_makes_an_account_gets_a_new_session_and_the_one_before_ends(two):
+    emma, _, _ = two
+    with emma as client:
+        client.get("/me")
+        before, csrf = client.cookies[COOKIE], client.cookies[CSRF_COOKIE]
+        assert send(client, "/account/new", login="emma", password="correct horse").status_code == 303
+        assert client.cookies[COOKIE] != before
+        assert client.cookies[CSRF_COOKIE] != csrf
+        assert "Emma" in client.get("/me").text
+        client.cookies.set(COOKIE, before)
+        assert "Emma" not in client.get("/me").text
 
 
 # -- passwords and the list of sessions ------------------------------------------------------------------------------

@@ -93,8 +93,8 @@ class Identity:
         if await self.store.person_with_login(login) is not None:
             raise Refused("login_taken", 409, login=login)
 
-    async def make_account(self, person: Person, login: str, password: str) -> None:
-        """Turn a guest into an account; the guest's games stay with it."""
+    async def make_account(self, person: Person, login: str, password: str, agent: str = "") -> str:
+        """Turn a guest into an account; games stay with it, sessions do not. Returns the token of the new one."""
         login = clean_name(login).lower()
         if person.login is not None:
             raise Refused("has_account", 409)
@@ -104,13 +104,19 @@ class Identity:
             await self.store.make_account(person.id, login, secret)
         except Taken:
             raise Refused("login_taken", 409, login=login) from None
+        token = await self._new_session(person.id, agent)
+        await self.end_sessions(person, keep=token)
+        return token
 
     async def enter(self, login: str, password: str, agent: str = "") -> str:
         """A session token for this account; the same refusal, after the same work, whatever is wrong."""
         login = " ".join(login.split()).lower()[:NAME_MOST]
         row = await self._checked(login, password)
+        return await self._new_session(row.id, agent)
+
+    async def _new_session(self, person: str, agent: str) -> str:
         token = secrets.token_urlsafe(32)
-        await self.store.add_session(hashed(token), row.id, agent[:AGENT_MOST])
+        await self.store.add_session(hashed(token), person, agent[:AGENT_MOST])
         return token
 
     async def _checked(self, login: str, password: str) -> PersonRow:

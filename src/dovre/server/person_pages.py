@@ -182,9 +182,9 @@ async def account_new(request: AnyRequest) -> Redirect:
     request.app.state.logins.take(request_context.client(request))
     identity = request_context.identity(request)
     await identity.check_account(login, password)  # before there is a guest
-    person, cookies = await forms.person_or_new_guest(request, {"name": login, **form})
-    await identity.make_account(person, login, password)
-    return go("/me", cookies)
+    person, _ = await forms.person_or_new_guest(request, {"name": login, **form})
+    token = await identity.make_account(person, login, password, forms.agent(request))
+    return go("/me", [forms.session_cookie(request, token), fresh_csrf(request)])
 
 
 @post("/account/enter", include_in_schema=False)
