@@ -2,6 +2,7 @@
 
 import dataclasses
 import json
+import random
 import re
 import zlib
 from time import process_time
@@ -9,10 +10,11 @@ from time import process_time
 import pytest
 
 from dovre.games.towers.board.look import PHASES, colours
-from dovre.games.towers.board.seen import laying, walkers_of
-from dovre.games.towers.components import NONE, TOKEN_NAMES
+from dovre.games.towers.board.seen import counts_of, laying, walkers_of
+from dovre.games.towers.components import NONE, TOKEN_NAMES, TROPHIES
 from dovre.games.towers.game import GAME
 from dovre.games.towers.path import LAYS
+from dovre.games.towers.rules.trophies import count_of
 from dovre.kernel.events import Walk
 from dovre.kernel.rng import Rng
 from dovre.kernel.things import tell
@@ -187,3 +189,18 @@ def test_a_full_table_is_drawn_quickly_and_its_changes_are_small():
     packed = zlib.compress(json.dumps(dataclasses.asdict(told)).encode())
     assert len(packed) < 20_000
     assert len(zlib.compress(first.encode())) < 20_000
+
+
+def test_the_board_counts_for_trophies_as_the_rules_do():
+    chance, compared = random.Random(4), 0
+    for seats in GAME.seats:
+        state = GAME.new(seats, seats)
+        while not state.over:
+            seat = state.waiting[0]
+            state.play(seat, chance.choice(state.legal(seat)))
+            if chance.random() < 0.1:
+                view = state.view(None)
+                for trophy in range(len(TROPHIES)):
+                    assert counts_of(view, trophy) == tuple(count_of(state, one, trophy) for one in range(seats))
+                    compared += any(counts_of(view, trophy))
+    assert compared > 20

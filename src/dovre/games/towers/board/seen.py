@@ -7,18 +7,19 @@ from typing import NamedTuple
 from dovre.games.towers.components import (
     BOSSES,
     CELLS,
+    COLOURS,
     EVENT_OP,
     EVENTS,
     HORDE_KINDS,
     KIND,
     LEVEL,
+    MONSTERS,
     NONE,
     TARGETS,
     TROPHIES,
     bits_of,
 )
 from dovre.games.towers.rules.night import TRAP_TOWER
-from dovre.games.towers.rules.trophies import count_of
 from dovre.games.towers.view import TowersView
 from dovre.render.frame import seat_state
 
@@ -207,5 +208,13 @@ def laying(view: TowersView) -> tuple[int, int]:
 
 
 def counts_of(view: TowersView, trophy: int) -> tuple[int, ...]:
-    """What a trophy counts, for each seat."""
-    return tuple([count_of(view, seat, trophy) for seat in range(view.seats)])  # type: ignore[arg-type]
+    """What a trophy counts, for each seat; must agree with `count_of` of the rules, which takes states alone."""
+    card, seats = TROPHIES[trophy], range(view.seats)
+    if card.cond == "towers":
+        colour = COLOURS.index(card.of)
+        return tuple([sum(tower >> 1 & 3 == colour for tower in view.towers[seat]) for seat in seats])
+    if card.cond == "upgraded":
+        return tuple([sum(tower & 1 for tower in view.towers[seat]) for seat in seats])
+    if card.cond == "captured":
+        return tuple([(view.caught[seat] & MONSTERS).bit_count() for seat in seats])
+    return view.crystals if card.cond == "crystals" else view.wrecks
