@@ -18,6 +18,7 @@ from dovre.kernel.state import State
 from dovre.kernel.texts import Texts, kernel_texts
 from dovre.kernel.view import View, view_base
 from dovre.kernel.zones import Zone
+from dovre.render.svg import Drawing
 
 STEPS, HIGH = 5, 3
 ALPHABET = Alphabet("climb", [("up", [()]), ("stay", [()])])
@@ -105,8 +106,8 @@ class Climb(Game[ClimbState, ClimbView]):
     def label(self, view: ClimbView, action: Action, texts: Texts) -> str:
         return action.token
 
-    def board(self, view: ClimbView, **how: Any) -> str:
-        return "<svg/>"
+    def board(self, view: ClimbView, **how: Any) -> Drawing:
+        return Drawing('<svg xmlns="http://www.w3.org/2000/svg">', "a climb", (), "", {}, {})
 
     def advice(self, view: ClimbView) -> list[tuple[Action, float]]:
         return [(action, 1.0) for action in view.legal]
