@@ -22,7 +22,6 @@ AGAIN_AT_WORK = 0.7  # of the best Workshop: what a second activation in the sam
 NEWCOMERS = 4  # Trolls that might come into the horde, looked at for each that could go
 EFFORT = 0.3  # what a trade or a Workshop must gain at least
 
-ALIKE = 4.0  # start spaces that differ by less win alike
 STATUE = 7.0  # a Statue unearthed, before it is carted anywhere
 NEXT_STATUE = 0.85  # each further one is worth so much of the one before
 YELLOW = 9.0  # the way to the innermost zone

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-
 from dovre.games.hall.actions import STARTS
-from dovre.games.hall.advice.figures import AGAIN, ALIKE, DECAY, STATUE, WORKSHOP_WORTH
+from dovre.games.hall.advice.figures import AGAIN, DECAY, STATUE, WORKSHOP_WORTH
 from dovre.games.hall.advice.reading import Chapter
 from dovre.games.hall.components import BIT, N_TROLLS, REACHED_BY, STARTING, SYMBOLS, WORKSHOPS, around
 from dovre.games.hall.rules.setup import DRAFTED
@@ -19,18 +17,8 @@ class Setup(Chapter):
         return WORKSHOP_WORTH[WORKSHOPS[action.number]]
 
     def portal(self, action: Action) -> float:
-        """Spaces that are nearly as good as the best one win as often."""
-        found = self.spaces[action.number]
-        best = max(self.spaces.values())
-        return best if found > best - ALIKE else found
-
-    @cached_property
-    def spaces(self) -> dict[int, float]:
-        """What each free start space offers."""
-        return {action.number: self.space(STARTS[action.number]) for action in self.view.legal}
-
-    def space(self, cell: int) -> float:
         """Statues and riches nearby, and the way to the heart."""
+        cell = STARTS[action.number]
         statues = self.view.statues[0] | self.view.statues[1] | self.view.statues[2]
         ground = self.view.free
         for player in self.view.players:
