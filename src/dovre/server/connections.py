@@ -9,14 +9,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import struct
 from collections import Counter
 from typing import Any
 
 from uvicorn import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import CloseCode, Frame, Opcode
+from websockets.frames import CloseCode, Frame
 from websockets.protocol import State
 
 from dovre.server.addresses import networks
@@ -197,17 +196,6 @@ class Socket(WebSocketsSansIOProtocol):
         self.counted_at = now
         return self.allowance >= 0
 
-    async def send(self, message: Any) -> None:
-        """What is sent most, messages on an open connection, goes out by the shortest way."""
-        if message["type"] == "websocket.send":
-            await self.writable.wait()
-            if self.handshake_complete and self.conn.state is State.OPEN and not (self.close_sent or self.disconnected):
-                text = message.get("text")
-                data, opcode = (message["bytes"], Opcode.BINARY) if text is None else (text.encode(), Opcode.TEXT)
-                self.transport.write(frame_head(opcode, len(data)) + data)
-                return
-        await super().send(message)
-
     def handle_cont(self, event: Frame) -> None:
         super().handle_cont(event)
         if len(self.frames) > MOST_FRAGMENTS:
@@ -239,15 +227,6 @@ class Socket(WebSocketsSansIOProtocol):
     def resume_writing(self) -> None:
         super().resume_writing()
         self.paused_at = None
-
-
-def frame_head(opcode: int, length: int) -> bytes:
-    """What stands before the data of a message that is sent in one frame, from a server."""
-    if length < 126:
-        return struct.pack("!BB", 0x80 | opcode, length)
-    if length < 1 << 16:
-        return struct.pack("!BBH", 0x80 | opcode, 126, length)
-    return struct.pack("!BBQ", 0x80 | opcode, 127, length)
 
 
 def address_of(connection: Http | Socket) -> str:
