@@ -15,7 +15,8 @@ from dovre.server.refusals import Refused
 from dovre.server.rows import LogRow, Result, SeatRow, SnapshotRow, StoredEvent, TableRow
 from dovre.server.schema import METADATA, SEATS
 from dovre.server.settings import Settings
-from dovre.server.store import Store, Taken
+from dovre.server.store import Store
+from dovre.server.writer import Taken
 
 
 @pytest.fixture

@@ -22,9 +22,10 @@ from dovre.server.postgres import PostgresNews, owner
 from dovre.server.refusals import Refused
 from dovre.server.rows import SeatRow
 from dovre.server.settings import Settings
-from dovre.server.store import CHANNEL, Store
+from dovre.server.store import Store
 from dovre.server.tables import Tables
 from dovre.server.talk import say, talk_of
+from dovre.server.writer import CHANNEL
 from tests.every import every_game
 from tests.server.conftest import GREEDY, OPEN, BotsHere, until
 

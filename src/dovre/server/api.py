@@ -32,8 +32,9 @@ from dovre.server.pictures import talk_lines
 from dovre.server.proxy import is_in
 from dovre.server.refusals import Refused
 from dovre.server.rows import Result, SeatRow, TalkLevel
-from dovre.server.store import Store, first_line
+from dovre.server.store import Store
 from dovre.server.talk import LONGEST, level_of, say, talk_of
+from dovre.server.writer import first_line
 
 AnyRequest = Request[Any, Any, Any]
 PATIENCE = 25.0  # seconds a request waits for news before it answers that there are none

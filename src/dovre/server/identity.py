@@ -22,7 +22,8 @@ from dovre.server.rate_limit import RateLimit
 from dovre.server.refusals import Refused
 from dovre.server.rows import PersonRow, SessionRow
 from dovre.server.settings import Settings
-from dovre.server.store import Store, Taken
+from dovre.server.store import Store
+from dovre.server.writer import Taken
 
 T = TypeVar("T")
 

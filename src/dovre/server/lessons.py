@@ -18,8 +18,8 @@ from dovre.server.identity import Person
 from dovre.server.live import REVISIONS, LiveTable
 from dovre.server.refusals import Refused
 from dovre.server.rows import LessonRow, SeatRow, TableRow
-from dovre.server.store import Taken
 from dovre.server.tables import Tables
+from dovre.server.writer import Taken
 
 
 class NotInThisStep(DovreError):

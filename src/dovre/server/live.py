@@ -32,7 +32,7 @@ from dovre.server.offered_bots import check_offered
 from dovre.server.presence import Presence
 from dovre.server.refusals import Refused
 from dovre.server.rows import LogRow, Result, SeatRow, TableRow, stored_events
-from dovre.server.store import Taken
+from dovre.server.writer import Taken
 
 if TYPE_CHECKING:
     from dovre.server.tables import Tables

@@ -19,7 +19,8 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DBAPIError
 
 from dovre.server.news import Hear, Item, News, WorkerJoined
-from dovre.server.store import CHANNEL, WORKER_LOCKS, Store
+from dovre.server.store import WORKER_LOCKS, Store
+from dovre.server.writer import CHANNEL
 
 log = structlog.get_logger()
 

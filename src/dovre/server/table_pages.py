@@ -25,9 +25,9 @@ from dovre.server.pictures import Reader, picture, whole_message
 from dovre.server.refusals import CannotContinue, Refused
 from dovre.server.results import result_parts, stored_sides
 from dovre.server.rows import SeatRow
-from dovre.server.store import Taken
 from dovre.server.stored_story import stored_story
 from dovre.server.talk import LEVELS, LONGEST, PHRASES, has_company, level_of
+from dovre.server.writer import Taken
 
 REPLACEMENT = "steady"  # who plays for a seat that was left
 

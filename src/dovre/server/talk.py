@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, get_args
 from dovre.server import wall_time
 from dovre.server.refusals import Refused
 from dovre.server.rows import TalkLevel, TalkRow
-from dovre.server.store import Taken
+from dovre.server.writer import Taken
 
 if TYPE_CHECKING:
     from dovre.server.live import LiveTable
