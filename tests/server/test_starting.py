@@ -134,6 +134,21 @@ def test_a_bad_option_is_named_as_it_was_given():
         Settings.from_environment({}, origin="dovre.example")
 
 
+def test_a_misspelt_setting_is_noticed():
+    given = {
+        "DOVRE_TRUSTED_PROXY": "",
+        "DOVRE_HOST": "",
+        "DOVRE_LANG": "fr",
+        "DOVRE_BOTS": "",
+        "DOVRE_DOMAIN": "",
+        "PATH": "",
+    }
+    assert Settings.misspelt(given) == [
+        ("DOVRE_HOST", "DOVRE_HOSTS"),
+        ("DOVRE_TRUSTED_PROXY", "DOVRE_TRUSTED_PROXIES"),
+    ]
+
+
 def test_settings_as_the_pages_on_hosting_give_them():
     given = {
         "DOVRE_ORIGIN": "https://dovre.example",

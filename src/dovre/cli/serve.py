@@ -100,6 +100,8 @@ def run(terminal: Terminal, settings: Settings, host: str, port: int, *, browser
         if browser and wants_browser():
             open_browser(f"{address}{path}")
 
+    for name, known in Settings.misspelt():
+        terminal.say("serve.misspelt", name=name, known=known, style="yellow")
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     run_server(settings, host, port, on_open)
 

@@ -6,6 +6,7 @@ import os
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
+from difflib import get_close_matches
 from math import inf
 from pathlib import Path
 from typing import Any
@@ -69,6 +70,14 @@ class Settings:
             if name in CAN_BE and not CAN_BE[name](value):
                 raise Refused("bad_setting", name=names[name], found=str(value)[:40])
         return cls(**values)  # type: ignore[arg-type]
+
+    @classmethod
+    def misspelt(cls, environ: Mapping[str, str] = os.environ) -> list[tuple[str, str]]:
+        """Variables that set nothing and look like one that does, which stands beside them."""
+        known = [f"DOVRE_{field.name.upper()}" for field in fields(cls)]
+        unknown = [name for name in environ if name.startswith("DOVRE_") and name not in known]
+        close = [(name, get_close_matches(name, known, 1, 0.85)) for name in sorted(unknown)]
+        return [(name, found[0]) for name, found in close if found]
 
     @property
     def database_url(self) -> str:
