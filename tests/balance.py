@@ -22,6 +22,8 @@ from dovre.lab.verdicts import Use, uses_of
 
 BEGINS = {"hall": "portal", "fall": "lairs", "kings": "play"}  # the first answer with this verb is the first player's
 
+EVENTS = {"fall": ("hall", "hall.shared", "hall.gnomes", "hall.nobody", "breached")}  # told how often a game
+
 
 def in_turn_order(run: Run) -> pl.DataFrame:
     """The seats of all games, each with its place after the first player, from 0."""
@@ -35,6 +37,13 @@ def shares(seats: pl.DataFrame, column: str) -> str:
     """Wins by this column, in a hundred."""
     wins = seats.group_by(column).agg(pl.col("won").mean()).sort(column)
     return " ".join(f"{100 * share:.1f}" for share in wins["won"])
+
+
+def happened(run: Run, games: int) -> str:
+    """How often in a game, by event."""
+    events = run.uses.filter(pl.col("told") == "event").group_by("deed").agg(pl.col("taken").sum()).collect()
+    counts = dict(events.iter_rows())
+    return ", ".join(f"{name} {counts.get(name, 0) / games:.2f}" for name in EVENTS[run.plan.game])
 
 
 def told(use: Use, games: int) -> str:
@@ -70,6 +79,8 @@ def lines(folder: Path) -> Iterator[str]:
     yield f"  rounds: mean {games['rounds'].mean():.1f}, nine in ten {few:.0f} to {many:.0f}"
     sources = {row["source"]: row["points"] / len(seats) for row in figures.rows("sources")}
     yield "  points by source: " + ", ".join(f"{name} {mean:.1f}" for name, mean in sources.items())
+    if run.plan.game in EVENTS:
+        yield f"  events a game: {happened(run, count)}"
     yield from (f"  {line}" for line in standing_out(figures))
 
 

@@ -2,7 +2,8 @@
 
     python -m tests.games.fall.figures 200 2 3 4 5
 
-plays so many games at each number of seats and prints a table; the numbers in the docs come from here.
+plays so many games at each number of seats and prints a table; what the docs say of halls on side B comes from here,
+the rest from runs of the lab (`tests/balance.py`).
 """
 
 from __future__ import annotations

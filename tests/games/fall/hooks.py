@@ -87,6 +87,13 @@ LINES = {  # what is told on the way: the table, then the answers of whoever is 
         ),
         "end",
     ),
+    "a lot": (
+        (
+            *("ask p2 battle, p1 turn 2", *BARE, "trolls p1 mo1 ha3", "trolls p2 mo1"),
+            "gates moss granite fire ice moon hammer mud",
+        ),
+        "end",
+    ),
     "breach": ((BREACH, "now rally=0", "trolls p1 mo1*3", "champions p1 argash", "pawns argash:mo1"), "lose.troll"),
     "others moved": (
         (f"{TURN}trolls 3", "trolls p2 mo3*2", "champions p2 argash", "pawns argash:mo3"),
@@ -242,7 +249,7 @@ HOOKS = Hooks(
     exchangeable=exchangeable,
     counts={
         "first-lairs": [7, 39, 180],
-        "second-wave": [22, 72, 520],
+        "second-wave": [21, 70, 482],
         "last-wave": [22, 86, 626],
     },
     modes=MODES,

@@ -111,7 +111,7 @@ def test_cards_are_never_turned():
     state = GAME.apply(state, P1, "draft.a20.e5").state
     state = drafted_others(state)
     assert signs_of(state, P1)[:4] == state.signs[:4]
-    assert [cells(state, P1, kind) for kind in range(4)] == [[54], [44], [], [45]]  # [R, G3, A, .] at e5
+    assert [cells(state, P1, kind) for kind in range(4)] == [[54], [44], [], [45, 55]]  # [R, G3, A, G] at e5
 
 
 def drafted_others(state):

@@ -297,7 +297,7 @@ def test_a_troll_goes_to_the_supply_and_a_champion_to_a_lair():
 
 
 @pytest.mark.rule("FALL-W18", "FALL-W19")
-@pytest.mark.parametrize(("wave", "bonus"), [(0, 3), (1, 4), (2, 5)])
+@pytest.mark.parametrize(("wave", "bonus"), [(0, 3), (1, 4), (2, 4)])
 def test_the_first_defeated_brings_the_bonus_and_each_other_two(wave, bonus):
     state = table(
         "ask p1 gates 4, p1 invade 0 2 1 0", *BARE, f"now rally=0 wave={wave}", "trolls p2 mo1*5", "gnomes fi1:1"

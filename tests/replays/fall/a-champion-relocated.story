@@ -1,381 +1,441 @@
-fall/1  seats 2  seed 120  options -
+fall/2  seats 2  seed 71  options -
 
-  1. p1 keep.anvgar  22f06e8912c0f034
-  2. p2 keep.olmma{p2}
+  1. p1 keep.fenglu  892cdda1487dfb56
+  2. p2 keep.anvgar{p2}
        p2 takes the hammer and is first player
-       p2 keeps Olmma
-       p2 gains 1 vote of Moss: 1 in all
-       p1 keeps Anvgar
-       p1 gains 1 vote of Hammer: 1 in all
-  3. p2 lairs.fang
-       p2 takes the lairs of the Fang, three trolls in each
-  4. p2 settle.mn3
-       p2 puts a troll in Moon 3
-  5. p2 settle.fi3  d7caab647340375e
-       p2 puts a troll in Fire 3
-  6. p1 lairs.spiral
-       p1 takes the lairs of the Spiral, three trolls in each
-  7. p1 settle.mo2
-       p1 puts a troll in Moss 2
-  8. p1 settle.gr3  8a85b490811737a9
-       p1 puts a troll in Granite 3
+       p2 keeps Anvgar
+       p2 gains 1 vote of Hammer: 1 in all
+       p1 keeps Fenglu
+       p1 gains 2 votes of Mud: 2 in all
+  3. p2 lairs.comb
+       p2 takes the lairs of the Comb, three trolls in each
+  4. p2 settle.ic3
+       p2 puts a troll in Ice 3
+  5. p2 settle.mu2  b259014131eeed44
+       p2 puts a troll in Mud 2
+  6. p1 lairs.arrow
+       p1 takes the lairs of the Arrow, three trolls in each
+  7. p1 settle.gr1
+       p1 puts a troll in Granite 1
+  8. p1 settle.fi3
+       p1 puts a troll in Fire 3
+  9. p1 to.gr1
+       Fenglu of p1 comes to Granite 1
        Wave I begins: four cards each
-  9. p2 draft.a14.f6  d8ed0b7e65dfcc0f
- 10. p1 draft.a39.e5  899fec840776dd23
-       p1 adds a card at e5: Elders, Elders, Gnome, Influence
-       p2 adds a card at f6: Reinforce 2, Reinforce 2, Influence, empty
- 11. p2 draft.a17.f7  a63f38f3fe053122
- 12. p1 draft.a48.e6
-       p1 adds a card at e6: Influence, Provisions, empty, Gnome 2
-       p2 adds a card at f7: Advance 3, empty, Influence, Reinforce
- 13. p1 draft.a15.e6  42288f06befe779a
- 14. p2 draft.a66.d4
-       p1 adds a card at e6: Gnome, Influence 2, empty, Influence 2
-       p2 adds a card at d4: Reinforce 2, Influence 2, Gnome, empty
+ 10. p1 draft.a30.f5  fcc83e49e7fc4147
+ 11. p2 draft.a69.e4  3d7c08db6539ab09
+       p1 adds a card at f5: Reinforce 2, Elders, Advance, Influence
+       p2 adds a card at e4: empty, Influence, Advance, Advance 3
+ 12. p1 draft.a22.e5  cd98801500692144
+ 13. p2 draft.a72.e6  0f9c0f894a2e0b0d
+       p1 adds a card at e5: empty, Influence, Elders, Reinforce 3
+       p2 adds a card at e6: Gnome 3, Gnome, Reinforce, Influence
+ 14. p1 draft.a46.e4  a7c118a810121477
+ 15. p2 draft.a09.d5
+       p1 adds a card at e4: empty, Advance, Reinforce 2, Provisions
+       p2 adds a card at d5: Influence, Advance 2, Reinforce, Advance
        The last card of each hand is discarded face down
+       p2 has 6 provisions and 2 despair
+       p1 has 7 provisions and 1 despair
+       p2 begins a turn, 5 provisions left
+ 16. p2 take.f5
+ 17. p2 act.advance
+       p2 covers f5: strong Advance of power 3
+ 18. p2 spend.5
+       p2 spends 5 more provisions
+ 19. p2 to.mu3
+ 20. p2 move.comb-o
+       p2 moves a troll: Comb lair, in the domain → Mud 3
+ 21. p2 stop
+ 22. p2 end  b2052f0c6c85b417
+       p1 begins a turn, 6 provisions left
+ 23. p1 take.f6
+       p1 covers f6: strong Reinforcements of power 3
+ 24. p1 spend.4
+       p1 spends 4 more provisions
+ 25. p1 to.fi3
+ 26. p1 add.4
+       p1 adds 4 trolls: Fire 3
+ 27. p1 end
+       p1 begins a turn, 1 provision left
+ 28. p1 cover.f4
+       p1 covers f4: weak Advance
+ 29. p1 spend.1
+       p1 spends 1 despair
+ 30. p1 to.mo3
+ 31. p1 move.fi3
+       p1 moves a troll: Fire 3 → Moss 3
+ 32. p1 move.fi3
+       p1 moves a troll: Fire 3 → Moss 3
+ 33. p1 cover.g6
+       p1 covers g6: weak Influence
+ 34. p1 influence.noctha
+       p1 gains 2 influence with Noctha: 2 in all
+ 35. p1 end
+       p1 begins a turn, 0 provisions left
+ 36. p1 take.e5
+       p1 covers e5: strong Reinforcements of power 2
+ 37. p1 to.arrow-o
+ 38. p1 add.2
+       p1 adds 2 trolls: Arrow lair, in the domain
+ 39. p1 end{mud+fire+moon}  41e276682bfcd544
+       Gnomes entrench in Moon 1
+       Gnomes entrench in Hammer 1
+       Gnomes entrench in Fire 2
+       Gate card 1: 2 invaders come to the domain of Mud
+       An invader of Mud comes upon 1 troll in Mud 2: the only cave within reach
+       A troll of p2 is defeated in Mud 2: 3 honour
+       Gnomes invade Mud 2: the only cave within reach
+       Gate card 2: 2 invaders come to the domain of Fire
+       Gnomes invade Fire 1: the nearest empty one
+       Gnomes invade Moss 1: the nearest empty one
+       Gate card 3: 2 invaders come to the domain of Moon
+ 40. p2 enter.mn2
+       Nobody has votes of Moon: p2 leads with Hammer, the next clan, and sends the invader into Moon 2
+       Gnomes invade Moon 2: empty, and as near as others
+ 41. p2 enter.mn3  3e25ceee8139575a
+       Nobody has votes of Moon: p2 leads with Hammer, the next clan, and sends the invader into Moon 3
+       Gnomes invade Moon 3: empty, and as near as others
+       Nobody has influence with Nadrig, who leaves the game
+       p1 wins Noctha
+       p1 gains 2 votes of Moon: 2 in all
+       Nobody has influence with Sigddan, who leaves the game
+       Domains of wave I: p1 gains 18 and loses 3
+       Domains of wave I: p2 gains 12 and loses 1
+       Upkeep: new gates, a new offer, the hammer goes to p1
+       Wave II begins: four cards each
+ 42. p1 draft.a63.d4  a78f77c983b0fa21
+ 43. p2 draft.a15.f7  9501494ae6fbc77f
+       p1 adds a card at d4: Advance, Reinforce 2, Influence, Gnome
+       p2 adds a card at f7: Gnome, Influence 2, empty, Influence 2
+ 44. p1 draft.a39.d4  16879b9f9a658e57
+ 45. p2 draft.a48.g6  bf7ecebed3352cba
+       p1 adds a card at d4: Elders, Elders, Gnome, Influence
+       p2 adds a card at g6: Influence, Provisions, empty, Gnome 2
+ 46. p1 draft.a24.g6  97a0c0513a5811f1
+ 47. p2 draft.a71.h5  f635ac485fb4e98d
+       p1 adds a card at g6: Advance, Gnome 3, empty, Elders
+       p2 adds a card at h5: Advance, Influence 3, empty, Influence
+       The last card of each hand is discarded face down
+       p1 has 6 provisions and 2 despair
+       p2 has 5 provisions and 3 despair
+       p1 begins a turn, 5 provisions left
+ 48. p1 cover.g6
+       p1 covers g6: weak Advance
+ 49. p1 spend.1
+       p1 spends 1 despair
+ 50. p1 to.fi2
+ 51. p1 move.mo3
+       p1 moves a troll: Moss 3 → Fire 2
+ 52. p1 move.arrow-i{1+3}
+       p1 moves a troll: Arrow lair, on the border → Fire 2
+       p1 attacks the gnomes of Fire 2: strength 1+3
+ 53. p1 to.arrow-i
+       p1 is repelled from Fire 2 and retreats: Arrow lair, on the border
+ 54. p1 cover.d5
+       p1 covers d5: weak Gnome
+ 55. p1 spend.1
+       p1 spends 1 despair
+ 56. p1 wheel.1
+       p1 moves the wheel pawn 1 space: Influence
+ 57. p1 token.mn3.1
+       p1 looks at token 1 of Moon 3: strength 2
+ 58. p1 gate.1
+       p1 looks at gate card 1: Hammer
+ 59. p1 influence.ruskval
+       p1 gains 2 influence with Ruskval: 2 in all
+ 60. p1 end  983ec978e41336a7
+       p2 begins a turn, 4 provisions left
+ 61. p2 take.g8
+       p2 covers g8: strong Influence of power 2
+ 62. p2 spend.2
+       p2 spends 2 more provisions
+ 63. p2 influence.mokkur
+       p2 gains 5 influence with Mokkur: 5 in all
+ 64. p2 end  81ea3e7b6adee267
+       p1 begins a turn, 4 provisions left
+ 65. p1 take.h6
+ 66. p1 act.gnome
+       p1 covers h6: strong Gnome of power 3
+ 67. p1 spend.1
+       p1 spends 1 more provision
+ 68. p1 wheel.1
+       p1 moves the wheel pawn 1 space: Reinforcements
+ 69. p1 token.fi2.2
+       p1 looks at token 2 of Fire 2: strength 3
+ 70. p1 gate.1
+       p1 looks at gate card 1: Hammer
+ 71. p1 to.arrow-o
+       p1 adds 1 troll: Arrow lair, in the domain
+ 72. p1 end  344b11ac5d10d79e
+       p2 begins a turn, 1 provision left
+ 73. p2 cover.i6
+       p2 covers i6: weak Influence
+ 74. p2 spend.3
+       p2 spends 3 despair
+ 75. p2 influence.mokkur
+       p2 gains 4 influence with Mokkur: 9 in all
+ 76. p2 cover.e6
+       p2 covers e6: weak Advance
+ 77. p2 to.comb-o
+       p2 moves a troll: Mud 3 → Comb lair, in the domain
+ 78. p2 end  219893ed66b5303e
+       p1 begins a turn, 2 provisions left
+ 79. p1 take.f6
+       p1 covers f6: strong Reinforcements of power 3
+ 80. p1 spend.0
+ 81. p1 to.gr1
+ 82. p1 add.1
+       p1 adds 1 troll: Granite 1
+ 83. p1 end  fa620786d42ba51a
+       p2 begins a turn, 0 provisions left
+ 84. p2 cover.f4
+       p2 covers f4: weak Influence
+ 85. p2 influence.purrgol
+       p2 gains 2 influence with Purrgol: 2 in all
+ 86. p2 cover.d5
+       p2 covers d5: weak Influence
+ 87. p2 influence.purrgol
+       p2 gains 1 influence with Purrgol: 3 in all
+ 88. p2 end  d49292e94839e610
+       p1 begins a turn, 1 provision left
+ 89. p1 cover.e5
+       p1 covers e5: weak Influence
+ 90. p1 influence.purrgol
+       p1 gains 1 influence with Purrgol: 1 in all
+ 91. p1 end
+       p1 begins a turn, 0 provisions left
+ 92. p1 cover.f4
+       p1 covers f4: weak Advance
+ 93. p1 to.arrow-i
+ 94. p1 move.fi3
+       p1 moves a troll: Fire 3 → Arrow lair, on the border
+ 95. p1 end{hammer}  518cb94a33045745
+       Gnomes entrench in Moss 1
+       Gnomes entrench in Moon 2
+       Gnomes entrench in Moon 3
+       Gnomes entrench in Mud 2
+       Gnomes entrench in Fire 1
+       Gate card 1: 3 invaders come to the domain of Hammer
+       Gnomes invade Hammer 2: the nearest empty one
+ 96. p2 enter.mu1
+       p2 leads the plank of Hammer and sends the invader into Mud 1
+       Gnomes invade Mud 1: empty, and as near as others
+ 97. p2 enter.ha3{granite+ice}  1df8e8d2e260b11f
+       p2 leads the plank of Hammer and sends the invader into Hammer 3
+       Gnomes invade Hammer 3: empty, and as near as others
+       Gate card 2: 3 invaders come to the domain of Granite
+       Gnomes invade Granite 2: the only cave within reach
+       Gnomes invade Granite 3: the nearest empty one
+       Gnomes invade Mud 3: the nearest empty one
+       Gate card 3: 3 invaders come to the domain of Ice
+ 98. p1 enter.ic2
+       Nobody has votes of Ice: p1 leads with Moon, the next clan, and sends the invader into Ice 2
+       Gnomes invade Ice 2: empty, and as near as others
+       Gnomes invade Ice 1: the nearest empty one
+       Gnomes invade Moss 2: the only empty one within reach
+       p2 wins Purrgol
+       p2 gains 3 votes of Mud: 3 in all
+ 99. p1 console.vote  d30d4239dd58ae9e
+       p1 takes a vote as consolation for Purrgol
+       p1 gains 1 vote of Mud: 3 in all
+100. p2 to.comb-o  01c76a0060e277f5
+       Purrgol of p2 comes to Comb lair, in the domain
+       p1 wins Ruskval
+101. p1 clan.ice
+       p1 gains 1 vote of Ice: 1 in all
+102. p1 clan.granite
+       p1 gains 1 vote of Granite: 1 in all
+103. p1 to.mo3  ceeefea71208e170
+       Ruskval of p1 comes to Moss 3
+       p2 wins Mokkur
+       p2 gains 2 votes of Mud: 5 in all
+104. p2 to.comb-i  76cad757735d7986
+       Mokkur of p2 comes to Comb lair, on the border
+       Purrgol brings p2 3 honour
+       Domains of wave II: p1 gains 18 and loses 6
+       Domains of wave II: p2 gains 6 and loses 2
+       Upkeep: new gates, a new offer, the hammer goes to p2
+       Wave III begins: four cards each
+105. p1 draft.a66.f6  f1cc11a95fa7c157
+106. p2 draft.a54.e3  cce02f80c983505a
+       p1 adds a card at f6: Reinforce 2, Influence 2, Gnome, empty
+       p2 adds a card at e3: Joker, empty, Joker, Advance
+107. p1 draft.a55.e7  d1106b1ca74ad2dc
+108. p2 draft.a53.g7  a47398d5c95e2269
+       p1 adds a card at e7: empty, Reinforce, Joker, Joker
+       p2 adds a card at g7: Advance, empty, Joker, Joker
+109. p1 draft.a28.c5  19ea259863261b6e
+110. p2 draft.a45.f7
+       p1 adds a card at c5: Advance, Elders, Gnome, Gnome
+       p2 adds a card at f7: Provisions, Advance 2, Gnome, empty
+       The last card of each hand is discarded face down
+111. p2 cover.e3
+112. p2 cover.e4  070e69ba5d0cd055
+       p2 covers the Jokers e3 and e4: 6 provisions
+113. p1 cover.f8  a4492b031da85a43
+       p1 covers the Jokers e8 and f8: 6 provisions
        p2 has 6 provisions and 2 despair
        p1 has 6 provisions and 2 despair
        p2 begins a turn, 5 provisions left
- 15. p2 take.f7
-       p2 covers f7: strong Advance of power 3
- 16. p2 spend.3
+114. p2 take.h5
+115. p2 take.anvgar
+116. p2 take.f5
+117. p2 act.advance
+       p2 covers f5 h5 anvgar: strong Advance of power 5
+118. p2 spend.3
        p2 spends 3 more provisions
- 17. p2 to.fi1
- 18. p2 move.fang-i
-       p2 moves a troll: Fang lair, on the border → Fire 1
- 19. p2 stop
- 20. p2 end  6e7ff87824d8f6ab
+119. p2 to.mu1
+120. p2 move.comb-o
+       p2 moves a troll: Comb lair, in the domain → Mud 1
+121. p2 stop{1}
+       p2 attacks the gnomes of Mud 1: strength 1
+       p2 wins the attack on Mud 1: 1 honour
+       p2 takes control of Mud 1
+       p2 gains 1 vote of Mud: 6 in all
+       The wheel pawn moves 1 space without effect
+122. p2 use.mokkur
+       p2 uses Mokkur
+123. p2 token.mn3.1{2}
+       p2 reveals a token of Moon 3: strength 2
+124. p2 end  c3a6e1f01a0e7a52
        p1 begins a turn, 5 provisions left
- 21. p1 take.f6
- 22. p1 act.influence
-       p1 covers f6: strong Influence of power 2
- 23. p1 spend.4
-       p1 spends 4 more provisions
- 24. p1 influence.sigddan
-       p1 gains 7 influence with Sigddan: 7 in all
- 25. p1 end  150057c85afdcde1
-       p2 begins a turn, 1 provision left
- 26. p2 cover.d5
-       p2 covers d5: weak Gnome
- 27. p2 spend.2
-       p2 spends 2 despair
- 28. p2 wheel.1
-       p2 moves the wheel pawn 1 space: Influence
- 29. p2 gate.2
-       p2 looks at gate card 2: Ice
- 30. p2 stop
- 31. p2 influence.khazga
-       p2 gains 2 influence with Khazga: 2 in all
- 32. p2 cover.f8
-       p2 covers f8: weak Influence
- 33. p2 influence.khazga
-       p2 gains 1 influence with Khazga: 3 in all
- 34. p2 end  c162981e5611cfa6
-       p1 begins a turn, 0 provisions left
- 35. p1 take.f7
-       p1 covers f7: strong Influence of power 2
- 36. p1 influence.quodda
-       p1 gains 3 influence with Quodda: 3 in all
- 37. p1 end  ba7d699ac9fa075c
-       p2 begins a turn, 0 provisions left
- 38. p2 take.f5
- 39. p2 whole.reinforce
-       p2 covers d4 f5 f6 g6 g8 olmma: strong Reinforcements of power 9
- 40. p2 to.fang-i
- 41. p2 add.9
-       p2 adds 9 trolls: Fang lair, on the border
- 42. p2 end{hammer}  1e6da56634766aed
-       Gnomes entrench in Moss 1
-       Gnomes entrench in Granite 2
-       Gnomes entrench in Hammer 2
-       Gate card 1: 2 invaders come to the domain of Hammer
-       Gnomes invade Hammer 1: the nearest empty one
- 43. p1 enter.mu1{ice}
-       p1 leads the plank of Hammer and sends the invader into Mud 1
-       Gnomes invade Mud 1: empty, and as near as others
-       Gate card 2: 2 invaders come to the domain of Ice
- 44. p1 enter.ic1{moss}  783725f2b26cf8f5
-       Nobody has votes of Ice: p1 leads with Hammer, the next clan, and sends the invader into Ice 1
-       Gnomes invade Ice 1: empty, and as near as others
-       Gnomes invade Ice 2: the nearest empty one
-       Gate card 3: 2 invaders come to the domain of Moss
- 45. p2 enter.mo3
-       p2 leads the plank of Moss and sends the invader into Moss 3
-       Gnomes invade Moss 3: empty, and as near as others
-       Gnomes invade Fire 2: the nearest empty one
-       p2 wins Khazga
-       p2 gains 3 votes of Hammer: 3 in all
- 46. p2 to.fi1  b1d33bcf8c1aeace
-       Khazga of p2 comes to Fire 1
-       p1 wins Quodda
- 47. p1 clan.moon
-       p1 gains 1 vote of Moon: 1 in all
- 48. p1 clan.granite
-       p1 gains 1 vote of Granite: 1 in all
- 49. p1 to.gr3
-       Quodda of p1 comes to Granite 3
-       p1 wins Sigddan
-       p1 gains 3 votes of Moon: 4 in all
- 50. p1 to.mo2
-       Sigddan of p1 comes to Moss 2
-       Domains of wave I: p1 gains 12 and loses 3
-       Domains of wave I: p2 gains 14 and loses 1
-       Upkeep: new gates, a new offer, the hammer goes to p1
-       Wave II begins: four cards each
- 51. p1 draft.a11.e6  7d2d9ea565416a72
- 52. p2 draft.a45.e7
-       p1 adds a card at e6: Influence 2, Influence, Advance, Gnome
-       p2 adds a card at e7: Provisions, Advance 2, Gnome, empty
- 53. p2 draft.a71.g8  218805e7d2e8369d
- 54. p1 draft.a22.e6  1179c28b6fb2d8fd
-       p1 adds a card at e6: empty, Influence, Elders, Reinforce 3
-       p2 adds a card at g8: Advance, Influence 3, empty, Influence
- 55. p2 draft.a41.e7  8b9e854a5e434678
- 56. p1 draft.a13.f6
-       p1 adds a card at f6: Advance 2, empty, Advance 2, Reinforce
-       p2 adds a card at e7: Influence, Provisions, Advance, Advance
-       The last card of each hand is discarded face down
-       p1 has 5 provisions and 3 despair
-       p2 has 6 provisions and 2 despair
-       p1 begins a turn, 4 provisions left
- 57. p1 take.f6
- 58. p1 whole.advance
-       p1 covers f6 f7 anvgar: strong Advance of power 5
- 59. p1 spend.1
+125. p1 take.d6
+126. p1 take.noctha
+127. p1 whole.gnome
+       p1 covers c6 d6 h6 noctha: strong Gnome of power 7
+128. p1 spend.1
        p1 spends 1 more provision
- 60. p1 to.gr3
-       p1 moves a troll: Spiral lair, on the border → Granite 3
- 61. p1 move.spiral-i
-       p1 moves a troll: Spiral lair, on the border → Granite 3
- 62. p1 stop
- 63. p1 end  ac50d045b64e3cec
-       p2 begins a turn, 5 provisions left
- 64. p2 take.e4
-       p2 covers e4: strong Influence of power 2
- 65. p2 spend.3
-       p2 spends 3 more provisions
- 66. p2 influence.grell
-       p2 gains 6 influence with Grell: 6 in all
- 67. p2 end  6b397b574f412a0e
-       p1 begins a turn, 2 provisions left
- 68. p1 cover.g7
-       p1 covers g7: weak Reinforcements
- 69. p1 spend.0
- 70. p1 to.spiral-i
-       p1 adds 1 troll: Spiral lair, on the border
- 71. p1 end  dd2d7bed52d4b0df
+129. p1 wheel.8
+       p1 moves the wheel pawn 8 spaces: Reinforcements
+130. p1 token.mo2.1
+       p1 looks at token 1 of Moss 2: strength 1
+131. p1 stop
+       p1 crosses the honour-boost wire: boost 1
+132. p1 rally.back1
+       Breach: 3 invaders come to the domain of Moss, p1 decides ties
+       An invader of Moss comes upon 1 troll in Ice 3: the nearest with so few
+       A troll of p2 is defeated in Ice 3: 0 honour
+       Gnomes invade Ice 3: the only empty one within reach
+       An invader of Moss comes upon 1 troll in Mud 1: nowhere fewer within reach
+       A troll of p2 is defeated in Mud 1: 0 honour
+133. p1 to.arrow-i
+134. p1 add.7
+       p1 adds 7 trolls: Arrow lair, on the border
+135. p1 end  92dcbcac29ba10e6
        p2 begins a turn, 1 provision left
- 72. p2 take.olmma
- 73. p2 take.f6
- 74. p2 whole.reinforce
-       p2 covers d4 f5 f6 g6 olmma: strong Reinforcements of power 8
- 75. p2 spend.0
- 76. p2 to.mn3
- 77. p2 add.8
-       p2 adds 8 trolls: Moon 3
- 78. p2 end  bff99ec8822ba9a7
-       p1 begins a turn, 1 provision left
- 79. p1 end  5aa0c6c1070ff3c7
+136. p2 cover.h8
+137. p2 act.gnome
+       p2 covers h8: weak Gnome
+138. p2 spend.0
+       p2 moves the wheel pawn 1 space: Troll advance
+139. p2 token.fi2.1
+       p2 looks at token 1 of Fire 2: strength 1
+140. p2 gate.3
+       p2 looks at gate card 3: Mud
+141. p2 out.comb-o
+142. p2 shift.p2.mu1
+       p2 moves a troll: Comb lair, in the domain → Mud 1
+143. p2 cover.f6
+       p2 covers f6: weak Gnome
+144. p2 spend.0
+       p2 moves the wheel pawn 1 space: Influence
+145. p2 token.ic2.1
+       p2 looks at token 1 of Ice 2: strength 3
+146. p2 stop
+147. p2 influence.orrowyn
+       p2 gains 2 influence with Orrowyn: 2 in all
+148. p2 end  b24b2b2d8ea0292f
+       p1 begins a turn, 3 provisions left
+149. p1 take.f7
+150. p1 take.f6
+       p1 covers f6 f7: strong Reinforcements of power 3
+151. p1 spend.3
+       p1 spends 3 more provisions
+152. p1 to.gr1
+153. p1 add.2
+       p1 adds 2 trolls: Granite 1
+154. p1 lead.ruskval
+       p1 relocates Ruskval: Moss 3 → Granite 1
+155. p1 stop
+156. p1 end  5f1d0b60a771fc0c
        p2 begins a turn, 0 provisions left
- 80. p2 cover.e7
-       p2 covers e7: weak Influence
- 81. p2 spend.1
-       p2 spends 1 despair
- 82. p2 influence.fomga
-       p2 gains 3 influence with Fomga: 3 in all
- 83. p2 cover.d5
-       p2 covers d5: weak Gnome
- 84. p2 spend.0
-       p2 moves the wheel pawn 1 space: Reinforcements
- 85. p2 gate.2
-       p2 looks at gate card 2: Moss
- 86. p2 stop
- 87. p2 to.mn3
- 88. p2 lead.khazga
-       p2 relocates Khazga: Fire 1 → Moon 3
- 89. p2 end  78724b0eb703aef7
-       p1 begins a turn, 0 provisions left
- 90. p1 end{granite}
-       Gnomes entrench in Moss 3
+157. p2 cover.e7
+       p2 covers e7: weak Reinforcements
+158. p2 spend.0
+159. p2 to.comb-o
+       p2 adds 1 troll: Comb lair, in the domain
+160. p2 cover.i6
+       p2 covers i6: weak Influence
+161. p2 spend.0
+162. p2 influence.orrowyn
+       p2 gains 1 influence with Orrowyn: 3 in all
+163. p2 end{moon+granite+mud}  07e553a31a96f76b
+       Gnomes entrench in Moss 2
        Gnomes entrench in Ice 1
        Gnomes entrench in Ice 2
-       Gnomes entrench in Hammer 1
-       Gnomes entrench in Mud 1
-       Gnomes entrench in Fire 2
-       Gate card 1: 3 invaders come to the domain of Granite
-       Gnomes invade Granite 1: the nearest empty one
- 91. p1 enter.mn2{moss+fire}  e38f51d8b2fa5ca5
-       p1 leads the plank of Granite and sends the invader into Moon 2
-       Gnomes invade Moon 2: empty, and as near as others
-       Gnomes invade Hammer 3: the nearest empty one
-       Gate card 2: 3 invaders come to the domain of Moss
-       Gnomes invade Ice 3: the only empty one within reach
-       Gnomes invade Moon 1: the only empty one within reach
-       Gnomes invade Mud 3: the nearest empty one
-       Gate card 3: 3 invaders come to the domain of Fire
-       Gnomes invade Mud 2: the only empty one within reach
-       An invader of Fire comes upon 1 troll in Fire 1: the nearest with so few
-       A troll of p2 is defeated in Fire 1: 4 honour
-       Gnomes invade Fire 1: the only empty one within reach
-       p2 wins Grell
- 92. p2 clan.fire
-       p2 gains 1 vote of Fire: 1 in all
- 93. p2 out.mn3
- 94. p2 shift.khazga.gr3
-       p2 moves Khazga: Moon 3 → Granite 3
- 95. p2 shift.p2.gr3
-       p2 moves a troll: Moon 3 → Granite 3
-       Nobody has influence with Ruskval, who leaves the game
-       p2 wins Fomga
- 96. p2 clan.ice
-       p2 gains 1 vote of Ice: 1 in all
- 97. p2 clan.fire
-       p2 gains 1 vote of Fire: 2 in all
-       Domains of wave II: p1 gains 12 and loses 4
-       Domains of wave II: p2 gains 12 and loses 4
-       Upkeep: new gates, a new offer, the hammer goes to p2
-       Wave III begins: four cards each
- 98. p2 draft.a50.f4  b0b68fe4deb4269e
- 99. p1 draft.a21.f6
-       p1 adds a card at f6: Reinforce, Advance 3, empty, Elders
-       p2 adds a card at f4: Provisions, Joker, Influence, Reinforce
-100. p1 draft.a33.g5  16648f56e9ebbfa6
-101. p2 draft.a06.d5  1928397f3333cfba
-       p1 adds a card at g5: Influence, Elders, Advance, Joker
-       p2 adds a card at d5: Influence, Joker, Reinforce, Reinforce
-102. p1 draft.a34.h6  96ca86b223e9426c
-103. p2 draft.a49.h7
-       p1 adds a card at h6: Gnome, Elders, Reinforce, Joker
-       p2 adds a card at h7: Reinforce, Provisions, Advance, Joker
-       The last card of each hand is discarded face down
-104. p2 cover.e5
-105. p2 cover.i8
-       p2 covers the Jokers e5 and i8: 8 provisions
-       p2 has 8 provisions and 0 despair
-       p1 has 4 provisions and 4 despair
-       p2 begins a turn, 7 provisions left
-106. p2 take.d4
-107. p2 take.olmma
-108. p2 take.g5
-109. p2 whole.reinforce
-       p2 covers d4 g4 g5 d6 e6 f6 g6 h7 olmma: strong Reinforcements of power 12
-110. p2 spend.5
-       p2 spends 5 more provisions
-111. p2 none
-       p2 adds nobody
-112. p2 end  c9e0e49c0b330bf5
-       p1 begins a turn, 3 provisions left
-113. p1 take.g6
-114. p1 whole.advance
-       p1 covers g6 i7 anvgar: strong Advance of power 3
-115. p1 spend.2
-       p1 spends 2 more provisions
-116. p1 none
-       p1 moves nobody
-117. p1 end  2d36f0310ecdf6b6
-       p2 begins a turn, 1 provision left
-118. p2 take.f5
-119. p2 whole.influence
-       p2 covers e4 d5 f5 e7: strong Influence of power 5
-120. p2 spend.1
-       p2 spends 1 more provision
-121. p2 influence.drubba
-       p2 gains 7 influence with Drubba: 7 in all
-122. p2 end  54714457e6e83fa8
-       p1 begins a turn, 0 provisions left
-123. p1 cover.h6
-       p1 covers h6: weak Gnome
-124. p1 spend.1
-       p1 spends 1 despair
-125. p1 wheel.2
-       p1 moves the wheel pawn 2 spaces: Influence
-126. p1 token.mo3.2
-       p1 looks at token 2 of Moss 3: strength 1
-127. p1 gate.1
-       p1 looks at gate card 1: Moss
-128. p1 influence.kasskar
-       p1 gains 3 influence with Kasskar: 3 in all
-129. p1 cover.f6
-       p1 covers f6: weak Reinforcements
-130. p1 spend.3
-       p1 spends 3 despair
-131. p1 to.spiral-i
-132. p1 add.3
-       p1 adds 3 trolls: Spiral lair, on the border
-133. p1 end{moss+fire+granite}
        Gnomes entrench in Ice 3
-       Gnomes entrench in Moon 1
-       Gnomes entrench in Moon 2
-       Gnomes entrench in Granite 1
-       Gate card 1: 4 invaders come to the domain of Moss
-       An invader of Moss comes upon 1 troll in Fire 3: nowhere fewer within reach
-       A troll of p2 is defeated in Fire 3: 5 honour
-       No gnome is left: an invader of Moss stays away
-       No gnome is left: an invader of Moss stays away
-       No gnome is left: an invader of Moss stays away
-       Gate card 2: 4 invaders come to the domain of Fire
-       No gnome is left: an invader of Fire stays away
-       No gnome is left: an invader of Fire stays away
-       No gnome is left: an invader of Fire stays away
-       No gnome is left: an invader of Fire stays away
-       Gate card 3: 4 invaders come to the domain of Granite
+       Gnomes entrench in Granite 2
+       Gate card 1: 4 invaders come to the domain of Moon
+       An invader of Moon comes upon 1 troll in Moss 3: the nearest with so few
+       A troll of p1 is defeated in Moss 3: 4 honour
+       No gnome is left: an invader of Moon stays away
+       No gnome is left: an invader of Moon stays away
+       No gnome is left: an invader of Moon stays away
+       Gate card 2: 4 invaders come to the domain of Granite
        No gnome is left: an invader of Granite stays away
        No gnome is left: an invader of Granite stays away
        No gnome is left: an invader of Granite stays away
        No gnome is left: an invader of Granite stays away
-       p2 wins Drubba
-       p2 gains 3 votes of Mud: 3 in all
-       Drubba brings p2 0 honour
-       p1 wins Kasskar
-134. p1 clan.hammer
-       p1 gains 1 vote of Hammer: 2 in all
-135. p1 clan.moss
-       p1 gains 1 vote of Moss: 1 in all
-136. p1 clan.moon
-       p1 gains 1 vote of Moon: 5 in all
-137. p1 stop  010c5aea1fabc706
-       Nobody has influence with Yrsgol, who leaves the game
+       Gate card 3: 4 invaders come to the domain of Mud
+       No gnome is left: an invader of Mud stays away
+       No gnome is left: an invader of Mud stays away
+       No gnome is left: an invader of Mud stays away
+       No gnome is left: an invader of Mud stays away
+       Nobody has influence with Xarkha, who leaves the game
+       Nobody has influence with Drubba, who leaves the game
+       p2 wins Orrowyn
+       p2 gains 3 votes of Moss: 3 in all
+       Orrowyn brings p2 1 honour
+       Purrgol brings p2 2 honour
        Great hall 1 falls to the gnomes
-       Great hall 2 is shared: 2 honour each for p2
-       Great hall 3 is shared: 6 honour each for p1 and p2
-       Great hall 4 is shared: 4 honour each for p1
+       Great hall 2 falls to the gnomes
+       Great hall 3 falls to the gnomes
+       Great hall 4 falls to the gnomes
        Great hall 5 falls to the gnomes
-       Great hall 6 falls to the gnomes
-       Great hall 7 falls to the gnomes
+       Great hall 6 is shared: 6 honour each for p1
+       Great hall 7: 12 honour for p1
        p1 has 6 Elders: 12 honour
-       p2 has 1 Elders: 0 honour
-       p2 gains 9 honour for votes of Moss
-       p1 gains 5 honour for votes of Moss
-       p2 gains 7 honour for votes of Ice
-       p1 gains 10 honour for votes of Moon
-       p1 gains 6 honour for votes of Granite
-       p2 gains 12 honour for votes of Hammer
-       p1 gains 6 honour for votes of Hammer
-       p2 gains 11 honour for votes of Mud
-       p2 gains 8 honour for votes of Fire
-       The three waves are over: p2 wins
+       p2 has 0 Elders: 0 honour
+       p2 gains 7 honour for votes of Moss
+       p1 gains 9 honour for votes of Ice
+       p1 gains 6 honour for votes of Moon
+       p1 gains 12 honour for votes of Granite
+       p2 gains 8 honour for votes of Hammer
+       p2 gains 10 honour for votes of Mud
+       p1 gains 5 honour for votes of Mud
+       The three waves are over: p1 wins
 
-p1 +12  Domains, wave I [FALL-P03]
+p1  +4  Defeated trolls [FALL-W18]
+p1 +18  Domains, wave I [FALL-P03]
 p1  -3  Invaded caves, wave I [FALL-P04]
-p1 +12  Domains, wave II [FALL-P03]
-p1  -4  Invaded caves, wave II [FALL-P04]
-p1  +6  Great hall 3 [FALL-F02]
-p1  +4  Great hall 4 [FALL-F02]
+p1 +18  Domains, wave II [FALL-P03]
+p1  -6  Invaded caves, wave II [FALL-P04]
+p1  +6  Great hall 6 [FALL-F02]
+p1 +12  Great hall 7 [FALL-F02]
 p1 +12  Elders [FALL-F05]
-p1  +5  Votes of Moss [FALL-F06]
-p1 +10  Votes of Moon [FALL-F06]
-p1  +6  Votes of Granite [FALL-F06]
-p1  +6  Votes of Hammer [FALL-F06]
-p2  +9  Defeated trolls [FALL-W18]
-p2 +14  Domains, wave I [FALL-P03]
+p1  +9  Votes of Ice [FALL-F06]
+p1  +6  Votes of Moon [FALL-F06]
+p1 +12  Votes of Granite [FALL-F06]
+p1  +5  Votes of Mud [FALL-F06]
+p2  +1  Attacks [FALL-M09]
+p2  +3  Defeated trolls [FALL-W18]
+p2  +6  Champions [FALL-H08]
+p2 +12  Domains, wave I [FALL-P03]
 p2  -1  Invaded caves, wave I [FALL-P04]
-p2 +12  Domains, wave II [FALL-P03]
-p2  -4  Invaded caves, wave II [FALL-P04]
-p2  +2  Great hall 2 [FALL-F02]
-p2  +6  Great hall 3 [FALL-F02]
-p2  +9  Votes of Moss [FALL-F06]
-p2  +7  Votes of Ice [FALL-F06]
-p2 +12  Votes of Hammer [FALL-F06]
-p2 +11  Votes of Mud [FALL-F06]
-p2  +8  Votes of Fire [FALL-F06]
-= p2 85, p1 66  waves, won by p2
+p2  +6  Domains, wave II [FALL-P03]
+p2  -2  Invaded caves, wave II [FALL-P04]
+p2  +7  Votes of Moss [FALL-F06]
+p2  +8  Votes of Hammer [FALL-F06]
+p2 +10  Votes of Mud [FALL-F06]
+= p1 93, p2 50  waves, won by p1

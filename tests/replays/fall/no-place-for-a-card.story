@@ -1,449 +1,548 @@
-fall/1  seats 2  seed 6  options -
+fall/2  seats 3  seed 404  options -
 
-  1. p2 keep.gharza  47b20bec5d0657d2
-  2. p1 keep.chorvel{p1}
-       p1 takes the hammer and is first player
-       p1 keeps Chorvel
-       p1 gains 2 votes of Moon: 2 in all
-       p2 keeps Gharza
-       p2 gains 2 votes of Fire: 2 in all
-  3. p1 lairs.spiral
-       p1 takes the lairs of the Spiral, three trolls in each
-  4. p1 settle.gr3
-       p1 puts a troll in Granite 3
-  5. p1 settle.mo3
-       p1 puts a troll in Moss 3
-  6. p1 to.gr3  2e1ba054f1d07f57
-       Chorvel of p1 comes to Granite 3
-  7. p2 lairs.eye
-       p2 takes the lairs of the Eye, three trolls in each
-  8. p2 settle.ic3
-       p2 puts a troll in Ice 3
-  9. p2 settle.mu3
-       p2 puts a troll in Mud 3
- 10. p2 to.mu3
-       Gharza of p2 comes to Mud 3
+  1. p1 keep.murkha  b023559b8da57b3a
+  2. p2 keep.dorrun  0bddcc34e7d3805d
+  3. p3 keep.brundal{p2}  0f5b079340eab438
+       p2 takes the hammer and is first player
+       p2 keeps Dorrun
+       p2 gains 2 votes of Granite: 2 in all
+       p3 keeps Brundal
+       p3 gains 2 votes of Ice: 2 in all
+       p1 keeps Murkha
+       p1 gains 2 votes of Granite: 2 in all
+  4. p2 lairs.knot
+       p2 takes the lairs of the Knot, three trolls in each
+  5. p2 settle.ha3
+       p2 puts a troll in Hammer 3
+  6. p2 settle.ha1
+       p2 puts a troll in Hammer 1
+  7. p2 to.ha3  99bd86804c897574
+       Dorrun of p2 comes to Hammer 3
+  8. p3 lairs.eye
+       p3 takes the lairs of the Eye, three trolls in each
+  9. p3 settle.ha3
+       p3 puts a troll in Hammer 3
+ 10. p3 settle.ic3
+       p3 puts a troll in Ice 3
+ 11. p3 to.ic3  0fe7c44c2baef31c
+       Brundal of p3 comes to Ice 3
+ 12. p1 lairs.comb
+       p1 takes the lairs of the Comb, three trolls in each
+ 13. p1 settle.mn3
+       p1 puts a troll in Moon 3
+ 14. p1 settle.mu2
+       p1 puts a troll in Mud 2
        Wave I begins: four cards each
- 11. p2 draft.a40.f6  b83106cef586adae
- 12. p1 draft.a31.e5
-       p1 adds a card at e5: Elders, Gnome, Influence 2, Reinforce
-       p2 adds a card at f6: Elders, Gnome, Elders, Advance
- 13. p1 draft.a25.e6  b19a1d10d95914ab
- 14. p2 draft.a33.d6  c243010b38a325be
-       p1 adds a card at e6: Advance, Advance, Elders, Reinforce
-       p2 adds a card at d6: Influence, Elders, Advance, Joker
- 15. p1 draft.a34.f5  ea8bf1ac5ac880f6
- 16. p2 draft.a72.d7  7f3cc8aae8790b06
-       p1 adds a card at f5: Gnome, Elders, Reinforce, Joker
-       p2 adds a card at d7: Gnome 3, Gnome, Reinforce, empty
+ 15. p1 draft.a40.d6  ab7959600a5478d9
+ 16. p2 draft.a43.d4  5edd741f78c57a33
+ 17. p3 draft.a16.e4  11a135411c99300c
+       p1 adds a card at d6: Elders, Gnome, Elders, Advance
+       p2 adds a card at d4: Influence, Influence, Provisions, Advance
+       p3 adds a card at e4: Gnome 2, Reinforce, Gnome 2, Advance
+ 18. p1 draft.a06.e6  b3696e995614800f
+ 19. p2 draft.a32.f6  32dbea395d65a5f6
+ 20. p3 draft.a28.f3  6b2e433e5d51f89c
+       p1 adds a card at e6: Influence, Joker, Reinforce, Reinforce
+       p2 adds a card at f6: Influence, Gnome 2, Advance, Elders
+       p3 adds a card at f3: Advance, Elders, Gnome, Gnome
+ 21. p1 draft.a29.e5  af833b9dc26922b1
+ 22. p2 draft.a17.c4  36dfd98bfefabdbe
+ 23. p3 draft.a25.f5  4a2c4bf14af074d1
+       p1 adds a card at e5: Gnome, Advance 2, Reinforce, Elders
+       p2 adds a card at c4: Advance 3, empty, Influence, Reinforce
+       p3 adds a card at f5: Advance, Advance, Elders, Reinforce
        The last card of each hand is discarded face down
+       p2 has 6 provisions and 2 despair
+       p3 has 6 provisions and 2 despair
+       p1 has 6 provisions and 2 despair
+       p2 begins a turn, 5 provisions left
+ 24. p2 cover.e6
+       p2 covers e6: weak Gnome
+ 25. p2 spend.2
+       p2 spends 2 despair
+ 26. p2 wheel.1
+       p2 moves the wheel pawn 1 space: Influence
+ 27. p2 token.mn1.1
+       p2 looks at token 1 of Moon 1: strength 1
+ 28. p2 stop
+ 29. p2 influence.purrgol
+       p2 gains 2 influence with Purrgol: 2 in all
+ 30. p2 end  888284b76d2d88d8
+       p3 begins a turn, 5 provisions left
+ 31. p3 take.g5
+ 32. p3 take.f5
+       p3 covers f5 g5: strong Advance of power 2
+ 33. p3 spend.4
+       p3 spends 4 more provisions
+ 34. p3 none
+       p3 moves nobody
+ 35. p3 end  9ea84b6753c33dac
+       p1 begins a turn, 5 provisions left
+ 36. p1 take.e6
+ 37. p1 whole.reinforce
+       p1 covers e6 e7 f7: strong Reinforcements of power 3
+ 38. p1 spend.5
+       p1 spends 5 more provisions
+ 39. p1 none
+       p1 adds nobody
+ 40. p1 end  aabc12125d6af6da
+       p2 begins a turn, 4 provisions left
+ 41. p2 cover.f6
+       p2 covers f6: weak Influence
+ 42. p2 influence.purrgol
+       p2 gains 1 influence with Purrgol: 3 in all
+ 43. p2 end  46c46c8066043363
+       p3 begins a turn, 0 provisions left
+ 44. p3 cover.f4
+       p3 covers f4: weak Gnome
+ 45. p3 spend.1
+       p3 spends 1 despair
+ 46. p3 wheel.2
+       p3 moves the wheel pawn 2 spaces: Honour gain
+ 47. p3 token.ha2.1
+       p3 looks at token 1 of Hammer 2: strength 2
+ 48. p3 gate.1
+       p3 looks at gate card 1: Ice
+       p3 gains 2 honour on the wheel, boost 0 included
+ 49. p3 end  4d9db884f563ee97
+       p2 begins a turn, 3 provisions left
+ 50. p2 take.e5
+ 51. p2 take.f7
+       p2 covers e5 f7: strong Advance of power 2
+ 52. p2 spend.3
+       p2 spends 3 more provisions
+ 53. p2 to.mo3
+       p2 moves a troll: Knot lair, on the border → Moss 3
+ 54. p2 move.knot-i
+       p2 moves a troll: Knot lair, on the border → Moss 3
+ 55. p2 stop
+ 56. p2 end{ice+fire}  c9675167db68f24a
+       Gnomes entrench in Moss 1
+       Gnomes entrench in Ice 1
+       Gnomes entrench in Moon 1
+       Gnomes entrench in Hammer 2
+       Gate card 1: 2 invaders come to the domain of Ice
+       Gnomes invade Ice 2: the nearest empty one
+       Gnomes invade Moss 2: the nearest empty one
+       Gate card 2: 2 invaders come to the domain of Fire
+ 57. p3 enter.fi2{mud}  f0890770c10a8737
+       Nobody has votes of Fire: p3 leads with Ice, the next clan, and sends the invader into Fire 2
+       Gnomes invade Fire 2: empty, and as near as others
+       Gnomes invade Fire 1: the nearest empty one
+       Gate card 3: 2 invaders come to the domain of Mud
+       An invader of Mud comes upon 1 troll in Mud 2: the only cave within reach
+       A troll of p1 is defeated in Mud 2: 3 honour
+       Gnomes invade Mud 2: the only cave within reach
+       Nobody has influence with Lirrash, who leaves the game
+       Nobody has influence with Fomga, who leaves the game
+       p2 wins Purrgol
+       p2 gains 3 votes of Mud: 3 in all
+ 58. p2 to.knot-i  e4cadf2e11cfd559
+       Purrgol of p2 comes to Knot lair, on the border
+       Nobody has influence with Thornak, who leaves the game
+       Purrgol brings p2 0 honour
+       Murkha brings p1 0 honour
+       Domains of wave I: p1 gains 6 and loses 1
+       Domains of wave I: p2 gains 14 and loses 3
+       Domains of wave I: p3 gains 6 and loses 2
+       Upkeep: new gates, a new offer, the hammer goes to p3
+       Wave II begins: four cards each
+ 59. p1 draft.a33.e4  8cbdf2401c54446b
+ 60. p2 draft.a56.e6  478dae9c95b32dc9
+ 61. p3 draft.a09.d5  be606f3250de513f
+       p1 adds a card at e4: Influence, Elders, Advance, Joker
+       p2 adds a card at e6: Joker, Joker, empty, Gnome
+       p3 adds a card at d5: Influence, Advance 2, Reinforce, Advance
+ 62. p1 draft.a47.e7  4c1ce533e5eabbc6
+ 63. p2 draft.a45.e5  f4f9817c84945f92
+ 64. p3 draft.a52.c6  fdb91c2cdec1c2a0
+       p1 adds a card at e7: empty, Reinforce, Influence 2, Provisions
+       p2 adds a card at e5: Provisions, Advance 2, Gnome, empty
+       p3 adds a card at c6: Joker, Gnome, Provisions, Advance
+ 65. p1 draft.a22.d3  6457ba9dc8de3999
+ 66. p2 draft.a60.c5  cf58100cc1dd142a
+ 67. p3 draft.a12.d5
+       p1 adds a card at d3: empty, Influence, Elders, Reinforce 3
+       p2 adds a card at c5: Influence, Joker, Gnome, Gnome
+       p3 adds a card at d5: Reinforce, Gnome 2, Advance, Gnome
+       The last card of each hand is discarded face down
+       p3 has 6 provisions and 2 despair
        p1 has 6 provisions and 2 despair
        p2 has 6 provisions and 2 despair
+       p3 begins a turn, 5 provisions left
+ 68. p3 take.g5
+ 69. p3 take.f5
+       p3 covers f5 g5: strong Advance of power 2
+ 70. p3 spend.5
+       p3 spends 5 more provisions
+ 71. p3 none
+       p3 moves nobody
+ 72. p3 end  9f87cc521afa6d22
        p1 begins a turn, 5 provisions left
- 17. p1 take.g6
- 18. p1 whole.reinforce
-       p1 covers f6 g6 f7: strong Reinforcements of power 3
- 19. p1 spend.2
-       p1 spends 2 more provisions
- 20. p1 none
-       p1 adds nobody
- 21. p1 use.chorvel
-       p1 uses Chorvel
- 22. p1 to.spiral-o
-       p1 moves Chorvel: Granite 3 → Spiral lair, in the domain
- 23. p1 end  a9a8d634cb6f5c7f
-       p2 begins a turn, 5 provisions left
- 24. p2 take.d7
- 25. p2 take.e7
-       p2 covers d7 e7: strong Gnome of power 4
- 26. p2 spend.4
-       p2 spends 4 more provisions
- 27. p2 wheel.7
-       p2 moves the wheel pawn 7 spaces: Troll advance
- 28. p2 stop
-       p2 crosses the honour-boost wire: boost 1
- 29. p2 out.mo3
- 30. p2 shift.p1.ic3
-       p2 moves a troll of p1: Moss 3 → Ice 3
- 31. p2 end  d84f0466189fd34c
-       p1 begins a turn, 2 provisions left
- 32. p1 cover.f5
-       p1 covers f5: weak Gnome
- 33. p1 spend.2
-       p1 spends 2 despair
- 34. p1 wheel.1
-       p1 moves the wheel pawn 1 space: Influence
- 35. p1 token.mu2.1
-       p1 looks at token 1 of Mud 2: strength 2
- 36. p1 stop
- 37. p1 influence.lirrash
-       p1 gains 2 influence with Lirrash: 2 in all
- 38. p1 cover.e6
-       p1 covers e6: weak Advance
- 39. p1 to.mn3
- 40. p1 move.ic3
-       p1 moves a troll: Ice 3 → Moon 3
- 41. p1 end  cb532af19f227d88
-       p2 begins a turn, 0 provisions left
- 42. p2 cover.f5
-       p2 covers f5: weak Reinforcements
- 43. p2 spend.0
- 44. p2 none
-       p2 adds nobody
- 45. p2 end  7cbe16aacdbbc779
-       p1 begins a turn, 1 provision left
- 46. p1 end
-       p1 begins a turn, 0 provisions left
- 47. p1 end{moon}
-       Gnomes entrench in Moss 1
-       Gnomes entrench in Granite 2
-       Gnomes entrench in Mud 2
-       Gate card 1: 2 invaders come to the domain of Moon
-       Gnomes invade Moon 1: the only cave within reach
- 48. p1 enter.ic2{moss}
-       p1 leads the plank of Moon and sends the invader into Ice 2
-       Gnomes invade Ice 2: empty, and as near as others
-       Gate card 2: 2 invaders come to the domain of Moss
- 49. p1 enter.fi2
-       Nobody has votes of Moss: p1 leads with Moon, the next clan, and sends the invader into Fire 2
-       Gnomes invade Fire 2: empty, and as near as others
- 50. p1 enter.mo3{ice}
-       Nobody has votes of Moss: p1 leads with Moon, the next clan, and sends the invader into Moss 3
-       Gnomes invade Moss 3: empty, and as near as others
-       Gate card 3: 2 invaders come to the domain of Ice
-       Gnomes invade Ice 1: the nearest empty one
-       Gnomes invade Moss 2: the nearest empty one
-       Nobody has influence with Okkag, who leaves the game
-       Nobody has influence with Jorrund, who leaves the game
-       p1 wins Lirrash
-       p1 gains 2 votes of Moss: 2 in all
- 51. p1 to.spiral-o
-       Lirrash of p1 comes to Spiral lair, in the domain
-       Domains of wave I: p1 gains 12 and loses 2
-       Domains of wave I: p2 gains 12 and loses 3
-       Upkeep: new gates, a new offer, the hammer goes to p2
-       Wave II begins: four cards each
- 52. p1 draft.a32.f6  b058d97a1f75115a
- 53. p2 draft.a21.g6
-       p1 adds a card at f6: Influence, Gnome 2, Advance, Elders
-       p2 adds a card at g6: Reinforce, Advance 3, empty, Elders
- 54. p2 draft.a17.c8  dd3b0efc1c5d6b8f
- 55. p1 toss.a30
-       p1 has no place for a card and discards one
-       p2 adds a card at c8: Advance 3, empty, Influence, Reinforce
- 56. p1 toss.a41  77ff7fd6fd808898
- 57. p2 draft.a22.c8
-       p1 has no place for a card and discards one
-       p2 adds a card at c8: empty, Influence, Elders, Reinforce 3
-       The last card of each hand is discarded face down
-       p2 has 5 provisions and 3 despair
-       p1 has 5 provisions and 3 despair
-       p2 begins a turn, 4 provisions left
- 58. p2 take.e7
- 59. p2 take.d7
-       p2 covers d7 e7: strong Gnome of power 4
- 60. p2 spend.2
-       p2 spends 2 more provisions
- 61. p2 wheel.1
-       p2 moves the wheel pawn 1 space: Honour gain
- 62. p2 token.mo1.1
-       p2 looks at token 1 of Moss 1: strength 3
- 63. p2 stop
-       p2 gains 2 honour on the wheel, boost 1 included
- 64. p2 end  61260267df853616
-       p1 begins a turn, 4 provisions left
- 65. p1 take.g6
-       p1 covers g6: strong Gnome of power 2
- 66. p1 spend.1
-       p1 spends 1 more provision
- 67. p1 wheel.2
-       p1 moves the wheel pawn 2 spaces: Reinforcements
- 68. p1 gate.2
-       p1 looks at gate card 2: Granite
- 69. p1 token.gr2.2
-       p1 looks at token 2 of Granite 2: strength 2
- 70. p1 rally.back2
-       Breach: 2 invaders come to the domain of Fire, p1 decides ties
-       Gnomes invade Fire 1: the nearest empty one
-       Gnomes invade Fire 3: the nearest empty one
- 71. p1 to.mn3
- 72. p1 add.2
-       p1 adds 2 trolls: Moon 3
- 73. p1 end  0bd40b484f0f8cb4
-       p2 begins a turn, 1 provision left
- 74. p2 cover.e5
-       p2 covers e5: weak Advance
- 75. p2 spend.0
- 76. p2 none
-       p2 moves nobody
- 77. p2 end  1231db8e4a58e5ed
-       p1 begins a turn, 2 provisions left
- 78. p1 use.chorvel
-       p1 uses Chorvel
- 79. p1 to.mn3
-       p1 moves Chorvel: Spiral lair, in the domain → Moon 3
- 80. p1 cover.f5
-       p1 covers f5: weak Gnome
- 81. p1 spend.1
-       p1 spends 1 despair
- 82. p1 wheel.1
-       p1 moves the wheel pawn 1 space: Troll advance
- 83. p1 gate.3
-       p1 looks at gate card 3: Mud
- 84. p1 stop
- 85. p1 out.gr3
- 86. p1 shift.p1.gr1
-       p1 moves a troll: Granite 3 → Granite 1
- 87. p1 end  0cacc636cd8d7ff9
-       p2 begins a turn, 0 provisions left
- 88. p2 take.d6
- 89. p2 take.d8
-       p2 covers d6 d8: strong Influence of power 2
- 90. p2 influence.crym
-       p2 gains 3 influence with Crym: 3 in all
- 91. p2 end  b414a822f717a489
-       p1 begins a turn, 1 provision left
- 92. p1 cover.f7
-       p1 covers f7: weak Advance
- 93. p1 spend.2
-       p1 spends 2 despair
- 94. p1 none
+ 73. p1 take.e5
+ 74. p1 take.f5
+       p1 covers e5 f5: strong Advance of power 2
+ 75. p1 spend.3
+       p1 spends 3 more provisions
+ 76. p1 none
        p1 moves nobody
- 95. p1 end
+ 77. p1 end  a0e0dca2257a32c3
+       p2 begins a turn, 5 provisions left
+ 78. p2 cover.c6
+       p2 covers c6: weak Gnome
+ 79. p2 spend.2
+       p2 spends 2 despair
+ 80. p2 wheel.2
+       p2 moves the wheel pawn 2 spaces: Reinforcements
+ 81. p2 token.mo2.1
+       p2 looks at token 1 of Moss 2: strength 3
+ 82. p2 gate.1
+       p2 looks at gate card 1: Mud
+ 83. p2 none
+       p2 adds nobody
+ 84. p2 end  40332319d32ed522
+       p1 begins a turn, 1 provision left
+ 85. p1 cover.e6
+       p1 covers e6: weak Reinforcements
+ 86. p1 spend.1
+       p1 spends 1 despair
+ 87. p1 to.comb-o
+ 88. p1 add.1
+       p1 adds 1 troll: Comb lair, in the domain
+ 89. p1 cover.e3
+       p1 covers e3: weak Influence
+ 90. p1 spend.1
+       p1 spends 1 despair
+ 91. p1 influence.ruskval
+       p1 gains 3 influence with Ruskval: 3 in all
+ 92. p1 end  06e19c3f15818b74
+       p2 begins a turn, 4 provisions left
+ 93. p2 cover.e6
+       p2 covers e6: weak Gnome
+       p2 moves the wheel pawn 1 space: Honour gain
+ 94. p2 gate.2
+       p2 looks at gate card 2: Granite
+ 95. p2 token.ha2.2
+       p2 looks at token 2 of Hammer 2: strength 1
+       p2 crosses the honour-boost wire: boost 1
+       p2 gains 2 honour on the wheel, boost 1 included
+ 96. p2 cover.d5
+ 97. p2 act.gnome
+       p2 covers d5: weak Gnome
+       p2 moves the wheel pawn 1 space: Troll advance
+ 98. p2 gate.3
+       p2 looks at gate card 3: Hammer
+ 99. p2 token.ic1.1
+       p2 looks at token 1 of Ice 1: strength 1
+100. p2 none
+       p2 moves nobody
+101. p2 end  3ba25e95d8a4300e
        p1 begins a turn, 0 provisions left
- 96. p1 cover.f6
-       p1 covers f6: weak Influence
- 97. p1 influence.crym
-       p1 gains 1 influence with Crym: 1 in all
- 98. p1 end{ice+granite}  5686cc36482c2220
+102. p1 cover.f7
+       p1 covers f7: weak Reinforcements
+103. p1 none
+       p1 adds nobody
+104. p1 end  329c7696086505ad
+       p2 begins a turn, 3 provisions left
+105. p2 take.g6
+       p2 covers g6: strong Gnome of power 2
+106. p2 spend.2
+       p2 spends 2 more provisions
+107. p2 wheel.2
+       p2 moves the wheel pawn 2 spaces: Honour gain
+108. p2 token.ic1.1
+       p2 looks at token 1 of Ice 1: strength 1
+109. p2 gate.1
+       p2 looks at gate card 1: Mud
+       p2 gains 3 honour on the wheel, boost 1 included
+110. p2 end
+       p2 begins a turn, 0 provisions left
+111. p2 take.f5
+       p2 covers f5: strong Advance of power 2
+112. p2 to.knot-i
+       p2 moves a troll: Moss 3 → Knot lair, on the border
+113. p2 stop
+114. p2 end{mud}
        Gnomes entrench in Moss 2
-       Gnomes entrench in Moss 3
-       Gnomes entrench in Ice 1
        Gnomes entrench in Ice 2
-       Gnomes entrench in Moon 1
+       Gnomes entrench in Mud 2
        Gnomes entrench in Fire 1
        Gnomes entrench in Fire 2
-       Gnomes entrench in Fire 3
-       Gate card 1: 3 invaders come to the domain of Ice
-       Gnomes invade Moon 2: the nearest empty one
-       Gnomes invade Mud 1: the only empty one within reach
-       Gnomes invade Hammer 2: the only empty one within reach
+       Gate card 1: 3 invaders come to the domain of Mud
+115. p2 enter.mu1{granite}
+       p2 leads the plank of Mud and sends the invader into Mud 1
+       Gnomes invade Mud 1: empty, and as near as others
+       Gnomes invade Mud 3: the nearest empty one
+       Gnomes invade Fire 3: the nearest empty one
        Gate card 2: 3 invaders come to the domain of Granite
- 99. p2 enter.ha1{mud}  06f93d18cd60e282
-       Nobody has votes of Granite: p2 leads with Fire, the next clan, and sends the invader into Hammer 1
-       Gnomes invade Hammer 1: empty, and as near as others
+       Gnomes invade Granite 2: the only cave within reach
+116. p2 enter.gr1{hammer}  97db13baffeb70d8
+       p2 leads the plank of Granite and sends the invader into Granite 1
+       Gnomes invade Granite 1: empty, and as near as others
        Gnomes invade Granite 3: the nearest empty one
-       Gnomes invade Hammer 3: the only empty one within reach
-       Gate card 3: 3 invaders come to the domain of Mud
-       An invader of Mud comes upon 1 troll in Ice 3: the nearest with so few
-       A troll of p2 is defeated in Ice 3: 4 honour
-       Gnomes invade Ice 3: the only empty one within reach
-       An invader of Mud comes upon 1 troll in Granite 1: nowhere fewer within reach
-       A troll of p1 is defeated in Granite 1: 2 honour
+       Gate card 3: 3 invaders come to the domain of Hammer
+       Gnomes invade Moon 2: the only empty one within reach
+       An invader of Hammer comes upon 1 troll in Hammer 1: the nearest with so few
+       A troll of p2 is defeated in Hammer 1: 4 honour
+       Gnomes invade Hammer 1: the only empty one within reach
        Nobody has influence with Noctha, who leaves the game
-       p2 wins Crym
-       p2 gains 2 votes of Ice: 2 in all
-100. p1 console.vote
-       p1 takes a vote as consolation for Crym
-       p1 gains 1 vote of Ice: 1 in all
-       Nobody has influence with Purrgol, who leaves the game
+       p1 wins Ruskval
+117. p1 clan.moon
+       p1 gains 1 vote of Moon: 1 in all
+118. p1 clan.hammer
+       p1 gains 1 vote of Hammer: 1 in all
+119. p1 to.mn3
+       Ruskval of p1 comes to Moon 3
+       Nobody has influence with Sigddan, who leaves the game
+       Nobody has influence with Quodda, who leaves the game
+       Murkha brings p1 0 honour
+       Purrgol brings p2 0 honour
        Domains of wave II: p1 gains 6 and loses 2
-       Domains of wave II: p2 gains 6 and loses 2
+       Domains of wave II: p2 gains 12 and loses 4
+       Domains of wave II: p3 gains 6 and loses 2
        Upkeep: new gates, a new offer, the hammer goes to p1
        Wave III begins: four cards each
-101. p1 toss.a10  dacffd65e6052f15
-102. p2 draft.a03.e4
+120. p1 draft.a50.f7  1d812860ac7eaa16
+121. p2 draft.a37.d5  006ad5e2c9bb2da3
+122. p3 draft.a66.c5  2c4921f260df6552
+       p1 adds a card at f7: Provisions, Joker, Influence, Reinforce
+       p2 adds a card at d5: Elders, Advance, Elders, Reinforce
+       p3 adds a card at c5: Reinforce 2, Influence 2, Gnome, empty
+123. p1 draft.a39.f7  34213abf1c8f301a
+124. p2 draft.a01.d7  914f59dbe6f5c409
+125. p3 draft.a44.g4  48b791fd6c86f25d
+       p1 adds a card at f7: Elders, Elders, Gnome, Influence
+       p2 adds a card at d7: Advance, Advance, Advance 2, Reinforce
+       p3 adds a card at g4: Gnome, Gnome, Provisions, Reinforce
+126. p1 toss.a02  858942a48b82b719
+127. p2 draft.a04.e7  27834a8a68dd8a76
+128. p3 draft.a61.c5  2d6e936151f5760a
        p1 has no place for a card and discards one
-       p2 adds a card at e4: Influence, Influence, Gnome, Influence
-103. p2 draft.a53.d8  f43790550cdb7396
-104. p1 toss.a46  0dfdc2d299775926
-       p1 has no place for a card and discards one
-       p2 adds a card at d8: Advance, Gnome, Joker, Joker
-105. p2 draft.a47.c5  6b6eeef0661211e6
-106. p1 toss.a08  6c1ee9a31090e7e8
-       p1 has no place for a card and discards one
-       p2 adds a card at c5: empty, Reinforce, Influence 2, Provisions
+       p2 adds a card at e7: Gnome, Advance, Gnome 2, Gnome
+       p3 adds a card at c5: Advance 2, Reinforce, Gnome, Influence
        The last card of each hand is discarded face down
-107. p2 cover.d9  28ac521e5005b03e
-       p2 covers the Jokers d9 and e9: 6 provisions
        p1 has 4 provisions and 4 despair
-       p2 has 6 provisions and 2 despair
+       p2 has 4 provisions and 4 despair
+       p3 has 6 provisions and 2 despair
        p1 begins a turn, 3 provisions left
-108. p1 take.g6
-       p1 covers g6: strong Gnome of power 2
-109. p1 spend.1
-       p1 spends 1 more provision
-110. p1 wheel.1
-       p1 moves the wheel pawn 1 space: Influence
-111. p1 stop
-112. p1 influence.vashtor
-       p1 gains 2 influence with Vashtor: 2 in all
-113. p1 end  029716a5eaff44e4
-       p2 begins a turn, 5 provisions left
-114. p2 cover.e5
-       p2 covers e5: weak Gnome
-115. p2 spend.1
-       p2 spends 1 despair
-116. p2 wheel.2
-       p2 moves the wheel pawn 2 spaces: Honour gain
-117. p2 stop
-       p2 gains 3 honour on the wheel, boost 1 included
-118. p2 cover.f4
-       p2 covers f4: weak Influence
-119. p2 spend.1
-       p2 spends 1 despair
-120. p2 influence.vashtor
-       p2 gains 2 influence with Vashtor: 2 in all
-121. p2 end  7d31346875aad23a
-       p1 begins a turn, 1 provision left
-122. p1 use.chorvel
-       p1 uses Chorvel
-123. p1 to.spiral-o
-       p1 moves Chorvel: Moon 3 → Spiral lair, in the domain
-124. p1 cover.f6
-       p1 covers f6: weak Influence
-125. p1 spend.3
-       p1 spends 3 despair
-126. p1 influence.xarkha
-       p1 gains 5 influence with Xarkha: 5 in all
-127. p1 cover.e6
-       p1 covers e6: weak Advance
-128. p1 spend.1
-       p1 spends 1 despair
-129. p1 none
-       p1 moves nobody
-130. p1 end  2e754ede962e31ff
-       p2 begins a turn, 4 provisions left
-131. p2 cover.g6
-       p2 covers g6: weak Reinforcements
-132. p2 none
-       p2 adds nobody
-133. p2 cover.e4
-       p2 covers e4: weak Influence
-134. p2 influence.xarkha
-       p2 gains 1 influence with Xarkha: 1 in all
-135. p2 end  e04bf4adca149ff3
-       p1 begins a turn, 0 provisions left
-136. p1 cover.f5
-       p1 covers f5: weak Gnome
-       p1 moves the wheel pawn 1 space: Influence
-137. p1 token.mo2.1
-       p1 looks at token 1 of Moss 2: strength 1
-138. p1 stop
-139. p1 influence.zuldrak
-       p1 gains 2 influence with Zuldrak: 2 in all
-140. p1 cover.f7
-       p1 covers f7: weak Advance
-141. p1 none
-       p1 moves nobody
-142. p1 end  0ca9eeb0655ce9ba
+129. p1 cover.g8
+       p1 covers g8: weak Influence
+130. p1 spend.4
+       p1 spends 4 despair
+131. p1 influence.kasskar
+       p1 gains 6 influence with Kasskar: 6 in all
+132. p1 end  2b27236f4f00cc91
        p2 begins a turn, 3 provisions left
-143. p2 cover.d8
-       p2 covers d8: weak Advance
-144. p2 to.mu3
-       p2 moves a troll: Eye lair, on the border → Mud 3
-145. p2 end
+133. p2 cover.e6
+       p2 covers e6: weak Reinforcements
+134. p2 spend.2
+       p2 spends 2 despair
+135. p2 to.knot-o
+136. p2 add.3
+       p2 adds 3 trolls: Knot lair, in the domain
+137. p2 cover.f8
+       p2 covers f8: weak Gnome
+138. p2 spend.0
+       p2 moves the wheel pawn 1 space: Troll advance
+139. p2 stop
+140. p2 none
+       p2 moves nobody
+141. p2 end  648c0a64db97795d
+       p3 begins a turn, 5 provisions left
+142. p3 cover.f5
+       p3 covers f5: weak Advance
+143. p3 spend.0
+144. p3 to.mn3
+145. p3 move.ic3
+       p3 moves a troll: Ice 3 → Moon 3
+146. p3 cover.d6
+       p3 covers d6: weak Influence
+147. p3 spend.2
+       p3 spends 2 despair
+148. p3 influence.wulgrim
+       p3 gains 4 influence with Wulgrim: 4 in all
+149. p3 end  f64ce506a48afb85
+       p1 begins a turn, 2 provisions left
+150. p1 take.e5
+151. p1 take.f5
+       p1 covers e5 f5: strong Advance of power 2
+152. p1 spend.0
+153. p1 none
+       p1 moves nobody
+154. p1 end  2d8ab833fb4df53d
        p2 begins a turn, 2 provisions left
-146. p2 take.e7
-147. p2 whole.gnome
-       p2 covers d7 e7 e8: strong Gnome of power 5
-148. p2 spend.1
+155. p2 take.e8
+156. p2 act.gnome
+       p2 covers e8: strong Gnome of power 2
+157. p2 spend.0
+158. p2 wheel.1
+       p2 moves the wheel pawn 1 space: Reinforcements
+159. p2 gate.1
+       p2 looks at gate card 1: Moss
+160. p2 token.gr2.1
+       p2 looks at token 1 of Granite 2: strength 1
+161. p2 rally.back1  c44b5f629ce23454
+       Breach: 2 invaders come to the domain of Granite, p2 decides ties
+       An invader of Granite comes upon 1 troll in Ice 3: the nearest with so few
+       Brundal of p3 is defeated in Ice 3: 0 honour
+162. p3 to.eye-o  ad0174c3cdb3c0b4
+       Brundal of p3 recovers: Eye lair, in the domain
+       Gnomes invade Ice 3: the only empty one within reach
+163. p2 none
+       p2 adds nobody
+164. p2 end  aac71dc318bfcb81
+       p3 begins a turn, 4 provisions left
+165. p3 take.e4
+166. p3 whole.gnome
+       p3 covers e4 f4 g4 h4 e5 c6 e6: strong Gnome of power 9
+167. p3 spend.2
+       p3 spends 2 more provisions
+168. p3 wheel.1
+       p3 moves the wheel pawn 1 space: Troll advance
+169. p3 gate.3
+       p3 looks at gate card 3: Fire
+170. p3 token.mn1.2
+       p3 looks at token 2 of Moon 1: strength 2
+171. p3 none
+       p3 moves nobody
+172. p3 end  c83f8758e0665f9a
+       p1 begins a turn, 1 provision left
+173. p1 cover.f8
+       p1 covers f8: weak Gnome
+       p1 moves the wheel pawn 1 space: Influence
+174. p1 token.mn1.2
+       p1 looks at token 2 of Moon 1: strength 2
+175. p1 stop
+176. p1 influence.kasskar
+       p1 gains 1 influence with Kasskar: 7 in all
+177. p1 cover.e6
+       p1 covers e6: weak Reinforcements
+178. p1 none
+       p1 adds nobody
+179. p1 end  b7fa8137bed3beb1
+       p2 begins a turn, 1 provision left
+180. p2 take.g6
+       p2 covers g6: strong Gnome of power 2
+181. p2 spend.1
        p2 spends 1 more provision
-149. p2 wheel.4
-       p2 moves the wheel pawn 4 spaces: Influence
-150. p2 stop
-       p2 crosses the honour-boost wire: boost 2
-151. p2 influence.zuldrak
-       p2 gains 4 influence with Zuldrak: 4 in all
-152. p2 end
-       p2 begins a turn, 0 provisions left
-153. p2 cover.f5
-       p2 covers f5: weak Influence
-154. p2 influence.zuldrak
-       p2 gains 1 influence with Zuldrak: 5 in all
-155. p2 end{granite+moss+ice}  9b5c5fa504386197
+182. p2 wheel.2
+       p2 moves the wheel pawn 2 spaces: Honour gain
+183. p2 stop
+       p2 gains 3 honour on the wheel, boost 1 included
+184. p2 end  29df6ae34ff069ad
+       p3 begins a turn, 1 provision left
+185. p3 take.h5
+186. p3 take.d5
+       p3 covers d5 h5: strong Reinforcements of power 2
+187. p3 spend.1
+       p3 spends 1 more provision
+188. p3 to.eye-i
+189. p3 add.3
+       p3 adds 3 trolls: Eye lair, on the border
+190. p3 end  daf72f6813525ee2
+       p1 begins a turn, 0 provisions left
+191. p1 cover.e3
+       p1 covers e3: weak Influence
+192. p1 influence.zuldrak
+       p1 gains 2 influence with Zuldrak: 2 in all
+193. p1 end{moss+moon+fire}
        Gnomes entrench in Ice 3
-       Gate card 1: 4 invaders come to the domain of Granite
-       No gnome is left: an invader of Granite stays away
-       No gnome is left: an invader of Granite stays away
-       No gnome is left: an invader of Granite stays away
-       No gnome is left: an invader of Granite stays away
-       Gate card 2: 4 invaders come to the domain of Moss
+       Gnomes entrench in Moon 2
+       Gnomes entrench in Granite 1
+       Gate card 1: 4 invaders come to the domain of Moss
+       An invader of Moss comes upon 1 troll in Moss 3: nowhere fewer within reach
+       A troll of p2 is defeated in Moss 3: 4 honour
        No gnome is left: an invader of Moss stays away
        No gnome is left: an invader of Moss stays away
        No gnome is left: an invader of Moss stays away
-       No gnome is left: an invader of Moss stays away
-       Gate card 3: 4 invaders come to the domain of Ice
-       No gnome is left: an invader of Ice stays away
-       No gnome is left: an invader of Ice stays away
-       No gnome is left: an invader of Ice stays away
-       No gnome is left: an invader of Ice stays away
-       p2 wins Zuldrak
-       p2 gains 3 votes of Hammer: 3 in all
-156. p1 console.honour  ddd7cd8a1e3011a0
-       p1 takes 0 honour as consolation for Zuldrak
-157. p2 star.ha1
-       p2 puts the star of Zuldrak on Hammer 1
-       Zuldrak brings p2 2 honour
-       p1 wins Vashtor
-       p1 gains 3 votes of Granite: 3 in all
-158. p2 console.vote  a6a40444bfeb19ea
-       p2 takes a vote as consolation for Vashtor
-       p2 gains 1 vote of Granite: 1 in all
-159. p1 star.h4  41f9bf5bd088ba5f
-       p1 puts the star of Vashtor on Great hall 4
-       p1 wins Xarkha
-       p1 gains 3 votes of Fire: 3 in all
-160. p2 console.vote  bf872ca517fa8ef0
-       p2 takes a vote as consolation for Xarkha
-       p2 gains 1 vote of Fire: 3 in all
-161. p1 star.ice  08196f66fd673615
-       p1 puts the star of Xarkha on the plank of Ice
+       Gate card 2: 4 invaders come to the domain of Moon
+       No gnome is left: an invader of Moon stays away
+       No gnome is left: an invader of Moon stays away
+       No gnome is left: an invader of Moon stays away
+       No gnome is left: an invader of Moon stays away
+       Gate card 3: 4 invaders come to the domain of Fire
+       No gnome is left: an invader of Fire stays away
+       No gnome is left: an invader of Fire stays away
+       No gnome is left: an invader of Fire stays away
+       No gnome is left: an invader of Fire stays away
+       p1 wins Zuldrak
+       p1 gains 3 votes of Hammer: 4 in all
+194. p1 star.ic2  c300a871280f380d
+       p1 puts the star of Zuldrak on Ice 2
+       Zuldrak brings p1 2 honour
+       Nobody has influence with Yrsgol, who leaves the game
+       p3 wins Wulgrim
+195. p3 clan.hammer
+       p3 gains 1 vote of Hammer: 1 in all
+196. p3 clan.granite
+       p3 gains 1 vote of Granite: 1 in all
+197. p3 star.h4  b09fd6610aaf9a7c
+       p3 puts the star of Wulgrim on Great hall 4
+       p1 wins Kasskar
+198. p1 clan.moss
+       p1 gains 1 vote of Moss: 1 in all
+199. p1 clan.granite
+       p1 gains 1 vote of Granite: 3 in all
+200. p1 clan.mud
+       p1 gains 1 vote of Mud: 1 in all
+201. p1 stop  a1655ef35b7c3d60
+       Murkha brings p1 0 honour
+       Purrgol brings p2 1 honour
        Great hall 1 falls to the gnomes
        Great hall 2 is shared: 4 honour each for p1
-       Great hall 3 is shared: 6 honour each for p1
-       Great hall 4 falls to the gnomes
-       Great hall 5 is shared: 4 honour each for p2
-       Great hall 6 is shared: 2 honour each for p2
+       Great hall 3 is shared: 4 honour each for p1
+       Great hall 4 is shared: 4 honour each for p2
+       Great hall 5 is shared: 2 honour each for p2
+       Great hall 6 falls to the gnomes
        Great hall 7 falls to the gnomes
-       p1 has 4 Elders: 5 honour
-       p2 has 5 Elders: 8 honour
-       p1 gains 11 honour for votes of Moss
-       p2 gains 8 honour for votes of Ice
-       p1 gains 8 honour for votes of Ice
-       p1 gains 9 honour for votes of Moon
+       p1 has 7 Elders: 17 honour
+       p2 has 3 Elders: 3 honour
+       p3 has 2 Elders: 1 honour
+       p1 gains 8 honour for votes of Moss
+       p3 gains 9 honour for votes of Ice
+       p1 gains 6 honour for votes of Moon
        p1 gains 10 honour for votes of Granite
        p2 gains 5 honour for votes of Granite
-       p2 gains 6 honour for votes of Hammer
-       p1 gains 7 honour for votes of Fire
-       p2 gains 4 honour for votes of Fire
+       p3 gains 3 honour for votes of Granite
+       p1 gains 11 honour for votes of Hammer
+       p3 gains 6 honour for votes of Hammer
+       p2 gains 7 honour for votes of Mud
+       p1 gains 4 honour for votes of Mud
        The three waves are over: p1 wins
 
-p1  +2  Defeated trolls [FALL-W18]
-p1 +12  Domains, wave I [FALL-P03]
-p1  -2  Invaded caves, wave I [FALL-P04]
+p1  +3  Defeated trolls [FALL-W18]
+p1  +2  Champions [FALL-H08]
+p1  +6  Domains, wave I [FALL-P03]
+p1  -1  Invaded caves, wave I [FALL-P04]
 p1  +6  Domains, wave II [FALL-P03]
 p1  -2  Invaded caves, wave II [FALL-P04]
 p1  +4  Great hall 2 [FALL-F02]
-p1  +6  Great hall 3 [FALL-F02]
-p1  +5  Elders [FALL-F05]
-p1 +11  Votes of Moss [FALL-F06]
-p1  +8  Votes of Ice [FALL-F06]
-p1  +9  Votes of Moon [FALL-F06]
+p1  +4  Great hall 3 [FALL-F02]
+p1 +17  Elders [FALL-F05]
+p1  +8  Votes of Moss [FALL-F06]
+p1  +6  Votes of Moon [FALL-F06]
 p1 +10  Votes of Granite [FALL-F06]
-p1  +7  Votes of Fire [FALL-F06]
-p2  +5  Gnome wheel [FALL-G17]
-p2  +4  Defeated trolls [FALL-W18]
-p2  +2  Champions [FALL-H08]
-p2 +12  Domains, wave I [FALL-P03]
+p1 +11  Votes of Hammer [FALL-F06]
+p1  +4  Votes of Mud [FALL-F06]
+p2  +8  Gnome wheel [FALL-G17]
+p2  +8  Defeated trolls [FALL-W18]
+p2  +1  Champions [FALL-H08]
+p2 +14  Domains, wave I [FALL-P03]
 p2  -3  Invaded caves, wave I [FALL-P04]
-p2  +6  Domains, wave II [FALL-P03]
-p2  -2  Invaded caves, wave II [FALL-P04]
-p2  +4  Great hall 5 [FALL-F02]
-p2  +2  Great hall 6 [FALL-F02]
-p2  +8  Elders [FALL-F05]
-p2  +8  Votes of Ice [FALL-F06]
+p2 +12  Domains, wave II [FALL-P03]
+p2  -4  Invaded caves, wave II [FALL-P04]
+p2  +4  Great hall 4 [FALL-F02]
+p2  +2  Great hall 5 [FALL-F02]
+p2  +3  Elders [FALL-F05]
 p2  +5  Votes of Granite [FALL-F06]
-p2  +6  Votes of Hammer [FALL-F06]
-p2  +4  Votes of Fire [FALL-F06]
-= p1 76, p2 61  waves, won by p1
+p2  +7  Votes of Mud [FALL-F06]
+p3  +2  Gnome wheel [FALL-G17]
+p3  +6  Domains, wave I [FALL-P03]
+p3  -2  Invaded caves, wave I [FALL-P04]
+p3  +6  Domains, wave II [FALL-P03]
+p3  -2  Invaded caves, wave II [FALL-P04]
+p3  +1  Elders [FALL-F05]
+p3  +9  Votes of Ice [FALL-F06]
+p3  +3  Votes of Granite [FALL-F06]
+p3  +6  Votes of Hammer [FALL-F06]
+= p1 78, p2 57, p3 29  waves, won by p1

@@ -1,1577 +1,1576 @@
-fall/1  seats 4  seed 2026  options -
+fall/2  seats 4  seed 1  options -
 
-  1. p3 keep.gharza  f4bf43e310e79f94
-  2. p2 keep.argash  7c8a48c4cb056e51
-  3. p4 keep.selkra  f8c61f611209143b
-  4. p1 keep.anvgar{p4}  953c8271c1672220
-       p4 takes the hammer and is first player
-       p4 keeps Selkra
-       p4 gains 3 votes of Ice: 3 in all
-       p1 keeps Anvgar
-       p1 gains 1 vote of Hammer: 1 in all
-       p2 keeps Argash
-       p2 gains 2 votes of Moss: 2 in all
-       p3 keeps Gharza
-       p3 gains 2 votes of Fire: 2 in all
-  5. p4 lairs.eye
-       p4 takes the lairs of the Eye, three trolls in each
-  6. p4 settle.mu3
-       p4 puts a troll in Mud 3
-  7. p4 settle.ic3  e00676c654c6d4a9
-       p4 puts a troll in Ice 3
-  8. p1 lairs.knot
-       p1 takes the lairs of the Knot, three trolls in each
-  9. p1 settle.ha3
-       p1 puts a troll in Hammer 3
- 10. p1 settle.mo3  3dd7e017f733b788
-       p1 puts a troll in Moss 3
- 11. p2 lairs.comb
-       p2 takes the lairs of the Comb, three trolls in each
- 12. p2 settle.mn3
-       p2 puts a troll in Moon 3
- 13. p2 settle.mu2
-       p2 puts a troll in Mud 2
- 14. p2 to.mn3  50b03aa3d11179e0
-       Argash of p2 comes to Moon 3
- 15. p3 lairs.spiral
-       p3 takes the lairs of the Spiral, three trolls in each
- 16. p3 settle.gr3
-       p3 puts a troll in Granite 3
- 17. p3 settle.ha1
-       p3 puts a troll in Hammer 1
- 18. p3 to.gr3  a5717cc1f0876216
-       Gharza of p3 comes to Granite 3
+  1. p1 keep.pluddra  724c7c794a9f0f43
+  2. p2 keep.brundal  cceee1ba291b6a2e
+  3. p3 keep.hjorrek  bf580905b9b15b8b
+  4. p4 keep.fenglu{p2}  12564574a0b234db
+       p2 takes the hammer and is first player
+       p2 keeps Brundal
+       p2 gains 2 votes of Ice: 2 in all
+       p3 keeps Hjorrek
+       p3 gains 2 votes of Moon: 2 in all
+       p4 keeps Fenglu
+       p4 gains 2 votes of Mud: 2 in all
+       p1 keeps Pluddra
+       p1 gains 3 votes of Mud: 3 in all
+  5. p2 lairs.knot
+       p2 takes the lairs of the Knot, three trolls in each
+  6. p2 settle.mo3
+       p2 puts a troll in Moss 3
+  7. p2 settle.ha3
+       p2 puts a troll in Hammer 3
+  8. p2 to.ha3  e3d3c9b909395b31
+       Brundal of p2 comes to Hammer 3
+  9. p3 lairs.horn
+       p3 takes the lairs of the Horn, three trolls in each
+ 10. p3 settle.mn3
+       p3 puts a troll in Moon 3
+ 11. p3 settle.fi3
+       p3 puts a troll in Fire 3
+ 12. p3 to.fi3  45570bb6cf3424ad
+       Hjorrek of p3 comes to Fire 3
+ 13. p4 lairs.arrow
+       p4 takes the lairs of the Arrow, three trolls in each
+ 14. p4 settle.gr3
+       p4 puts a troll in Granite 3
+ 15. p4 settle.fi2
+       p4 puts a troll in Fire 2
+ 16. p4 to.gr3  6c6ecdfcce7f43e1
+       Fenglu of p4 comes to Granite 3
+ 17. p1 lairs.comb
+       p1 takes the lairs of the Comb, three trolls in each
+ 18. p1 settle.ic3
+       p1 puts a troll in Ice 3
+ 19. p1 settle.mu3
+       p1 puts a troll in Mud 3
        Wave I begins: four cards each
- 19. p1 draft.a21.d6  02ed868c498b69fa
- 20. p2 draft.a29.d6  ace9612b4ef053b1
- 21. p4 draft.a33.d4  f703e4f3fbe97f6a
- 22. p3 draft.a36.d6  1a4270b7cfb218ab
-       p1 adds a card at d6: Reinforce, Advance 3, empty, Elders
-       p2 adds a card at d6: Gnome, Advance 2, Reinforce, Elders
-       p3 adds a card at d6: Elders, Joker, Reinforce, Gnome
-       p4 adds a card at d4: Influence, Elders, Advance, Joker
- 23. p1 draft.a57.c7  703ef1762c69282a
- 24. p3 draft.a11.c7  6da21f68b9e2bc5a
- 25. p2 draft.a68.c5  88ba2374edec4139
- 26. p4 draft.a58.c5  343d080d9787b628
-       p1 adds a card at c7: Joker, Advance, Gnome, Advance
-       p2 adds a card at c5: empty, Reinforce, Advance 2, Gnome 2
-       p3 adds a card at c7: Influence 2, Influence, Advance, Gnome
-       p4 adds a card at c5: Reinforce, Advance, Reinforce, Joker
- 27. p3 draft.a50.b8  2e3aeb9c12e845f2
- 28. p2 draft.a24.b4  bf815b9333e3f8c4
- 29. p4 draft.a72.f6  4181cfe707dc9652
- 30. p1 draft.a40.b8  152d00a8b58d5d93
-       p1 adds a card at b8: Elders, Gnome, Elders, Advance
-       p2 adds a card at b4: Advance, Gnome 3, empty, Elders
-       p3 adds a card at b8: Provisions, Joker, Influence, Reinforce
-       p4 adds a card at f6: Gnome 3, Gnome, Reinforce, empty
+ 20. p1 draft.a16.d6  f8f7e9ff8ea36e12
+ 21. p2 draft.a33.d4  cf85bdccc98e04ac
+ 22. p3 draft.a08.f4  9a8d6a8e90e44550
+ 23. p4 draft.a21.f4  7eca8e91b50b4e3a
+       p1 adds a card at d6: Gnome 2, Reinforce, Gnome 2, Advance
+       p2 adds a card at d4: Influence, Elders, Advance, Joker
+       p3 adds a card at f4: Gnome, Gnome, Joker, Advance
+       p4 adds a card at f4: Reinforce, Advance 3, empty, Elders
+ 24. p1 draft.a25.f6  fcdb8706edeff2d5
+ 25. p2 draft.a09.f6  54cbddecc37aebd1
+ 26. p3 draft.a29.g3  badb74adc1b13810
+ 27. p4 draft.a27.d6  15de761d27c7c84f
+       p1 adds a card at f6: Advance, Advance, Elders, Reinforce
+       p2 adds a card at f6: Influence, Advance 2, Reinforce, Advance
+       p3 adds a card at g3: Gnome, Advance 2, Reinforce, Elders
+       p4 adds a card at d6: Gnome, Elders, Influence, Influence
+ 28. p1 draft.a41.g7  b4540d0f2ab9e26d
+ 29. p2 draft.a13.c3  2d1d9faef1ba8352
+ 30. p3 draft.a19.f6  4eeeed50aa75b8a3
+ 31. p4 draft.a52.e7  f9e9fef3bd6e8623
+       p1 adds a card at g7: Influence, Provisions, Advance, Advance
+       p2 adds a card at c3: Advance 2, empty, Advance 2, Reinforce
+       p3 adds a card at f6: Influence 3, empty, Advance, Gnome
+       p4 adds a card at e7: Joker, Gnome, Provisions, Advance
        The last card of each hand is discarded face down
- 31. p4 stop  25e268a8bc0c51f0
- 32. p3 stop  12340bab1164f6e8
+       p2 has 6 provisions and 2 despair
+       p3 has 6 provisions and 2 despair
+       p4 has 7 provisions and 1 despair
+       p1 has 7 provisions and 1 despair
+       p2 begins a turn, 5 provisions left
+ 32. p2 cover.e6
+       p2 covers e6: weak Gnome
+ 33. p2 spend.0
+       p2 moves the wheel pawn 1 space: Influence
+ 34. p2 gate.2
+       p2 looks at gate card 2: Hammer
+ 35. p2 token.mo1.1
+       p2 looks at token 1 of Moss 1: strength 2
+ 36. p2 influence.ruskval
+       p2 gains 2 influence with Ruskval: 2 in all
+ 37. p2 cover.g7
+       p2 covers g7: weak Advance
+ 38. p2 spend.2
+       p2 spends 2 despair
+ 39. p2 to.mo1
+ 40. p2 move.knot-i
+       p2 moves a troll: Knot lair, on the border → Moss 1
+ 41. p2 move.knot-i
+       p2 moves a troll: Knot lair, on the border → Moss 1
+ 42. p2 move.knot-i{2}
+       p2 moves a troll: Knot lair, on the border → Moss 1
+       p2 attacks the gnomes of Moss 1: strength 2
+       p2 wins the attack on Moss 1: 2 honour
+       p2 takes control of Moss 1
+       p2 gains 1 vote of Moss: 1 in all
+       The wheel pawn moves 1 space without effect
+ 43. p2 end  277df486d993d696
+       p3 begins a turn, 5 provisions left
+ 44. p3 cover.e6
+       p3 covers e6: weak Gnome
+ 45. p3 spend.1
+       p3 spends 1 despair
+ 46. p3 wheel.2
+       p3 moves the wheel pawn 2 spaces: Influence
+ 47. p3 gate.2
+       p3 looks at gate card 2: Hammer
+ 48. p3 token.mn2.1
+       p3 looks at token 1 of Moon 2: strength 3
+ 49. p3 token.gr2.1
+       p3 looks at token 1 of Granite 2: strength 1
+ 50. p3 influence.fomga
+       p3 gains 3 influence with Fomga: 3 in all
+ 51. p3 cover.f7
+       p3 covers f7: weak Advance
+ 52. p3 spend.1
+       p3 spends 1 despair
+ 53. p3 to.ic3
+ 54. p3 move.horn-i
+       p3 moves a troll: Horn lair, on the border → Ice 3
+ 55. p3 move.horn-i
+       p3 moves a troll: Horn lair, on the border → Ice 3
+       p3 takes control of Ice 3
+       p3 gains 1 vote of Ice: 1 in all
+ 56. p3 end  c2b426c56f8eccf7
+       p4 begins a turn, 6 provisions left
+ 57. p4 cover.f6
+       p4 covers f6: weak Influence
+ 58. p4 spend.0
+ 59. p4 influence.quodda
+       p4 gains 2 influence with Quodda: 2 in all
+ 60. p4 cover.f8
+       p4 covers f8: weak Advance
+ 61. p4 spend.1
+       p4 spends 1 despair
+ 62. p4 to.mo3
+ 63. p4 move.arrow-i
+       p4 moves a troll: Arrow lair, on the border → Moss 3
+ 64. p4 move.arrow-i
+       p4 moves a troll: Arrow lair, on the border → Moss 3
+       p4 takes control of Moss 3
+       p4 gains 1 vote of Moss: 1 in all
+ 65. p4 end  16895e46d3f60948
+       p1 begins a turn, 6 provisions left
+ 66. p1 cover.h8
+       p1 covers h8: weak Advance
+ 67. p1 spend.1
+       p1 spends 1 despair
+ 68. p1 to.ic3
+       p1 moves a troll: Comb lair, on the border → Ice 3
+ 69. p1 move.comb-i
+       p1 moves a troll: Comb lair, on the border → Ice 3
+       p1 takes control of Ice 3
+       p1 gains 1 vote of Ice: 1 in all
+ 70. p1 cover.g7
+       p1 covers g7: weak Influence
+ 71. p1 influence.quodda
+       p1 gains 1 influence with Quodda: 1 in all
+ 72. p1 end  0970dcc6fd8121a2
+       p2 begins a turn, 4 provisions left
+ 73. p2 cover.f6
+       p2 covers f6: weak Influence
+ 74. p2 influence.quodda
+       p2 gains 1 influence with Quodda: 1 in all
+ 75. p2 cover.d5
+       p2 covers d5: weak Advance
+ 76. p2 to.ha4
+ 77. p2 move.knot-o
+       p2 moves a troll: Knot lair, in the domain → Hammer 4
+ 78. p2 end  c6c1574c8807ed00
+       p3 begins a turn, 4 provisions left
+ 79. p3 cover.g5
+       p3 covers g5: weak Advance
+ 80. p3 to.ic4
+ 81. p3 move.horn-i
+       p3 moves a troll: Horn lair, on the border → Ice 4
+ 82. p3 cover.e5
+       p3 covers e5: weak Advance
+ 83. p3 to.mo4
+ 84. p3 move.ic3
+       p3 moves a troll: Ice 3 → Moss 4
+ 85. p3 end  45e879d084835c05
+       p4 begins a turn, 5 provisions left
+ 86. p4 cover.d7
+       p4 covers d7: weak Influence
+ 87. p4 influence.crym
+       p4 gains 2 influence with Crym: 2 in all
+ 88. p4 cover.e7
+ 89. p4 act.influence
+       p4 covers e7: weak Influence
+ 90. p4 influence.ruskval
+       p4 gains 1 influence with Ruskval: 1 in all
+ 91. p4 end  d372050cb4f9b3ee
+       p1 begins a turn, 5 provisions left
+ 92. p1 take.d7
+ 93. p1 take.d6
+       p1 covers d6 d7: strong Gnome of power 4
+ 94. p1 spend.0
+ 95. p1 wheel.4
+       p1 moves the wheel pawn 4 spaces: Influence
+ 96. p1 gate.1
+       p1 looks at gate card 1: Ice
+ 97. p1 token.ic1.1
+       p1 looks at token 1 of Ice 1: strength 2
+       p1 crosses the honour-boost wire: boost 1
+ 98. p1 influence.ruskval
+       p1 gains 4 influence with Ruskval: 4 in all
+ 99. p1 end  5985d533a0b7a227
+       p2 begins a turn, 3 provisions left
+100. p2 take.c4
+101. p2 act.advance
+       p2 covers c4: strong Advance of power 2
+102. p2 spend.1
+       p2 spends 1 more provision
+103. p2 to.gr3
+104. p2 move.knot-o
+       p2 moves a troll: Knot lair, in the domain → Granite 3
+105. p2 move.knot-o
+       p2 moves a troll: Knot lair, in the domain → Granite 3
+106. p2 move.ha3
+       p2 moves a troll: Hammer 3 → Granite 3
+       p2 takes control of Granite 3
+       p2 gains 1 vote of Granite: 1 in all
+107. p2 end  f79636f8eac127fb
+       p3 begins a turn, 3 provisions left
+108. p3 take.f6
+109. p3 take.f5
+       p3 covers f5 f6: strong Influence of power 4
+110. p3 spend.0
+111. p3 influence.quodda
+       p3 gains 4 influence with Quodda: 4 in all
+112. p3 end  a5036360b98e4b5f
+       p4 begins a turn, 4 provisions left
+113. p4 take.g4
+       p4 covers g4: strong Advance of power 3
+114. p4 spend.1
+       p4 spends 1 more provision
+115. p4 to.gr2
+116. p4 move.arrow-o
+       p4 moves a troll: Arrow lair, in the domain → Granite 2
+117. p4 move.arrow-o
+       p4 moves a troll: Arrow lair, in the domain → Granite 2
+118. p4 move.arrow-o
+       p4 moves a troll: Arrow lair, in the domain → Granite 2
+119. p4 stop{1}
+       p4 attacks the gnomes of Granite 2: strength 1
+       p4 wins the attack on Granite 2: 1 honour
+       p4 takes control of Granite 2
+       p4 gains 1 vote of Granite: 1 in all
+       The wheel pawn moves 1 space without effect
+120. p4 end  66e3f9ee80dab136
+       p1 begins a turn, 4 provisions left
+121. p1 take.g6
+122. p1 whole.advance
+       p1 covers f6 g6 g8: strong Advance of power 3
+123. p1 spend.0
+124. p1 to.fi3
+125. p1 move.comb-o
+       p1 moves a troll: Comb lair, in the domain → Fire 3
+126. p1 move.comb-o
+       p1 moves a troll: Comb lair, in the domain → Fire 3
+127. p1 move.comb-o
+       p1 moves a troll: Comb lair, in the domain → Fire 3
+       p1 takes control of Fire 3
+       p1 gains 1 vote of Fire: 1 in all
+128. p1 end  6886b09876fb3b89
+       p2 begins a turn, 1 provision left
+129. p2 take.c3
+       p2 covers c3: strong Advance of power 2
+130. p2 spend.0
+131. p2 to.fi2
+132. p2 move.mo3
+       p2 moves a troll: Moss 3 → Fire 2
+133. p2 move.mo1
+       p2 moves a troll: Moss 1 → Fire 2
+       p2 takes control of Fire 2
+       p2 gains 1 vote of Fire: 1 in all
+134. p2 end  94058684e7a2d95b
+       p3 begins a turn, 2 provisions left
+135. p3 cover.g7
+       p3 covers g7: weak Gnome
+       p3 moves the wheel pawn 1 space: Troll advance
+136. p3 gate.3
+       p3 looks at gate card 3: Mud
+137. p3 token.ic1.1
+       p3 looks at token 1 of Ice 1: strength 2
+138. p3 token.mu2.1
+       p3 looks at token 1 of Mud 2: strength 3
+139. p3 out.fi3
+140. p3 shift.p3.fi4
+       p3 moves a troll: Fire 3 → Fire 4
+141. p3 cover.g3
+       p3 covers g3: weak Gnome
+       p3 moves the wheel pawn 1 space: Reinforcements
+142. p3 gate.4
+       p3 looks at gate card 4: Fire
+143. p3 stop
+144. p3 rally.stay
+       Breach: 3 invaders come to the domain of Fire, p3 decides ties
+       Gnomes invade Fire 1: the only empty one within reach
+       Gnomes invade Mud 1: the only empty one within reach
+       Gnomes invade Hammer 2: the only empty one within reach
+145. p3 to.mo4
+       p3 adds 1 troll: Moss 4
+146. p3 end  1166509e1609009c
+       p4 begins a turn, 2 provisions left
+147. p4 cover.d6
+       p4 covers d6: weak Gnome
+       p4 moves the wheel pawn 1 space: Troll advance
+148. p4 gate.4
+       p4 looks at gate card 4: Fire
+149. p4 token.fi1.1
+       p4 looks at token 1 of Fire 1: strength 1
+150. p4 out.gr3
+151. p4 shift.fenglu.gr4
+       p4 moves Fenglu: Granite 3 → Granite 4
+152. p4 cover.e5
+       p4 covers e5: weak Advance
+153. p4 to.fi1
+154. p4 move.arrow-i{1}
+       p4 moves a troll: Arrow lair, on the border → Fire 1
+       p4 attacks the gnomes of Fire 1: strength 1
+       p4 wins the attack on Fire 1: 1 honour
+       p4 takes control of Fire 1
+       p4 gains 1 vote of Fire: 1 in all
+       The wheel pawn moves 1 space without effect
+155. p4 end  6b33768e245d00e6
+       p1 begins a turn, 3 provisions left
+156. p1 cover.e5
+       p1 covers e5: weak Advance
+157. p1 to.mn1
+158. p1 move.comb-i
+       p1 moves a troll: Comb lair, on the border → Moon 1
+159. p1 cover.f5
+       p1 covers f5: weak Reinforcements
+160. p1 to.mn1
+       p1 adds 1 troll: Moon 1
+161. p1 end  ed0c4c53d6f8e507
+       p2 begins a turn, 0 provisions left
+162. p2 cover.e5
+163. p2 act.influence
+       p2 covers e5: weak Influence
+164. p2 influence.grell
+       p2 gains 2 influence with Grell: 2 in all
+165. p2 cover.f7
+       p2 covers f7: weak Reinforcements
+166. p2 to.mo1
+       p2 adds 1 troll: Moss 1
+167. p2 end  13c442a26bbe1d59
+       p3 begins a turn, 1 provision left
+168. p3 take.h3
+       p3 covers h3: strong Advance of power 2
+169. p3 spend.0
+170. p3 to.fi1
+171. p3 move.horn-o
+       p3 moves a troll: Horn lair, in the domain → Fire 1
+172. p3 move.horn-o
+       p3 moves a troll: Horn lair, in the domain → Fire 1
+       p3 takes control of Fire 1
+       p3 gains 1 vote of Fire: 1 in all
+173. p3 end  7c017805d433c2c4
+       p4 begins a turn, 1 provision left
+174. p4 cover.f7
+       p4 covers f7: weak Gnome
+       p4 moves the wheel pawn 1 space: Reinforcements
+175. p4 gate.2
+       p4 looks at gate card 2: Hammer
+176. p4 token.mu2.1
+       p4 looks at token 1 of Mud 2: strength 3
+177. p4 to.gr4
+       p4 adds 1 troll: Granite 4
+178. p4 cover.f4
+       p4 covers f4: weak Reinforcements
+179. p4 to.mo3
+       p4 adds 1 troll: Moss 3
+180. p4 end  740e5f87a97ed87e
+       p1 begins a turn, 2 provisions left
+181. p1 cover.e7
+       p1 covers e7: weak Advance
+182. p1 to.mu4
+183. p1 move.fi3
+       p1 moves a troll: Fire 3 → Mud 4
+184. p1 cover.e6
+       p1 covers e6: weak Reinforcements
+185. p1 to.mu3
+       p1 adds 1 troll: Mud 3
+186. p1 end  a89f60ddd4aa9438
+       p3 begins a turn, 0 provisions left
+187. p3 cover.g4
+       p3 covers g4: weak Reinforcements
+188. p3 to.mn3
+       p3 adds 1 troll: Moon 3
+189. p3 cover.f4
+       p3 covers f4: weak Gnome
+       p3 moves the wheel pawn 1 space: Honour gain
+190. p3 gate.1
+       p3 looks at gate card 1: Ice
+191. p3 token.ha2.1
+       p3 looks at token 1 of Hammer 2: strength 2
+192. p3 token.mu1.1
+       p3 looks at token 1 of Mud 1: strength 1
+       p3 gains 1 honour on the wheel, boost 0 included
+193. p3 end  29806f074629cab7
+       p4 begins a turn, 0 provisions left
+194. p4 end  10cef377e8b94cc4
+       p1 begins a turn, 1 provision left
+195. p1 end
+       p1 begins a turn, 0 provisions left
+196. p1 end{ice+hammer}  a1f53c24cad23a9f
+       Gnomes entrench in Ice 1
+       Gnomes entrench in Moon 2
+       Gnomes entrench in Hammer 2
+       Gnomes entrench in Mud 1
+       Gnomes entrench in Mud 2
+       Gate card 1: 2 invaders come to the domain of Ice
+       Gnomes invade Ice 2: the nearest empty one
+       Gnomes invade Moss 2: the only empty one within reach
+       Gate card 2: 2 invaders come to the domain of Hammer
+       Gnomes invade Hammer 1: the only empty one within reach
+       An invader of Hammer comes upon 1 troll in Hammer 3: nowhere fewer within reach
+       Brundal of p2 is defeated in Hammer 3: 3 honour
+197. p2 to.knot-o{mud+fire}  7e37c0bd881d485a
+       Brundal of p2 recovers: Knot lair, in the domain
+       Gate card 3: 2 invaders come to the domain of Mud
+       Gnomes invade Hammer 3: the only empty one within reach
+       An invader of Mud comes upon 1 troll in Hammer 4: nowhere fewer within reach
+       A troll of p2 is defeated in Hammer 4: 3 honour
+       Gate card 4: 2 invaders come to the domain of Fire
+198. p1 enter.fi2{p4}
+       p1 leads the plank of Fire and sends the invader into Fire 2
+       An invader of Fire comes upon 3 trolls in Fire 2: as few and as near as elsewhere
+       The lot in Fire 2 falls on p4
+       A troll of p4 is defeated in Fire 2: 3 honour
+       An invader of Fire comes upon 2 trolls in Fire 2: nowhere fewer within reach
+       A troll of p2 is defeated in Fire 2: 2 honour
+       p4 wins Crym
+       p4 gains 2 votes of Ice: 2 in all
+       p1 wins Ruskval
+199. p1 clan.hammer
+       p1 gains 1 vote of Hammer: 1 in all
+200. p1 clan.moon  ca3df6616e2cf456
+       p1 gains 1 vote of Moon: 1 in all
+201. p2 console.vote
+       p2 takes a vote as consolation for Ruskval
+202. p2 clan.hammer  2f2c0b10941b8da4
+       p2 gains 1 vote of Hammer: 1 in all
+203. p4 console.vote
+       p4 takes a vote as consolation for Ruskval
+204. p4 clan.moon  9c8e1823b2db0a1c
+       p4 gains 1 vote of Moon: 1 in all
+205. p1 to.mu3  a73fab7f972964a5
+       Ruskval of p1 comes to Mud 3
+       p3 wins Quodda
+206. p3 clan.hammer
+       p3 gains 1 vote of Hammer: 1 in all
+207. p3 clan.granite  5842b1d41eb9c235
+       p3 gains 1 vote of Granite: 1 in all
+208. p4 console.vote
+       p4 takes a vote as consolation for Quodda
+209. p4 clan.hammer  35f4d96f4a78c0b6
+       p4 gains 1 vote of Hammer: 1 in all
+210. p1 console.vote
+       p1 takes a vote as consolation for Quodda
+211. p1 clan.granite  9ac785980b609077
+       p1 gains 1 vote of Granite: 1 in all
+212. p2 console.vote
+       p2 takes a vote as consolation for Quodda
+213. p2 clan.moon  1030daf4fd0d07c6
+       p2 gains 1 vote of Moon: 1 in all
+214. p3 to.mn3  1b060df6ea25e872
+       Quodda of p3 comes to Moon 3
+       p2 wins Grell
+215. p2 clan.mud
+       p2 gains 1 vote of Mud: 1 in all
+216. p2 out.gr3
+217. p2 shift.p2.gr1
+       p2 moves a troll: Granite 3 → Granite 1
+218. p2 shift.p4.arrow-o  91f1350b6b447394
+       p2 moves a troll of p4: Granite 3 → Arrow lair, in the domain
+       p3 wins Fomga
+219. p3 clan.mud
+       p3 gains 1 vote of Mud: 1 in all
+220. p3 clan.moss  f6401564f0e70fbe
+       p3 gains 1 vote of Moss: 1 in all
+       Domains of wave I: p1 gains 26 and loses 5
+       Domains of wave I: p2 gains 20 and loses 1
+       Domains of wave I: p3 gains 26 and loses 4
+       Domains of wave I: p4 gains 14 and loses 1
+       Upkeep: new gates, a new offer, the hammer goes to p3
+       Wave II begins: four cards each
+221. p1 draft.a38.f8  64fda338c27d1a3d
+222. p2 draft.a58.c5  72c385356038bd9e
+223. p3 draft.a50.d5  992ac721ba013611
+224. p4 draft.a53.c5  25f70d27834ab176
+       p1 adds a card at f8: Elders, Reinforce, Elders, Influence
+       p2 adds a card at c5: Reinforce, Advance, Reinforce, Joker
+       p3 adds a card at d5: Provisions, Joker, Influence, Reinforce
+       p4 adds a card at c5: Advance, empty, Joker, Joker
+225. p1 draft.a69.g5  a2e44c1f829a5f49
+226. p2 draft.a28.d2  2f39258dbcdbca72
+227. p3 draft.a26.e7  63d89a489b75e527
+228. p4 draft.a31.e3  eaf2cc05a30fac46
+       p1 adds a card at g5: empty, Influence, Advance, Advance 3
+       p2 adds a card at d2: Advance, Elders, Gnome, Gnome
+       p3 adds a card at e7: Reinforce, Influence, Reinforce, Elders
+       p4 adds a card at e3: Elders, Gnome, Influence 2, Reinforce
+229. p1 draft.a65.h4  3adb57a81f549803
+230. p2 draft.a46.f4  192c3b361af4e6fb
+231. p3 draft.a71.g6  ca303d556c56f3ad
+232. p4 draft.a61.c7  aceed70100c78353
+       p1 adds a card at h4: Advance 2, Reinforce 2, Influence, empty
+       p2 adds a card at f4: empty, Advance, Reinforce 2, Provisions
+       p3 adds a card at g6: Advance, Influence 3, empty, Influence
+       p4 adds a card at c7: Advance 2, Reinforce, Gnome, Influence
+       The last card of each hand is discarded face down
+233. p3 stop  2b7da281539dd46f
+234. p4 stop  347dc542d336857f
+235. p2 stop  6cecee803aa28816
+       p3 has 6 provisions and 2 despair
        p4 has 6 provisions and 2 despair
        p1 has 6 provisions and 2 despair
        p2 has 6 provisions and 2 despair
-       p3 has 7 provisions and 1 despair
-       p4 begins a turn, 5 provisions left
- 33. p4 use.selkra
-       p4 uses Selkra
- 34. p4 gate.1
-       p4 looks at gate card 1: Granite
- 35. p4 gate.3
-       p4 looks at gate card 3: Moss
- 36. p4 cover.d5
-       p4 covers d5: weak Advance
- 37. p4 spend.2
-       p4 spends 2 despair
- 38. p4 to.ha3
- 39. p4 move.eye-i
-       p4 moves a troll: Eye lair, on the border → Hammer 3
- 40. p4 move.eye-i
-       p4 moves a troll: Eye lair, on the border → Hammer 3
- 41. p4 move.eye-i
-       p4 moves a troll: Eye lair, on the border → Hammer 3
-       p4 takes control of Hammer 3
-       p4 gains 1 vote of Hammer: 1 in all
- 42. p4 cover.e6
-       p4 covers e6: weak Gnome
-       p4 moves the wheel pawn 1 space: Influence
- 43. p4 gate.4
-       p4 looks at gate card 4: Mud
- 44. p4 token.ic1.1
-       p4 looks at token 1 of Ice 1: strength 3
- 45. p4 influence.lirrash
-       p4 gains 2 influence with Lirrash: 2 in all
- 46. p4 end  ccf597941941b958
-       p1 begins a turn, 5 provisions left
- 47. p1 cover.d7
-       p1 covers d7: weak Advance
- 48. p1 spend.2
-       p1 spends 2 despair
- 49. p1 to.mu3
- 50. p1 move.knot-o
-       p1 moves a troll: Knot lair, in the domain → Mud 3
- 51. p1 move.knot-o
-       p1 moves a troll: Knot lair, in the domain → Mud 3
- 52. p1 move.knot-o
-       p1 moves a troll: Knot lair, in the domain → Mud 3
-       p1 takes control of Mud 3
-       p1 gains 1 vote of Mud: 1 in all
- 53. p1 cover.f6
-       p1 covers f6: weak Influence
- 54. p1 influence.sigddan
-       p1 gains 2 influence with Sigddan: 2 in all
- 55. p1 end  d89004c0ae105690
-       p2 begins a turn, 5 provisions left
- 56. p2 cover.e5
-       p2 covers e5: weak Advance
- 57. p2 spend.2
-       p2 spends 2 despair
- 58. p2 to.ic3
- 59. p2 move.comb-i
-       p2 moves a troll: Comb lair, on the border → Ice 3
- 60. p2 move.comb-i
-       p2 moves a troll: Comb lair, on the border → Ice 3
- 61. p2 move.comb-i
-       p2 moves a troll: Comb lair, on the border → Ice 3
-       p2 takes control of Ice 3
-       p2 gains 1 vote of Ice: 1 in all
- 62. p2 cover.f6
-       p2 covers f6: weak Influence
- 63. p2 influence.khazga
-       p2 gains 2 influence with Khazga: 2 in all
- 64. p2 end  c4d2895ee3470df3
-       p3 begins a turn, 6 provisions left
- 65. p3 cover.e5
-       p3 covers e5: weak Advance
- 66. p3 spend.1
-       p3 spends 1 despair
- 67. p3 to.mo3
-       p3 moves a troll: Spiral lair, in the domain → Moss 3
- 68. p3 move.spiral-o
-       p3 moves a troll: Spiral lair, in the domain → Moss 3
-       p3 takes control of Moss 3
-       p3 gains 1 vote of Moss: 1 in all
- 69. p3 cover.d7
-       p3 covers d7: weak Influence
- 70. p3 influence.thornak
-       p3 gains 2 influence with Thornak: 2 in all
- 71. p3 end  55749a3faa7de986
-       p4 begins a turn, 4 provisions left
- 72. p4 cover.e5
- 73. p4 act.advance
-       p4 covers e5: weak Advance
- 74. p4 to.ic4
- 75. p4 move.eye-o
-       p4 moves a troll: Eye lair, in the domain → Ice 4
- 76. p4 cover.d6
- 77. p4 act.advance
-       p4 covers d6: weak Advance
- 78. p4 to.mo4
- 79. p4 move.eye-o
-       p4 moves a troll: Eye lair, in the domain → Moss 4
- 80. p4 end  0a3e8c87b3094b2a
-       p1 begins a turn, 4 provisions left
- 81. p1 cover.c9
-       p1 covers c9: weak Advance
- 82. p1 to.ha4
- 83. p1 move.ha3
-       p1 moves a troll: Hammer 3 → Hammer 4
- 84. p1 cover.c7
- 85. p1 act.influence
-       p1 covers c7: weak Influence
- 86. p1 influence.jorrund
-       p1 gains 2 influence with Jorrund: 2 in all
- 87. p1 end  cef3ca130fa57b4d
-       p2 begins a turn, 4 provisions left
- 88. p2 take.c6
-       p2 covers c6: strong Advance of power 2
- 89. p2 spend.0
- 90. p2 to.ic4
- 91. p2 move.mn3
-       p2 moves a troll: Moon 3 → Ice 4
- 92. p2 move.ic3
-       p2 moves a troll: Ice 3 → Ice 4
-       p2 takes control of Ice 4
-       p2 gains 1 vote of Ice: 2 in all
- 93. p2 end  0d05d992ca1f152c
        p3 begins a turn, 5 provisions left
- 94. p3 cover.c8
- 95. p3 act.advance
-       p3 covers c8: weak Advance
- 96. p3 to.fi3
- 97. p3 move.spiral-o
-       p3 moves a troll: Spiral lair, in the domain → Fire 3
- 98. p3 cover.e6
- 99. p3 act.advance
-       p3 covers e6: weak Advance
-100. p3 to.gr4
-101. p3 move.spiral-i
-       p3 moves a troll: Spiral lair, on the border → Granite 4
-102. p3 end  c7c42b2ac3689f10
-       p4 begins a turn, 3 provisions left
-103. p4 cover.d4
-       p4 covers d4: weak Influence
-104. p4 influence.sigddan
-       p4 gains 1 influence with Sigddan: 1 in all
-105. p4 cover.g6
-       p4 covers g6: weak Gnome
-       p4 moves the wheel pawn 1 space: Reinforcements
-106. p4 gate.2
-       p4 looks at gate card 2: Moon
-107. p4 token.fi2.1
-       p4 looks at token 1 of Fire 2: strength 2
-108. p4 to.mo4
-       p4 adds 1 troll: Moss 4
-109. p4 end  368a338b21919bfa
-       p1 begins a turn, 3 provisions left
-110. p1 take.e6
-111. p1 act.advance
-       p1 covers e6: strong Advance of power 3
-112. p1 spend.0
-113. p1 to.mo1
-114. p1 move.knot-i
-       p1 moves a troll: Knot lair, on the border → Moss 1
-115. p1 move.knot-i
-       p1 moves a troll: Knot lair, on the border → Moss 1
-116. p1 move.knot-i{3}
-       p1 moves a troll: Knot lair, on the border → Moss 1
-       p1 attacks the gnomes of Moss 1: strength 3
-       p1 wins the attack on Moss 1: 3 honour
-       p1 takes control of Moss 1
-       p1 gains 1 vote of Moss: 1 in all
-       The wheel pawn moves 1 space without effect
-117. p1 end  ee476344f27e81b0
-       p2 begins a turn, 3 provisions left
-118. p2 cover.b4
-       p2 covers b4: weak Advance
-119. p2 to.fi1
-120. p2 move.comb-o
-       p2 moves a troll: Comb lair, in the domain → Fire 1
-121. p2 cover.d7
-       p2 covers d7: weak Reinforcements
-122. p2 to.fi1
-       p2 adds 1 troll: Fire 1
-123. p2 end  dcef7e263d3c6bc4
-       p3 begins a turn, 4 provisions left
-124. p3 cover.f5
-       p3 covers f5: weak Reinforcements
-125. p3 to.fi3
-       p3 adds 1 troll: Fire 3
-126. p3 cover.d8
-       p3 covers d8: weak Gnome
+236. p3 cover.g3
+       p3 covers g3: weak Gnome
+237. p3 spend.0
        p3 moves the wheel pawn 1 space: Influence
-127. p3 gate.1
-       p3 looks at gate card 1: Granite
-128. p3 token.fi2.1
-       p3 looks at token 1 of Fire 2: strength 2
-129. p3 influence.khazga
-       p3 gains 1 influence with Khazga: 1 in all
-130. p3 end  ac303853334e1fbe
-       p4 begins a turn, 2 provisions left
-131. p4 take.f6
-       p4 covers f6: strong Gnome of power 3
-132. p4 spend.1
-       p4 spends 1 more provision
-133. p4 wheel.4
-       p4 moves the wheel pawn 4 spaces: Influence
-134. p4 token.mn2.1
-       p4 looks at token 1 of Moon 2: strength 1
-135. p4 stop
-       p4 crosses the honour-boost wire: boost 1
-136. p4 influence.thornak
-       p4 gains 4 influence with Thornak: 4 in all
-137. p4 end  a1ff623b601b464e
-       p1 begins a turn, 2 provisions left
-138. p1 cover.d8
-       p1 covers d8: weak Advance
-139. p1 to.mu1
-       p1 moves a troll: Mud 3 → Mud 1
-140. p1 cover.anvgar
-       p1 covers Anvgar: weak Advance
-141. p1 to.mo2
-142. p1 move.mo3
-       p1 moves a troll: Moss 3 → Moss 2
-143. p1 end  b232a1bd17fb68dc
-       p2 begins a turn, 2 provisions left
-144. p2 take.e6
-       p2 covers e6: strong Advance of power 2
-145. p2 spend.0
-146. p2 to.mu1
-147. p2 move.comb-o
-       p2 moves a troll: Comb lair, in the domain → Mud 1
-148. p2 move.comb-o
-       p2 moves a troll: Comb lair, in the domain → Mud 1
-       p2 takes control of Mud 1
-       p2 gains 1 vote of Mud: 1 in all
-149. p2 end  540c397ff454d10b
-       p3 begins a turn, 3 provisions left
-150. p3 cover.c9
-       p3 covers c9: weak Reinforcements
-151. p3 to.ha1
-       p3 adds 1 troll: Hammer 1
-152. p3 cover.b9
-       p3 covers b9: weak Influence
-153. p3 influence.sigddan
-       p3 gains 1 influence with Sigddan: 1 in all
-154. p3 end  3f086323fce733ce
-       p4 begins a turn, 0 provisions left
-155. p4 take.c6
-156. p4 whole.reinforce
-       p4 covers c5 f5 c6 f7: strong Reinforcements of power 4
-157. p4 to.mo4
-158. p4 add.4
-       p4 adds 4 trolls: Moss 4
-159. p4 end  50a1b5e59f6a7cdd
-       p1 begins a turn, 1 provision left
-160. p1 cover.e5
-       p1 covers e5: weak Advance
-161. p1 to.mu4
-162. p1 move.mu1
-       p1 moves a troll: Mud 1 → Mud 4
-163. p1 cover.c8
-       p1 covers c8: weak Gnome
-       p1 moves the wheel pawn 1 space: Honour gain
-164. p1 gate.3
-       p1 looks at gate card 3: Moss
-165. p1 token.fi2.1
-       p1 looks at token 1 of Fire 2: strength 2
-       p1 gains 1 honour on the wheel, boost 0 included
-166. p1 end  548ff72326ffd43a
-       p2 begins a turn, 1 provision left
-167. p2 cover.f5
-       p2 covers f5: weak Reinforcements
-168. p2 to.fi1
-       p2 adds 1 troll: Fire 1
-169. p2 cover.d5
-       p2 covers d5: weak Reinforcements
-170. p2 to.mu2
-       p2 adds 1 troll: Mud 2
-171. p2 end  39d8e7d9d04bc147
-       p3 begins a turn, 2 provisions left
-172. p3 cover.f6
-       p3 covers f6: weak Influence
-173. p3 influence.jorrund
-       p3 gains 1 influence with Jorrund: 1 in all
-174. p3 cover.e7
-       p3 covers e7: weak Gnome
-       p3 moves the wheel pawn 1 space: Troll advance
-175. p3 gate.3
-       p3 looks at gate card 3: Moss
-176. p3 token.gr2.1
-       p3 looks at token 1 of Granite 2: strength 2
-177. p3 out.fi3
-178. p3 shift.p3.fi4
-       p3 moves a troll: Fire 3 → Fire 4
-179. p3 end  b066fc3de3885271
-       p1 begins a turn, 0 provisions left
-180. p1 take.f5
-181. p1 take.d6
-       p1 covers f5 d6: strong Reinforcements of power 2
-182. p1 to.ha4
-183. p1 add.2
-       p1 adds 2 trolls: Hammer 4
-184. p1 end  18b283d084ba70d9
-       p2 begins a turn, 0 provisions left
-185. p2 take.c4
-       p2 covers c4: strong Gnome of power 3
-186. p2 wheel.3
-       p2 moves the wheel pawn 3 spaces: Influence
-187. p2 gate.1
-       p2 looks at gate card 1: Granite
-188. p2 token.fi2.1
-       p2 looks at token 1 of Fire 2: strength 2
-189. p2 rally.stay
-       Breach: 3 invaders come to the domain of Hammer, p2 decides ties
-       Gnomes invade Hammer 2: the only empty one within reach
-       An invader of Hammer comes upon 2 trolls in Hammer 1: the nearest with so few
-       A troll of p3 is defeated in Hammer 1: 0 honour
-       An invader of Hammer comes upon 1 troll in Hammer 1: nowhere fewer within reach
-       A troll of p3 is defeated in Hammer 1: 0 honour
-190. p2 influence.sigddan
-       p2 gains 3 influence with Sigddan: 3 in all
-191. p2 end  cfc57e01fccd5600
-       p3 begins a turn, 1 provision left
-192. p3 take.c7
-       p3 covers c7: strong Influence of power 2
-193. p3 spend.1
-       p3 spends 1 more provision
-194. p3 influence.khazga
-       p3 gains 3 influence with Khazga: 4 in all
-195. p3 end{granite}  29a5f70f82e625b5
-       Gnomes entrench in Ice 1
-       Gnomes entrench in Moon 2
-       Gnomes entrench in Granite 2
-       Gnomes entrench in Hammer 2
-       Gnomes entrench in Fire 2
-       Gate card 1: 2 invaders come to the domain of Granite
-196. p1 enter.gr1{moon+moss+mud}
-       Nobody has votes of Granite: p1 leads with Hammer, the next clan, and sends the invader into Granite 1
-       Gnomes invade Granite 1: empty, and as near as others
-       Gnomes invade Hammer 1: the nearest empty one
-       Gate card 2: 2 invaders come to the domain of Moon
-       Gnomes invade Moon 1: the only empty one within reach
-       Gnomes invade Ice 2: the only empty one within reach
-       Gate card 3: 2 invaders come to the domain of Moss
-       An invader of Moss comes upon 3 trolls in Moss 1: the only cave within reach
-       A troll of p1 is defeated in Moss 1: 3 honour
-       An invader of Moss comes upon 2 trolls in Moss 1: the only cave within reach
-       A troll of p1 is defeated in Moss 1: 2 honour
-       Gate card 4: 2 invaders come to the domain of Mud
-197. p1 enter.mu1  885a3c0480d7c89f
-       p1 leads the plank of Mud and sends the invader into Mud 1
-       An invader of Mud comes upon 2 trolls in Mud 1: as few and as near as elsewhere
-       A troll of p2 is defeated in Mud 1: 3 honour
-       An invader of Mud comes upon 1 troll in Mud 1: nowhere fewer within reach
-       A troll of p2 is defeated in Mud 1: 2 honour
-       p3 wins Khazga
-       p3 gains 3 votes of Hammer: 3 in all
-198. p2 console.vote  e4869a5a2653461e
-       p2 takes a vote as consolation for Khazga
-       p2 gains 1 vote of Hammer: 1 in all
-199. p3 to.fi4  4a9a85c996a436c3
-       Khazga of p3 comes to Fire 4
-       p4 wins Lirrash
-       p4 gains 2 votes of Moss: 2 in all
-200. p4 to.ha3  0f51acfcc354eb32
-       Lirrash of p4 comes to Hammer 3
-       p4 wins Thornak
-       p4 gains 3 votes of Granite: 3 in all
-201. p3 console.vote  d607c66542aaaafe
-       p3 takes a vote as consolation for Thornak
-       p3 gains 1 vote of Granite: 1 in all
-202. p4 to.ha3  13bed55d33a2adcb
-       Thornak of p4 comes to Hammer 3
-       p1 wins Jorrund
-       p1 gains 2 votes of Granite: 2 in all
-203. p3 console.vote  94f3de14e27961e5
-       p3 takes a vote as consolation for Jorrund
-       p3 gains 1 vote of Granite: 2 in all
-204. p1 to.mu4
-       Jorrund of p1 comes to Mud 4
-       p2 wins Sigddan
-       p2 gains 3 votes of Moon: 3 in all
-205. p1 console.vote  83b77d57150a9d34
-       p1 takes a vote as consolation for Sigddan
-       p1 gains 1 vote of Moon: 1 in all
-206. p4 console.vote  94dfdba030d82e3f
-       p4 takes a vote as consolation for Sigddan
-       p4 gains 1 vote of Moon: 1 in all
-207. p3 console.vote  21f981a0e7540643
-       p3 takes a vote as consolation for Sigddan
-       p3 gains 1 vote of Moon: 1 in all
-208. p2 to.mn3
-       Sigddan of p2 comes to Moon 3
-       Domains of wave I: p1 gains 22 and loses 2
-       Domains of wave I: p2 gains 26 and loses 5
-       Domains of wave I: p3 gains 22 and loses 3
-       Domains of wave I: p4 gains 12 and loses 2
-       Upkeep: new gates, a new offer, the hammer goes to p1
-       Wave II begins: four cards each
-209. p2 draft.a52.c7  04d7e9edce37d3f9
-210. p4 draft.a55.f4  8d7fcdf275afd592
-211. p3 draft.a53.a7  a37a3afb1662776a
-212. p1 draft.a37.c5  0066913adf138eda
-       p1 adds a card at c5: Elders, Advance, Elders, Reinforce
-       p2 adds a card at c7: Joker, Gnome, Provisions, Advance
-       p3 adds a card at a7: Advance, Gnome, Joker, Joker
-       p4 adds a card at f4: Influence, Reinforce, Joker, Joker
-213. p2 draft.a56.b8  e7833f09ca1086de
-214. p3 draft.a54.a9  b38c727aa5ff379d
-215. p4 draft.a51.b6  e07ee4e1963cf7d6
-216. p1 draft.a46.c9  f8630c90fc1b76db
-       p1 adds a card at c9: empty, Advance, Reinforce 2, Provisions
-       p2 adds a card at b8: Joker, Joker, Influence, Gnome
-       p3 adds a card at a9: Joker, Reinforce, Joker, Advance
-       p4 adds a card at b6: Provisions, Joker, Gnome, Influence
-217. p2 draft.a71.f6  659c800847043ae5
-218. p1 draft.a16.f6  82add8a0f0f41782
-219. p3 draft.a43.a6  6a4664afcb77585f
-220. p4 draft.a64.c3  eb872eb63fc9c83d
-       p1 adds a card at f6: Gnome 2, empty, Gnome 2, Advance
-       p2 adds a card at f6: Advance, Influence 3, empty, Influence
-       p3 adds a card at a6: Influence, Influence, Provisions, Advance
-       p4 adds a card at c3: Gnome, Reinforce, Influence, Advance
-       The last card of each hand is discarded face down
-221. p2 cover.c7
-222. p2 cover.b8  c8026f35ce5711c4
-       p2 covers the Jokers c7 and b8: 6 provisions
-223. p3 cover.b8
-224. p3 cover.a8
-       p3 covers the Jokers a8 and b8: 7 provisions
-225. p3 stop  ef10a1684041c6c8
-226. p4 cover.d6
-227. p4 cover.f5
-       p4 covers the Jokers f5 and d6: 7 provisions
-228. p4 stop  b9f84acbd4d78101
-       p1 has 6 provisions and 2 despair
-       p2 has 6 provisions and 2 despair
-       p3 has 7 provisions and 1 despair
-       p4 has 7 provisions and 1 despair
-       p1 begins a turn, 5 provisions left
-229. p1 cover.c7
-230. p1 act.influence
-       p1 covers c7: weak Influence
-231. p1 spend.0
-232. p1 influence.ugrith
-       p1 gains 2 influence with Ugrith: 2 in all
-233. p1 cover.c8
-       p1 covers c8: weak Gnome
-234. p1 spend.2
-       p1 spends 2 despair
-235. p1 wheel.3
-       p1 moves the wheel pawn 3 spaces: Influence
-236. p1 gate.1
-       p1 looks at gate card 1: Moss
-237. p1 token.ic1.2
-       p1 looks at token 2 of Ice 1: strength 2
-238. p1 influence.quodda
-       p1 gains 4 influence with Quodda: 4 in all
-239. p1 end  f02eb75ebf767187
-       p2 begins a turn, 5 provisions left
-240. p2 cover.b9
-       p2 covers b9: weak Influence
-241. p2 spend.2
-       p2 spends 2 despair
-242. p2 influence.ugrith
-       p2 gains 3 influence with Ugrith: 3 in all
-243. p2 cover.g7
-       p2 covers g7: weak Influence
-244. p2 influence.thessel
-       p2 gains 2 influence with Thessel: 2 in all
-245. p2 end  5a59363e041a63bb
-       p3 begins a turn, 6 provisions left
-246. p3 cover.b7
-       p3 covers b7: weak Advance
-247. p3 spend.1
-       p3 spends 1 despair
-248. p3 to.mn4
-249. p3 move.spiral-i
-       p3 moves a troll: Spiral lair, on the border → Moon 4
-250. p3 move.spiral-i
-       p3 moves a troll: Spiral lair, on the border → Moon 4
-251. p3 cover.b6
-       p3 covers b6: weak Influence
-252. p3 influence.noctha
+238. p3 gate.2
+       p3 looks at gate card 2: Fire
+239. p3 token.mu2.2
+       p3 looks at token 2 of Mud 2: strength 3
+240. p3 token.mn2.2
+       p3 looks at token 2 of Moon 2: strength 1
+241. p3 influence.imbolg
+       p3 gains 2 influence with Imbolg: 2 in all
+242. p3 cover.d6
+       p3 covers d6: weak Influence
+243. p3 spend.0
+244. p3 influence.noctha
        p3 gains 2 influence with Noctha: 2 in all
-253. p3 end  c1095e7141d582e9
-       p4 begins a turn, 6 provisions left
-254. p4 use.selkra
-       p4 uses Selkra
-255. p4 gate.1
-       p4 looks at gate card 1: Moss
-256. p4 gate.4
-       p4 looks at gate card 4: Ice
-257. p4 cover.d4
-       p4 covers d4: weak Advance
-258. p4 spend.1
-       p4 spends 1 despair
-259. p4 to.mu3
-260. p4 move.ha3
-       p4 moves a troll: Hammer 3 → Mud 3
-261. p4 move.ha3
-       p4 moves a troll: Hammer 3 → Mud 3
-       p4 takes control of Mud 3
-       p4 gains 1 vote of Mud: 1 in all
-262. p4 cover.f4
-       p4 covers f4: weak Influence
-263. p4 influence.ugrith
-       p4 gains 1 influence with Ugrith: 1 in all
-264. p4 end  6245c0d08692dcd6
-       p1 begins a turn, 4 provisions left
-265. p1 take.d8
-266. p1 take.anvgar
-267. p1 act.advance
-       p1 covers d8 anvgar: strong Advance of power 2
-268. p1 spend.0
-269. p1 to.fi3
-270. p1 move.ha4
-       p1 moves a troll: Hammer 4 → Fire 3
-271. p1 move.ha4
-       p1 moves a troll: Hammer 4 → Fire 3
-       p1 takes control of Fire 3
-       p1 gains 1 vote of Fire: 1 in all
-272. p1 end  f47a00284866f6d2
-       p2 begins a turn, 4 provisions left
-273. p2 cover.c8
-274. p2 act.influence
-       p2 covers c8: weak Influence
-275. p2 influence.okkag
-       p2 gains 2 influence with Okkag: 2 in all
-276. p2 cover.f6
-       p2 covers f6: weak Advance
-277. p2 to.mu1
-278. p2 move.mu2
-       p2 moves a troll: Mud 2 → Mud 1
-279. p2 end  70f47b574fd045f1
-       p3 begins a turn, 5 provisions left
-280. p3 cover.d7
-       p3 covers d7: weak Influence
-281. p3 influence.ugrith
-       p3 gains 1 influence with Ugrith: 1 in all
-282. p3 cover.f6
-       p3 covers f6: weak Influence
-283. p3 influence.quodda
-       p3 gains 1 influence with Quodda: 1 in all
-284. p3 end  e4ed13e337d9cfbb
+245. p3 end  f26eccb98fb06ea7
        p4 begins a turn, 5 provisions left
-285. p4 take.c6
-286. p4 take.d5
-287. p4 take.e5
-288. p4 take.g5
-       p4 covers d5 e5 g5 c6: strong Advance of power 4
-289. p4 spend.0
-290. p4 to.fi4
-291. p4 move.eye-o
-       p4 moves a troll: Eye lair, in the domain → Fire 4
-292. p4 move.mo4
-       p4 moves a troll: Moss 4 → Fire 4
-293. p4 move.mo4
-       p4 moves a troll: Moss 4 → Fire 4
-294. p4 move.ic4
-       p4 moves a troll: Ice 4 → Fire 4
-       p4 takes control of Fire 4
-       p4 gains 1 vote of Fire: 1 in all
-295. p4 end  a164a32ec8a29643
-       p1 begins a turn, 3 provisions left
-296. p1 cover.d9
-       p1 covers d9: weak Advance
-297. p1 to.mu1
-298. p1 move.mu3
-       p1 moves a troll: Mud 3 → Mud 1
-299. p1 cover.d6
-       p1 covers d6: weak Reinforcements
-300. p1 to.ha4
-       p1 adds 1 troll: Hammer 4
-301. p1 end  871feb78fd4ddc75
-       p2 begins a turn, 3 provisions left
-302. p2 take.d6
-303. p2 whole.gnome
-       p2 covers d6 d7 c9: strong Gnome of power 4
-304. p2 spend.0
-305. p2 wheel.4
-       p2 moves the wheel pawn 4 spaces: Influence
-306. p2 gate.1
-       p2 looks at gate card 1: Moss
-307. p2 token.mn1.1
-       p2 looks at token 1 of Moon 1: strength 2
-       p2 crosses the honour-boost wire: boost 1
-308. p2 influence.quodda
-       p2 gains 4 influence with Quodda: 4 in all
-309. p2 end  3942c1f552d0e872
-       p3 begins a turn, 4 provisions left
-310. p3 cover.e5
-       p3 covers e5: weak Advance
-311. p3 to.mo1
-312. p3 move.mo3
-       p3 moves a troll: Moss 3 → Moss 1
-313. p3 cover.b10
-       p3 covers b10: weak Advance
-314. p3 to.mo1
-315. p3 move.fi4
-       p3 moves a troll: Fire 4 → Moss 1
-       p3 takes control of Moss 1
-       p3 gains 1 vote of Moss: 2 in all
-316. p3 end  425c0d16d4e5daa7
-       p4 begins a turn, 4 provisions left
-317. p4 take.g6
-318. p4 whole.gnome
-       p4 covers e6 f6 g6: strong Gnome of power 5
-319. p4 spend.0
-320. p4 wheel.5
-       p4 moves the wheel pawn 5 spaces: Influence
-321. p4 gate.2
-       p4 looks at gate card 2: Fire
-322. p4 token.ic1.2
-       p4 looks at token 2 of Ice 1: strength 2
-323. p4 rally.on1
-       Breach: 2 invaders come to the domain of Fire, p4 decides ties
-       An invader of Fire comes upon 3 trolls in Fire 1: the nearest with so few
-       A troll of p2 is defeated in Fire 1: 0 honour
-       An invader of Fire comes upon 2 trolls in Fire 1: nowhere fewer within reach
-       A troll of p2 is defeated in Fire 1: 0 honour
-324. p4 influence.thessel
-       p4 gains 5 influence with Thessel: 5 in all
-325. p4 end  63d0fac3cfbb523e
-       p1 begins a turn, 2 provisions left
-326. p1 take.d7
-327. p1 take.d5
-328. p1 act.advance
-       p1 covers d5 d7: strong Advance of power 2
-329. p1 spend.0
-330. p1 to.gr4
-331. p1 move.mu3
-       p1 moves a troll: Mud 3 → Granite 4
-332. p1 move.ha4
-       p1 moves a troll: Hammer 4 → Granite 4
-       p1 takes control of Granite 4
-       p1 gains 1 vote of Granite: 3 in all
-333. p1 end  ae74075f2a8f92df
-       p2 begins a turn, 2 provisions left
-334. p2 cover.d8
-       p2 covers d8: weak Advance
-335. p2 to.mu2
-336. p2 move.mu1
-       p2 moves a troll: Mud 1 → Mud 2
-337. p2 cover.b4
-       p2 covers b4: weak Advance
-338. p2 to.ic2
-339. p2 lead.sigddan{1}
-       p2 moves Sigddan: Moon 3 → Ice 2
-       p2 attacks the gnomes of Ice 2: strength 1
-       p2 wins the attack on Ice 2: 1 honour
-       p2 takes control of Ice 2
-       p2 gains 1 vote of Ice: 3 in all
-       The wheel pawn moves 1 space without effect
-340. p2 end  50bfad89f6f403b6
-       p3 begins a turn, 3 provisions left
-341. p3 take.a10
-342. p3 take.a9
-343. p3 take.c8
-344. p3 act.advance
-       p3 covers c8 a9 a10: strong Advance of power 3
-345. p3 spend.0
-346. p3 to.ic4
-347. p3 move.gr3
-       p3 moves a troll: Granite 3 → Ice 4
-348. p3 move.gr4
-       p3 moves a troll: Granite 4 → Ice 4
-349. p3 move.mn4
-       p3 moves a troll: Moon 4 → Ice 4
-       p3 takes control of Ice 4
-       p3 gains 1 vote of Ice: 1 in all
-350. p3 end  bef175fce10b7337
-       p4 begins a turn, 3 provisions left
-351. p4 cover.b7
-       p4 covers b7: weak Gnome
-       p4 moves the wheel pawn 1 space: Honour gain
-352. p4 gate.3
-       p4 looks at gate card 3: Mud
-353. p4 token.ha2.1
-       p4 looks at token 1 of Hammer 2: strength 3
-       p4 gains 2 honour on the wheel, boost 1 included
-354. p4 cover.c3
-       p4 covers c3: weak Gnome
-       p4 moves the wheel pawn 1 space: Influence
-355. p4 token.ha2.2
-       p4 looks at token 2 of Hammer 2: strength 3
-356. p4 stop
-357. p4 influence.okkag
-       p4 gains 1 influence with Okkag: 1 in all
-358. p4 end  160a8571f4c23ffe
-       p1 begins a turn, 1 provision left
-359. p1 take.f6
-360. p1 take.f7
-       p1 covers f6 f7: strong Gnome of power 4
-361. p1 spend.0
-362. p1 wheel.4
-       p1 moves the wheel pawn 4 spaces: Influence
-363. p1 gate.4
-       p1 looks at gate card 4: Ice
-364. p1 token.fi2.2
-       p1 looks at token 2 of Fire 2: strength 3
-       p1 crosses the honour-boost wire: boost 1
-365. p1 influence.noctha
-       p1 gains 4 influence with Noctha: 4 in all
-366. p1 end  0a9d47a9859e0f6f
-       p2 begins a turn, 1 provision left
-367. p2 take.c6
-368. p2 act.advance
-       p2 covers c6: strong Advance of power 2
-369. p2 spend.0
-370. p2 to.ic4
-371. p2 lead.sigddan
-       p2 moves Sigddan: Ice 2 → Ice 4
-372. p2 stop
-373. p2 end  d30c2e559ff9557d
-       p3 begins a turn, 2 provisions left
-374. p3 cover.f5
-       p3 covers f5: weak Reinforcements
-375. p3 to.gr3
-       p3 adds 1 troll: Granite 3
-376. p3 cover.e6
-377. p3 act.advance
-       p3 covers e6: weak Advance
-378. p3 to.fi1
-379. p3 move.fi3
-       p3 moves a troll: Fire 3 → Fire 1
-380. p3 end  16903767b65fe403
-       p4 begins a turn, 2 provisions left
-381. p4 cover.c4
-       p4 covers c4: weak Influence
-382. p4 influence.quodda
-       p4 gains 1 influence with Quodda: 1 in all
-383. p4 cover.c7
-       p4 covers c7: weak Influence
-384. p4 influence.okkag
-       p4 gains 1 influence with Okkag: 2 in all
-385. p4 end  84f43ca1a3a706ae
-       p1 begins a turn, 0 provisions left
-386. p1 take.e6
-387. p1 act.advance
-       p1 covers e6: strong Advance of power 3
-388. p1 to.mn4
-389. p1 move.gr4
-       p1 moves a troll: Granite 4 → Moon 4
-390. p1 move.mu4
-       p1 moves a troll: Mud 4 → Moon 4
-391. p1 stop
-       p1 takes control of Moon 4
-       p1 gains 1 vote of Moon: 2 in all
-392. p1 end  942aee71f23826e2
-       p2 begins a turn, 0 provisions left
-393. p2 cover.e5
-       p2 covers e5: weak Advance
-394. p2 to.ic4
-395. p2 lead.argash
-       p2 moves Argash: Moon 3 → Ice 4
-       p2 takes control of Ice 4
-       p2 gains 1 vote of Ice: 4 in all
-396. p2 cover.f5
-       p2 covers f5: weak Reinforcements
-397. p2 to.ic4
-       p2 adds 1 troll: Ice 4
-398. p2 end  584055539dea0cf5
-       p3 begins a turn, 1 provision left
-399. p3 take.c7
-400. p3 take.a6
-       p3 covers a6 c7: strong Influence of power 3
-401. p3 spend.0
-402. p3 influence.ugrith
-       p3 gains 3 influence with Ugrith: 4 in all
-403. p3 end  f93f1a9375022c6d
-       p4 begins a turn, 1 provision left
-404. p4 take.d3
-405. p4 whole.reinforce
-       p4 covers d3 g4 c5 f7: strong Reinforcements of power 4
-406. p4 spend.1
-       p4 spends 1 more provision
-407. p4 to.mu3
-408. p4 add.5
-       p4 adds 5 trolls: Mud 3
-409. p4 end  ebff138e955b4da7
-       p3 begins a turn, 0 provisions left
-410. p3 cover.b9
-       p3 covers b9: weak Reinforcements
-411. p3 to.mo3
-       p3 adds 1 troll: Moss 3
-412. p3 cover.d8
-       p3 covers d8: weak Gnome
-       p3 moves the wheel pawn 1 space: Honour gain
-413. p3 gate.4
-       p3 looks at gate card 4: Ice
-414. p3 token.gr1.1
-       p3 looks at token 1 of Granite 1: strength 2
-       p3 gains 1 honour on the wheel, boost 0 included
-415. p3 end{moss+p3+p1+fire+mud+ice}  5637d3a299110f70
-       Gnomes entrench in Moon 1
-       Gnomes entrench in Granite 1
-       Gnomes entrench in Hammer 1
-       Gate card 1: 3 invaders come to the domain of Moss
-       An invader of Moss comes upon 3 trolls in Moss 1: the only cave within reach
-       The lot in Moss 1 falls on p3
-       A troll of p3 is defeated in Moss 1: 4 honour
-       An invader of Moss comes upon 2 trolls in Moss 1: the only cave within reach
-       The lot in Moss 1 falls on p1
-       A troll of p1 is defeated in Moss 1: 2 honour
-       An invader of Moss comes upon 1 troll in Moss 1: the only cave within reach
-       A troll of p3 is defeated in Moss 1: 2 honour
-       Gate card 2: 3 invaders come to the domain of Fire
-       Gnomes invade Moss 1: the only empty one within reach
-       An invader of Fire comes upon 1 troll in Moss 2: nowhere fewer within reach
-       A troll of p1 is defeated in Moss 2: 4 honour
-       Gnomes invade Moss 2: the only empty one within reach
-       Gate card 3: 3 invaders come to the domain of Mud
-       An invader of Mud comes upon 1 troll in Mud 1: nowhere fewer within reach
-       A troll of p1 is defeated in Mud 1: 4 honour
-       Gnomes invade Mud 1: the only empty one within reach
-       Gnomes invade Moon 3: the nearest empty one
-       Gate card 4: 3 invaders come to the domain of Ice
-       Gnomes invade Ice 2: the only empty one within reach
-       An invader of Ice comes upon 2 trolls in Moss 3: the nearest with so few
-       A troll of p3 is defeated in Moss 3: 4 honour
-       An invader of Ice comes upon 1 troll in Moss 3: nowhere fewer within reach
-       A troll of p3 is defeated in Moss 3: 2 honour
-       p2 wins Okkag
-       p2 gains 2 votes of Hammer: 3 in all
-416. p4 console.vote  2d6d5df60da82682
-       p4 takes a vote as consolation for Okkag
-       p4 gains 1 vote of Hammer: 2 in all
-417. p2 to.mu2  1de4d0717e9ab7e7
-       Okkag of p2 comes to Mud 2
-       p1 wins Noctha
-       p1 gains 2 votes of Moon: 4 in all
-418. p3 console.honour
-       p3 takes 1 honour as consolation for Noctha
-       p3 wins Ugrith
-419. p3 clan.mud
-       p3 gains 1 vote of Mud: 1 in all
-420. p3 clan.fire  9168429eb10c7d4d
-       p3 gains 1 vote of Fire: 3 in all
-421. p2 console.vote
-       p2 takes a vote as consolation for Ugrith
-422. p2 clan.fire  4a26b51ce8bb5767
-       p2 gains 1 vote of Fire: 1 in all
-423. p1 console.vote
-       p1 takes a vote as consolation for Ugrith
-424. p1 clan.ice  8a6c78c842baa548
-       p1 gains 1 vote of Ice: 1 in all
-425. p4 console.vote
-       p4 takes a vote as consolation for Ugrith
-426. p4 clan.ice  e435331aa53ea3d6
-       p4 gains 1 vote of Ice: 4 in all
-427. p3 to.gr3  41321ac146f89074
-       Ugrith of p3 comes to Granite 3
-       p4 wins Thessel
-       p4 gains 3 votes of Moss: 5 in all
-428. p2 console.vote  0649ef884de8b525
-       p2 takes a vote as consolation for Thessel
-       p2 gains 1 vote of Moss: 3 in all
-429. p4 to.ha3
-430. p4 add.3  6e1dd6d843e01e59
-       p4 adds 3 trolls: Hammer 3
-       p1 wins Quodda
-431. p1 clan.moss
-       p1 gains 1 vote of Moss: 2 in all
-432. p1 clan.moss  847ccd1af1d32675
-       p1 gains 1 vote of Moss: 3 in all
-433. p2 console.honour  8c78dc1b12a33575
-       p2 takes 2 honour as consolation for Quodda
-434. p3 console.vote
-       p3 takes a vote as consolation for Quodda
-435. p3 clan.fire  6e52c3d5a6a16e26
-       p3 gains 1 vote of Fire: 4 in all
-436. p4 console.vote
-       p4 takes a vote as consolation for Quodda
-437. p4 clan.moss  d50e9e0390763eb4
-       p4 gains 1 vote of Moss: 6 in all
-438. p1 to.ha4
-       Quodda of p1 comes to Hammer 4
-       Domains of wave II: p1 gains 30 and loses 9
-       Domains of wave II: p2 gains 14 and loses 3
-       Domains of wave II: p3 gains 6 and loses 2
-       Domains of wave II: p4 gains 24 and loses 6
-       Upkeep: new gates, a new offer, the hammer goes to p2
-       Wave III begins: four cards each
-439. p1 draft.a26.c8  2f25a0a89e0d159b
-440. p3 draft.a05.e7  b9dbe79e2df40f0e
-441. p4 draft.a10.b3  c570184799bb0d92
-442. p2 draft.a17.f7  7d490747d8af5623
-       p1 adds a card at c8: Reinforce, Influence, Reinforce, Elders
-       p2 adds a card at f7: Advance 3, empty, Influence, Reinforce
-       p3 adds a card at e7: Advance, Advance, Joker, Reinforce
-       p4 adds a card at b3: Gnome, Reinforce 2, Influence, Reinforce
-443. p1 draft.a25.f5  4b6eb987c815f5f0
-444. p2 draft.a23.f4  37427d16968af80f
-445. p3 draft.a07.b5  482263a2a60b1e0b
-446. p4 draft.a35.f6  8fc0b52524afc522
-       p1 adds a card at f5: Advance, Advance, Elders, Reinforce
-       p2 adds a card at f4: Gnome, Influence 3, empty, Elders
-       p3 adds a card at b5: Influence, Influence, Joker, Gnome
-       p4 adds a card at f6: Joker, Influence, Elders, Advance
-447. p2 draft.a34.e4  f083b22ac3135dff
-448. p1 draft.a22.f7  f98286a8c7942bbf
-449. p4 draft.a19.c7  1e58587689055bd8
-450. p3 draft.a67.c9  5b038ef275deae77
-       p1 adds a card at f7: empty, Influence, Elders, Reinforce 3
-       p2 adds a card at e4: Gnome, Elders, Reinforce, Joker
-       p3 adds a card at c9: empty, Advance, Gnome 2, Influence 2
-       p4 adds a card at c7: Influence 3, empty, Advance, Gnome
-       The last card of each hand is discarded face down
-451. p2 cover.c7
-452. p2 cover.c8
-       p2 covers the Jokers c7 and c8: 5 provisions
-453. p2 cover.b8  04c1e17c5bcddb2d
-       p2 covers the Jokers f5 and b8: 6 provisions
-454. p3 cover.c8
-455. p3 cover.b8
-       p3 covers the Jokers b8 and c8: 6 provisions
-456. p3 cover.a10
-457. p3 cover.a8
-       p3 covers the Jokers a8 and a10: 7 provisions
-458. p3 cover.e6
-459. p3 cover.e8  bce920221a8d1b1f
-       p3 covers the Jokers e6 and e8: 8 provisions
-460. p4 cover.f5
-461. p4 cover.e5
-       p4 covers the Jokers e5 and f5: 6 provisions
-462. p4 cover.d6
-463. p4 cover.c6
-       p4 covers the Jokers c6 and d6: 7 provisions
-464. p4 stop  71e13d87b9d899e6
-       p2 has 6 provisions and 2 despair
-       p3 has 8 provisions and 0 despair
-       p4 has 7 provisions and 1 despair
-       p1 has 5 provisions and 3 despair
+246. p4 cover.f6
+       p4 covers f6: weak Influence
+247. p4 spend.0
+248. p4 influence.nadrig
+       p4 gains 2 influence with Nadrig: 2 in all
+249. p4 cover.d8
+       p4 covers d8: weak Influence
+250. p4 spend.0
+251. p4 influence.thornak
+       p4 gains 2 influence with Thornak: 2 in all
+252. p4 end  554be3415c9803ea
+       p1 begins a turn, 5 provisions left
+253. p1 cover.e7
+       p1 covers e7: weak Advance
+254. p1 spend.1
+       p1 spends 1 despair
+255. p1 to.ic4
+256. p1 move.ic3
+       p1 moves a troll: Ice 3 → Ice 4
+257. p1 move.ic3
+       p1 moves a troll: Ice 3 → Ice 4
+       p1 takes control of Ice 4
+       p1 gains 1 vote of Ice: 2 in all
+258. p1 cover.h5
+       p1 covers h5: weak Influence
+259. p1 spend.0
+260. p1 influence.thessel
+       p1 gains 2 influence with Thessel: 2 in all
+261. p1 end  1dcb8c8315f659ce
        p2 begins a turn, 5 provisions left
-465. p2 cover.d8
-       p2 covers d8: weak Advance
-466. p2 spend.1
-       p2 spends 1 despair
-467. p2 to.mu1
-468. p2 move.mu2
-       p2 moves a troll: Mud 2 → Mud 1
-469. p2 move.mu2{1}
-       p2 moves a troll: Mud 2 → Mud 1
-       p2 attacks the gnomes of Mud 1: strength 1
-       p2 wins the attack on Mud 1: 1 honour
-       p2 takes control of Mud 1
-       p2 gains 1 vote of Mud: 2 in all
+262. p2 cover.d5
+       p2 covers d5: weak Advance
+263. p2 spend.2
+       p2 spends 2 despair
+264. p2 to.ha3
+265. p2 move.gr3
+       p2 moves a troll: Granite 3 → Hammer 3
+266. p2 lead.brundal
+       p2 moves Brundal: Knot lair, in the domain → Hammer 3
+267. p2 stop{1}
+       p2 attacks the gnomes of Hammer 3: strength 1
+       p2 wins the attack on Hammer 3: 1 honour
+       p2 takes control of Hammer 3
+       p2 gains 1 vote of Hammer: 2 in all
        The wheel pawn moves 1 space without effect
-470. p2 cover.b9
-       p2 covers b9: weak Influence
-471. p2 spend.0
-472. p2 influence.wulgrim
-       p2 gains 2 influence with Wulgrim: 2 in all
-473. p2 end  3bb946c587a27c16
-       p3 begins a turn, 7 provisions left
-474. p3 take.b6
-475. p3 take.b7
-476. p3 take.a9
-477. p3 take.b10
-       p3 covers b6 b7 a9 b10: strong Advance of power 4
-478. p3 spend.0
-479. p3 to.gr4
-480. p3 move.gr3
-       p3 moves a troll: Granite 3 → Granite 4
-481. p3 move.mn4
-       p3 moves a troll: Moon 4 → Granite 4
-482. p3 move.ic4
-       p3 moves a troll: Ice 4 → Granite 4
-483. p3 move.ic4
-       p3 moves a troll: Ice 4 → Granite 4
-       p3 takes control of Granite 4
-       p3 gains 1 vote of Granite: 3 in all
-484. p3 end  e2616a78059fc492
-       p4 begins a turn, 6 provisions left
-485. p4 use.selkra
-       p4 uses Selkra
-486. p4 gate.3
-       p4 looks at gate card 3: Hammer
-487. p4 gate.1
-       p4 looks at gate card 1: Fire
-488. p4 cover.g7
-       p4 covers g7: weak Advance
-489. p4 spend.1
-       p4 spends 1 despair
-490. p4 to.mu4
-491. p4 move.ha3
-       p4 moves a troll: Hammer 3 → Mud 4
-492. p4 move.mu3
-       p4 moves a troll: Mud 3 → Mud 4
-       p4 takes control of Mud 4
-       p4 gains 1 vote of Mud: 2 in all
-493. p4 cover.d4
-       p4 covers d4: weak Advance
-494. p4 to.mo3
-495. p4 move.ic3
-       p4 moves a troll: Ice 3 → Moss 3
-496. p4 end  6826f25410909ff0
-       p1 begins a turn, 4 provisions left
-497. p1 cover.d7
-       p1 covers d7: weak Advance
-498. p1 spend.3
-       p1 spends 3 despair
-499. p1 to.gr4
-500. p1 move.fi3
-       p1 moves a troll: Fire 3 → Granite 4
-501. p1 lead.jorrund
-       p1 moves Jorrund: Mud 4 → Granite 4
-502. p1 move.ha4
-       p1 moves a troll: Hammer 4 → Granite 4
-503. p1 move.mn4
-       p1 moves a troll: Moon 4 → Granite 4
-       p1 takes control of Granite 4
-       p1 gains 1 vote of Granite: 4 in all
-504. p1 cover.g7
-       p1 covers g7: weak Influence
-505. p1 influence.selunga
-       p1 gains 2 influence with Selunga: 2 in all
-506. p1 end  f9786f887d4e2d3c
-       p2 begins a turn, 4 provisions left
-507. p2 cover.f6
-       p2 covers f6: weak Advance
-508. p2 spend.0
-509. p2 to.mn4
-510. p2 move.ic3
-       p2 moves a troll: Ice 3 → Moon 4
-511. p2 cover.b4
-       p2 covers b4: weak Advance
-512. p2 spend.1
-       p2 spends 1 despair
-513. p2 to.mo3
-514. p2 move.ic4
-       p2 moves a troll: Ice 4 → Moss 3
-515. p2 move.ic4
-       p2 moves a troll: Ice 4 → Moss 3
-       p2 takes control of Moss 3
-       p2 gains 1 vote of Moss: 4 in all
-516. p2 end  14206495b544f73c
-       p3 begins a turn, 6 provisions left
-517. p3 take.f7
-518. p3 whole.advance
-       p3 covers e5 e7 f7: strong Advance of power 3
-519. p3 spend.0
-520. p3 to.ha4
-521. p3 lead.gharza
-       p3 moves Gharza: Granite 3 → Hammer 4
-522. p3 move.gr4
-       p3 moves a troll: Granite 4 → Hammer 4
-523. p3 stop
-       p3 takes control of Hammer 4
-       p3 gains 1 vote of Hammer: 4 in all
-524. p3 end  9f263f0f71373917
-       p4 begins a turn, 5 provisions left
-525. p4 cover.f4
-       p4 covers f4: weak Influence
-526. p4 influence.drubba
-       p4 gains 2 influence with Drubba: 2 in all
-527. p4 cover.b4
-       p4 covers b4: weak Influence
-528. p4 influence.thuldra
-       p4 gains 2 influence with Thuldra: 2 in all
-529. p4 end  9e8621e18322c7af
-       p1 begins a turn, 3 provisions left
-530. p1 take.e5
-531. p1 take.f5
-532. p1 act.advance
-       p1 covers e5 f5: strong Advance of power 2
-533. p1 spend.0
-534. p1 to.gr3
-535. p1 move.mn4
-       p1 moves a troll: Moon 4 → Granite 3
-536. p1 lead.quodda
-       p1 moves Quodda: Hammer 4 → Granite 3
-       p1 takes control of Granite 3
-       p1 gains 1 vote of Granite: 5 in all
-537. p1 end  80614d0e5145166d
-       p2 begins a turn, 3 provisions left
-538. p2 cover.f8
-       p2 covers f8: weak Influence
-539. p2 influence.yrsgol
-       p2 gains 2 influence with Yrsgol: 2 in all
-540. p2 cover.c9
-       p2 covers c9: weak Gnome
-       p2 moves the wheel pawn 1 space: Reinforcements
-541. p2 gate.2
-       p2 looks at gate card 2: Granite
-542. p2 token.ha2.2
-       p2 looks at token 2 of Hammer 2: strength 3
-543. p2 rally.back1
-       Breach: 3 invaders come to the domain of Moss, p2 decides ties
-       An invader of Moss comes upon 1 troll in Fire 3: the nearest with so few
-       A troll of p1 is defeated in Fire 3: 0 honour
-       Gnomes invade Fire 3: the only empty one within reach
-       An invader of Moss comes upon 1 troll in Ice 3: the nearest with so few
-       A troll of p2 is defeated in Ice 3: 0 honour
-544. p2 to.ic4
-       p2 adds 1 troll: Ice 4
-545. p2 end  afffbb46e868e70a
-       p3 begins a turn, 5 provisions left
-546. p3 cover.d9
-       p3 covers d9: weak Advance
-547. p3 to.ic3
-       p3 moves a troll: Ice 4 → Ice 3
-548. p3 cover.d7
-       p3 covers d7: weak Influence
-549. p3 influence.drubba
-       p3 gains 1 influence with Drubba: 1 in all
-550. p3 end  61f62c6b0f1178e9
-       p4 begins a turn, 4 provisions left
-551. p4 take.d5
-552. p4 take.f6
-553. p4 take.g5
-       p4 covers d5 g5 f6: strong Advance of power 3
-554. p4 spend.0
-555. p4 to.gr3
-556. p4 move.mu3
-       p4 moves a troll: Mud 3 → Granite 3
-557. p4 move.ha3
-       p4 moves a troll: Hammer 3 → Granite 3
-558. p4 move.mu3
-       p4 moves a troll: Mud 3 → Granite 3
-       p4 takes control of Granite 3
-       p4 gains 1 vote of Granite: 4 in all
-559. p4 end  aa26145f04de112d
-       p1 begins a turn, 2 provisions left
-560. p1 cover.anvgar
-       p1 covers Anvgar: weak Advance
-561. p1 to.gr3
-562. p1 move.gr4
-       p1 moves a troll: Granite 4 → Granite 3
-       p1 takes control of Granite 3
-       p1 gains 1 vote of Granite: 6 in all
-563. p1 cover.d8
-       p1 covers d8: weak Influence
-564. p1 influence.drubba
-       p1 gains 1 influence with Drubba: 1 in all
-565. p1 end  0f45f655e8df30c5
-       p2 begins a turn, 2 provisions left
-566. p2 cover.d5
-       p2 covers d5: weak Reinforcements
-567. p2 to.mn4
-       p2 adds 1 troll: Moon 4
-568. p2 cover.d7
-       p2 covers d7: weak Gnome
-       p2 moves the wheel pawn 1 space: Troll advance
-569. p2 gate.1
-       p2 looks at gate card 1: Fire
-570. p2 token.mo1.1
-       p2 looks at token 1 of Moss 1: strength 3
-571. p2 out.ic4
-572. p2 shift.argash.ic3
-       p2 moves Argash: Ice 4 → Ice 3
-573. p2 end  0dbcbf10bf4693b8
+268. p2 cover.g4
+       p2 covers g4: weak Advance
+269. p2 to.ha4
+270. p2 move.ha3
+       p2 moves a troll: Hammer 3 → Hammer 4
+271. p2 end  ea376f55db2892cd
        p3 begins a turn, 4 provisions left
-574. p3 take.c10
-575. p3 whole.gnome
-       p3 covers c6 d8 c10: strong Gnome of power 4
-576. p3 spend.0
-577. p3 wheel.4
-       p3 moves the wheel pawn 4 spaces: Influence
-578. p3 gate.3
-       p3 looks at gate card 3: Hammer
-579. p3 token.gr2.2
-       p3 looks at token 2 of Granite 2: strength 3
-580. p3 influence.yrsgol
-       p3 gains 4 influence with Yrsgol: 4 in all
-581. p3 end  9aa4d87c90c7a8a1
-       p4 begins a turn, 3 provisions left
-582. p4 cover.c8
-       p4 covers c8: weak Advance
-583. p4 to.gr3
-584. p4 move.mo3
-       p4 moves a troll: Moss 3 → Granite 3
+272. p3 cover.g5
+       p3 covers g5: weak Advance
+273. p3 spend.1
+       p3 spends 1 despair
+274. p3 to.ic4
+275. p3 move.horn-o
+       p3 moves a troll: Horn lair, in the domain → Ice 4
+276. p3 move.mn3
+       p3 moves a troll: Moon 3 → Ice 4
+       p3 takes control of Ice 4
+       p3 gains 1 vote of Ice: 2 in all
+277. p3 cover.f4
+       p3 covers f4: weak Gnome
+278. p3 spend.1
+       p3 spends 1 despair
+279. p3 wheel.2
+       p3 moves the wheel pawn 2 spaces: Troll advance
+280. p3 gate.1
+       p3 looks at gate card 1: Hammer
+281. p3 token.ic1.2
+       p3 looks at token 2 of Ice 1: strength 2
+282. p3 token.ic2.1
+       p3 looks at token 1 of Ice 2: strength 1
+       p3 crosses the honour-boost wire: boost 1
+283. p3 out.ic3
+284. p3 shift.p1.mo3
+       p3 moves a troll of p1: Ice 3 → Moss 3
+285. p3 stop
+       p3 takes control of Ice 3
+       p3 gains 1 vote of Ice: 3 in all
+286. p3 end  cb56f403ab33e3f2
+       p4 begins a turn, 4 provisions left
+287. p4 cover.e5
+       p4 covers e5: weak Advance
+288. p4 spend.1
+       p4 spends 1 despair
+289. p4 to.gr3
+290. p4 move.arrow-o
+       p4 moves a troll: Arrow lair, in the domain → Granite 3
+291. p4 move.gr2
+       p4 moves a troll: Granite 2 → Granite 3
        p4 takes control of Granite 3
-       p4 gains 1 vote of Granite: 5 in all
-585. p4 cover.g6
-       p4 covers g6: weak Influence
-586. p4 influence.wulgrim
-       p4 gains 1 influence with Wulgrim: 1 in all
-587. p4 end  284b003586f39601
-       p1 begins a turn, 1 provision left
-588. p1 cover.g5
-       p1 covers g5: weak Advance
-589. p1 to.gr3
-590. p1 move.gr4
-       p1 moves a troll: Granite 4 → Granite 3
-       p1 takes control of Granite 3
-       p1 gains 1 vote of Granite: 7 in all
-591. p1 cover.d5
-       p1 covers d5: weak Advance
-592. p1 to.gr4
-593. p1 move.gr3
-       p1 moves a troll: Granite 3 → Granite 4
-       p1 takes control of Granite 4
-       p1 gains 1 vote of Granite: 8 in all
-594. p1 end  121774c8ee405171
-       p2 begins a turn, 1 provision left
-595. p2 cover.e4
-       p2 covers e4: weak Gnome
-       p2 moves the wheel pawn 1 space: Reinforcements
-596. p2 gate.3
-       p2 looks at gate card 3: Hammer
-597. p2 token.mo2.1
-       p2 looks at token 1 of Moss 2: strength 1
-598. p2 to.ic3
-       p2 adds 1 troll: Ice 3
-       p2 takes control of Ice 3
-       p2 gains 1 vote of Ice: 5 in all
-599. p2 end  6abfd6bbeb314493
+       p4 gains 1 vote of Granite: 2 in all
+292. p4 cover.f8
+       p4 covers f8: weak Advance
+293. p4 spend.0
+294. p4 to.mn4
+295. p4 move.gr2
+       p4 moves a troll: Granite 2 → Moon 4
+296. p4 end  6bee8950065d5518
+       p1 begins a turn, 4 provisions left
+297. p1 cover.h8
+       p1 covers h8: weak Advance
+298. p1 spend.1
+       p1 spends 1 despair
+299. p1 to.fi4
+300. p1 move.mo3
+       p1 moves a troll: Moss 3 → Fire 4
+301. p1 move.mu3
+       p1 moves a troll: Mud 3 → Fire 4
+       p1 takes control of Fire 4
+       p1 gains 1 vote of Fire: 2 in all
+302. p1 cover.g9
+       p1 covers g9: weak Influence
+303. p1 influence.imbolg
+       p1 gains 1 influence with Imbolg: 1 in all
+304. p1 end  1ee13c6661a1b629
+       p2 begins a turn, 4 provisions left
+305. p2 cover.d4
+       p2 covers d4: weak Reinforcements
+306. p2 to.ha3
+       p2 adds 1 troll: Hammer 3
+307. p2 cover.f7
+       p2 covers f7: weak Reinforcements
+308. p2 to.mo1
+       p2 adds 1 troll: Moss 1
+309. p2 end  83a84227f545616f
        p3 begins a turn, 3 provisions left
-600. p3 take.c7
-601. p3 take.d10
-602. p3 act.influence
-       p3 covers c7 d10: strong Influence of power 4
-603. p3 spend.0
-604. p3 influence.wulgrim
-       p3 gains 4 influence with Wulgrim: 4 in all
-605. p3 end  39c82e9955f56de5
-       p4 begins a turn, 2 provisions left
-606. p4 cover.e6
-       p4 covers e6: weak Gnome
-       p4 moves the wheel pawn 1 space: Honour gain
-607. p4 gate.2
-       p4 looks at gate card 2: Granite
-608. p4 token.ha1.1
-       p4 looks at token 1 of Hammer 1: strength 3
-       p4 crosses the honour-boost wire: boost 2
-       p4 gains 3 honour on the wheel, boost 2 included
-609. p4 cover.b3
-       p4 covers b3: weak Gnome
-       p4 moves the wheel pawn 1 space: Troll advance
-610. p4 gate.4
-       p4 looks at gate card 4: Mud
-611. p4 token.gr2.1
-       p4 looks at token 1 of Granite 2: strength 2
-612. p4 out.mu3
-613. p4 shift.p4.mu2
-       p4 moves a troll: Mud 3 → Mud 2
-614. p4 end  74e4d7f1fb77772d
-       p1 begins a turn, 0 provisions left
-615. p1 cover.c7
-616. p1 act.advance
-       p1 covers c7: weak Advance
-617. p1 to.gr3
-618. p1 move.gr4
-       p1 moves a troll: Granite 4 → Granite 3
-       p1 takes control of Granite 3
-       p1 gains 1 vote of Granite: 9 in all
-619. p1 cover.d6
-       p1 covers d6: weak Reinforcements
-620. p1 to.knot-o
-       p1 adds 1 troll: Knot lair, in the domain
-621. p1 end  f7bb955611a33d68
-       p2 begins a turn, 0 provisions left
-622. p2 take.e6
-623. p2 act.advance
-       p2 covers e6: strong Advance of power 2
-624. p2 to.mo2
-625. p2 move.mo3
-       p2 moves a troll: Moss 3 → Moss 2
-626. p2 move.ic4{1}
-       p2 moves a troll: Ice 4 → Moss 2
-       p2 attacks the gnomes of Moss 2: strength 1
-       p2 wins the attack on Moss 2: 1 honour
-       p2 takes control of Moss 2
-       p2 gains 1 vote of Moss: 5 in all
+310. p3 cover.g6
+       p3 covers g6: weak Advance
+311. p3 to.ic2
+312. p3 move.fi4{1}
+       p3 moves a troll: Fire 4 → Ice 2
+       p3 attacks the gnomes of Ice 2: strength 1
+       p3 wins the attack on Ice 2: 1 honour
+       p3 takes control of Ice 2
+       p3 gains 1 vote of Ice: 4 in all
        The wheel pawn moves 1 space without effect
-627. p2 end  f641fdb178afe8e5
+313. p3 cover.g4
+       p3 covers g4: weak Reinforcements
+314. p3 to.ic3
+       p3 adds 1 troll: Ice 3
+315. p3 end  fd1486b3cbdda00a
+       p4 begins a turn, 3 provisions left
+316. p4 cover.c8
+       p4 covers c8: weak Gnome
+317. p4 spend.1
+       p4 spends 1 despair
+318. p4 wheel.2
+       p4 moves the wheel pawn 2 spaces: Troll advance
+319. p4 gate.4
+       p4 looks at gate card 4: Ice
+320. p4 token.ha1.1
+       p4 looks at token 1 of Hammer 1: strength 3
+321. p4 out.mu4
+322. p4 shift.p1.ha4
+       p4 moves a troll of p1: Mud 4 → Hammer 4
+323. p4 cover.f3
+       p4 covers f3: weak Gnome
+       p4 moves the wheel pawn 1 space: Reinforcements
+324. p4 gate.2
+       p4 looks at gate card 2: Fire
+325. p4 token.mu2.2
+       p4 looks at token 2 of Mud 2: strength 3
+326. p4 rally.stay{p4}
+       Breach: 4 invaders come to the domain of Fire, p4 decides ties
+       An invader of Fire comes upon 1 troll in Fire 2: nowhere fewer within reach
+       A troll of p2 is defeated in Fire 2: 0 honour
+       Gnomes invade Fire 2: the only empty one within reach
+       An invader of Fire comes upon 3 trolls in Fire 1: the nearest with so few
+       The lot in Fire 1 falls on p4
+       A troll of p4 is defeated in Fire 1: 0 honour
+       An invader of Fire comes upon 2 trolls in Fire 1: nowhere fewer within reach
+       A troll of p3 is defeated in Fire 1: 0 honour
+327. p4 to.mn4
+       p4 adds 1 troll: Moon 4
+328. p4 end  02d77016c5e4c681
+       p1 begins a turn, 3 provisions left
+329. p1 take.d7
+330. p1 act.gnome
+       p1 covers d7: strong Gnome of power 2
+331. p1 spend.0
+332. p1 wheel.1
+       p1 moves the wheel pawn 1 space: Troll advance
+333. p1 gate.1
+       p1 looks at gate card 1: Hammer
+334. p1 token.mu2.1
+       p1 looks at token 1 of Mud 2: strength 3
+335. p1 out.ha4
+336. p1 shift.p2.gr4
+       p1 moves a troll of p2: Hammer 4 → Granite 4
+       p1 takes control of Hammer 4
+       p1 gains 1 vote of Hammer: 2 in all
+337. p1 end  a531ca55e1bcbce2
+       p2 begins a turn, 3 provisions left
+338. p2 take.g6
+339. p2 act.advance
+       p2 covers g6: strong Advance of power 2
+340. p2 spend.0
+341. p2 to.ha4
+342. p2 move.gr4
+       p2 moves a troll: Granite 4 → Hammer 4
+343. p2 move.gr3
+       p2 moves a troll: Granite 3 → Hammer 4
+       p2 takes control of Hammer 4
+       p2 gains 1 vote of Hammer: 3 in all
+344. p2 end  0ce4a5a775e12574
        p3 begins a turn, 2 provisions left
-628. p3 take.b5
-629. p3 take.f6
-630. p3 take.a6
-631. p3 act.influence
-       p3 covers b5 a6 f6: strong Influence of power 3
-632. p3 spend.0
-633. p3 influence.drubba
-       p3 gains 3 influence with Drubba: 4 in all
-634. p3 end  66d0a9384dcc4d29
-       p4 begins a turn, 1 provision left
-635. p4 cover.b7
-       p4 covers b7: weak Gnome
-       p4 moves the wheel pawn 1 space: Honour gain
-636. p4 token.gr2.2
-       p4 looks at token 2 of Granite 2: strength 3
-637. p4 stop
-       p4 gains 3 honour on the wheel, boost 2 included
-638. p4 cover.d8
-       p4 covers d8: weak Gnome
-       p4 moves the wheel pawn 1 space: Troll advance
-639. p4 token.gr1.2
-       p4 looks at token 2 of Granite 1: strength 2
-640. p4 stop
-641. p4 out.ha3
-642. p4 shift.thornak.gr3
-       p4 moves Thornak: Hammer 3 → Granite 3
-       p4 takes control of Granite 3
-       p4 gains 1 vote of Granite: 6 in all
-643. p4 end  9253a07ae9e087dd
+345. p3 take.e6
+346. p3 whole.reinforce
+       p3 covers e5 f5 e6 e7 e8: strong Reinforcements of power 5
+347. p3 spend.0
+348. p3 to.fi1
+349. p3 add.5
+       p3 adds 5 trolls: Fire 1
+350. p3 end  9c9b349acd3091d0
+       p4 begins a turn, 2 provisions left
+351. p4 take.crym
+352. p4 take.e4
+353. p4 act.influence
+       p4 covers e4 crym: strong Influence of power 4
+354. p4 spend.0
+355. p4 influence.imbolg
+       p4 gains 4 influence with Imbolg: 4 in all
+356. p4 end  5f5502417a70e5cc
+       p1 begins a turn, 2 provisions left
+357. p1 take.g6
+358. p1 take.f6
+359. p1 whole.advance
+       p1 covers h4 f6 g6 h6: strong Advance of power 7
+360. p1 spend.0
+361. p1 to.mo4
+362. p1 move.ic4
+       p1 moves a troll: Ice 4 → Moss 4
+363. p1 move.ic4
+       p1 moves a troll: Ice 4 → Moss 4
+364. p1 move.fi4
+       p1 moves a troll: Fire 4 → Moss 4
+365. p1 stop
+       p1 takes control of Moss 4
+       p1 gains 1 vote of Moss: 1 in all
+366. p1 end  5bd8c8c1f06a6c05
+       p2 begins a turn, 2 provisions left
+367. p2 cover.c6
+       p2 covers c6: weak Reinforcements
+368. p2 to.gr1
+       p2 adds 1 troll: Granite 1
+369. p2 cover.e6
+       p2 covers e6: weak Gnome
+       p2 moves the wheel pawn 1 space: Influence
+370. p2 gate.2
+       p2 looks at gate card 2: Fire
+371. p2 token.ha2.1
+       p2 looks at token 1 of Hammer 2: strength 2
+372. p2 influence.thessel
+       p2 gains 1 influence with Thessel: 1 in all
+373. p2 end  5066480078dcc92b
        p3 begins a turn, 1 provision left
-644. p3 cover.c5
-       p3 covers c5: weak Influence
-645. p3 influence.thuldra
-       p3 gains 1 influence with Thuldra: 1 in all
-646. p3 end  b12bb24a1644a8fe
-       p4 begins a turn, 0 provisions left
-647. p4 take.c7
-       p4 covers c7: strong Influence of power 3
-648. p4 influence.selunga
-       p4 gains 3 influence with Selunga: 3 in all
-649. p4 end  d0e5551ac4c2467b
+374. p3 take.h3
+       p3 covers h3: strong Advance of power 2
+375. p3 spend.0
+376. p3 to.mo4
+377. p3 move.ic4
+       p3 moves a troll: Ice 4 → Moss 4
+378. p3 move.ic4
+       p3 moves a troll: Ice 4 → Moss 4
+       p3 takes control of Moss 4
+       p3 gains 1 vote of Moss: 2 in all
+379. p3 end  b4bcdee96835e15e
+       p4 begins a turn, 1 provision left
+380. p4 take.g4
+       p4 covers g4: strong Advance of power 3
+381. p4 spend.0
+382. p4 to.ic4
+383. p4 move.mn4
+       p4 moves a troll: Moon 4 → Ice 4
+384. p4 move.gr4
+       p4 moves a troll: Granite 4 → Ice 4
+385. p4 stop
+       p4 takes control of Ice 4
+       p4 gains 1 vote of Ice: 3 in all
+386. p4 end  aa3d5e0014d41cac
+       p1 begins a turn, 1 provision left
+387. p1 cover.e5
+       p1 covers e5: weak Advance
+388. p1 to.mu4
+389. p1 move.ha4
+       p1 moves a troll: Hammer 4 → Mud 4
+390. p1 cover.g7
+       p1 covers g7: weak Influence
+391. p1 influence.nadrig
+       p1 gains 1 influence with Nadrig: 1 in all
+392. p1 end  bd209a3fe5dc0b2b
+       p2 begins a turn, 1 provision left
+393. p2 cover.d2
+       p2 covers d2: weak Advance
+394. p2 to.gr4
+395. p2 move.ha4
+       p2 moves a troll: Hammer 4 → Granite 4
+396. p2 cover.g7
+       p2 covers g7: weak Advance
+397. p2 to.mo2{3}
+       p2 moves a troll: Moss 1 → Moss 2
+       p2 attacks the gnomes of Moss 2: strength 3
+398. p2 to.knot-o
+       p2 is repelled from Moss 2 and retreats: Knot lair, in the domain
+       Gnomes entrench in Moss 2
+399. p2 end  1c4b22061f8ee178
        p3 begins a turn, 0 provisions left
-650. p3 take.f5
-651. p3 whole.reinforce
-       p3 covers f5 f8 b9: strong Reinforcements of power 3
-652. p3 to.ha4
-653. p3 add.3
-       p3 adds 3 trolls: Hammer 4
-654. p3 end{fire+p2+granite}  d63e197d7d32d801
+400. p3 take.h6
+401. p3 whole.influence
+       p3 covers f6 h6 f7 h7: strong Influence of power 8
+402. p3 influence.nadrig
+       p3 gains 8 influence with Nadrig: 8 in all
+403. p3 end  ddca5fdc368c8a30
+       p4 begins a turn, 0 provisions left
+404. p4 cover.c5
+       p4 covers c5: weak Advance
+405. p4 to.gr4
+406. p4 move.gr2
+       p4 moves a troll: Granite 2 → Granite 4
+       p4 takes control of Granite 4
+       p4 gains 1 vote of Granite: 3 in all
+407. p4 cover.d6
+408. p4 act.advance
+       p4 covers d6: weak Advance
+409. p4 to.mo1
+       p4 moves a troll: Moss 3 → Moss 1
+410. p4 end  c7eae5e200ddf09d
+       p1 begins a turn, 0 provisions left
+411. p1 take.f5
+412. p1 whole.reinforce
+       p1 covers i4 f5 e6 g8: strong Reinforcements of power 5
+413. p1 to.fi4
+414. p1 add.5
+       p1 adds 5 trolls: Fire 4
+415. p1 end  7d283660f44e5c8b
+       p2 begins a turn, 0 provisions left
+416. p2 cover.d6
+417. p2 act.advance
+       p2 covers d6: weak Advance
+418. p2 to.gr2
+       p2 moves a troll: Granite 1 → Granite 2
+419. p2 cover.e5
+420. p2 act.advance
+       p2 covers e5: weak Advance
+421. p2 to.gr4
+422. p2 move.knot-o
+       p2 moves a troll: Knot lair, in the domain → Granite 4
+423. p2 end{hammer+fire+p3}  827fd12141e8b26b
+       Gnomes entrench in Hammer 1
+       Gnomes entrench in Fire 2
+       Gate card 1: 3 invaders come to the domain of Hammer
+       An invader of Hammer comes upon 1 troll in Granite 2: nowhere fewer within reach
+       A troll of p2 is defeated in Granite 2: 4 honour
+       Gnomes invade Granite 2: the only empty one within reach
+       An invader of Hammer comes upon 1 troll in Granite 1: nowhere fewer within reach
+       A troll of p2 is defeated in Granite 1: 2 honour
+       Gate card 2: 3 invaders come to the domain of Fire
+       An invader of Fire comes upon 3 trolls in Fire 3: nowhere fewer within reach
+       The lot in Fire 3 falls on p3
+       Hjorrek of p3 is defeated in Fire 3: 4 honour
+424. p3 to.horn-i{moss+p2+p2+p2+ice}  a1996f2b2808f131
+       Hjorrek of p3 recovers: Horn lair, on the border
+       An invader of Fire comes upon 2 trolls in Fire 3: nowhere fewer within reach
+       A troll of p1 is defeated in Fire 3: 2 honour
+       An invader of Fire comes upon 1 troll in Fire 3: nowhere fewer within reach
+       A troll of p1 is defeated in Fire 3: 2 honour
+       Gate card 3: 3 invaders come to the domain of Moss
+       An invader of Moss comes upon 4 trolls in Moss 1: the only cave within reach
+       The lot in Moss 1 falls on p2
+       A troll of p2 is defeated in Moss 1: 4 honour
+       An invader of Moss comes upon 3 trolls in Moss 1: the only cave within reach
+       The lot in Moss 1 falls on p2
+       A troll of p2 is defeated in Moss 1: 2 honour
+       An invader of Moss comes upon 2 trolls in Moss 1: the only cave within reach
+       The lot in Moss 1 falls on p2
+       A troll of p2 is defeated in Moss 1: 2 honour
+       Gate card 4: 3 invaders come to the domain of Ice
+       An invader of Ice comes upon 1 troll in Ice 2: the nearest with so few
+       A troll of p3 is defeated in Ice 2: 4 honour
+       Gnomes invade Ice 2: the only empty one within reach
+       An invader of Ice comes upon 1 troll in Moss 1: nowhere fewer within reach
+       A troll of p4 is defeated in Moss 1: 2 honour
+       p4 wins Thornak
+       p4 gains 3 votes of Granite: 6 in all
+425. p4 to.mo3
+       Thornak of p4 comes to Moss 3
+       p3 wins Nadrig
+       p3 gains 3 votes of Fire: 4 in all
+426. p4 console.vote  bccf5a9f5c13bc51
+       p4 takes a vote as consolation for Nadrig
+       p4 gains 1 vote of Fire: 2 in all
+427. p1 console.vote  f43422a8012651da
+       p1 takes a vote as consolation for Nadrig
+       p1 gains 1 vote of Fire: 3 in all
+428. p3 to.mn3
+       Nadrig of p3 comes to Moon 3
+       p3 wins Noctha
+       p3 gains 2 votes of Moon: 4 in all
+       p4 wins Imbolg
+       p4 gains 3 votes of Ice: 6 in all
+429. p3 console.vote  f09c27b2a5ee69c9
+       p3 takes a vote as consolation for Imbolg
+       p3 gains 1 vote of Ice: 5 in all
+430. p1 console.vote  e8c4e229127bdf3c
+       p1 takes a vote as consolation for Imbolg
+       p1 gains 1 vote of Ice: 3 in all
+431. p4 to.mn4  04af97b73baf1109
+       Imbolg of p4 comes to Moon 4
+       p1 wins Thessel
+       p1 gains 3 votes of Moss: 4 in all
+432. p2 console.vote  7f69311dbe574888
+       p2 takes a vote as consolation for Thessel
+       p2 gains 1 vote of Moss: 2 in all
+433. p1 to.fi4
+434. p1 add.3
+       p1 adds 3 trolls: Fire 4
+       Domains of wave II: p1 gains 20 and loses 4
+       Domains of wave II: p2 gains 8 and loses 2
+       Domains of wave II: p3 gains 24 and loses 5
+       Domains of wave II: p4 gains 24 and loses 5
+       Upkeep: new gates, a new offer, the hammer goes to p4
+       Wave III begins: four cards each
+435. p1 draft.a22.d4  60957909caa238eb
+436. p2 draft.a36.b6  7beff4e003e8b9be
+437. p3 draft.a37.c6  81eb693c0f0da102
+438. p4 draft.a40.b4  c06ee1991601a384
+       p1 adds a card at d4: empty, Influence, Elders, Reinforce 3
+       p2 adds a card at b6: Elders, Joker, Reinforce, Gnome
+       p3 adds a card at c6: Elders, Advance, Elders, Reinforce
+       p4 adds a card at b4: Elders, Gnome, Elders, Advance
+439. p1 draft.a34.f4  0b26ce7311e8187b
+440. p2 draft.a23.f3  162cce02aabfd699
+441. p3 draft.a42.g7  51cb33a0b06784ac
+442. p4 draft.a06.c7  c1c67bfd0762e935
+       p1 adds a card at f4: Gnome, Elders, Reinforce, Joker
+       p2 adds a card at f3: Gnome, Influence 3, empty, Elders
+       p3 adds a card at g7: Reinforce, Gnome, Reinforce, Provisions
+       p4 adds a card at c7: Influence, Joker, Reinforce, Reinforce
+443. p1 draft.a55.h8  f818e293e043602c
+444. p2 draft.a35.e6  7615083ae13fa662
+445. p3 draft.a43.c4  554432f016bbdaba
+446. p4 draft.a11.c3
+       p1 adds a card at h8: empty, Reinforce, Joker, Joker
+       p2 adds a card at e6: Joker, Influence, Elders, Advance
+       p3 adds a card at c4: Influence, Influence, Provisions, Advance
+       p4 adds a card at c3: Influence 2, Influence, Advance, Gnome
+       The last card of each hand is discarded face down
+447. p4 cover.e7
+448. p4 cover.c6
+       p4 covers the Jokers c6 and e7: 6 provisions
+449. p4 cover.d6  6c3c669ac2f78278
+       p4 covers the Jokers d6 and d7: 7 provisions
+450. p1 cover.g5
+451. p1 cover.h9  c0601f1decea9f11
+       p1 covers the Jokers g5 and h9: 6 provisions
+452. p2 cover.c6
+453. p2 cover.e6
+       p2 covers the Jokers c6 and e6: 6 provisions
+454. p2 cover.e5  4b9b5cd3d70b8fa1
+       p2 covers the Jokers e5 and d6: 7 provisions
+455. p3 cover.e5  801f050a04476424
+       p3 covers the Jokers e5 and f5: 7 provisions
+       p4 has 7 provisions and 1 despair
+       p1 has 6 provisions and 2 despair
+       p2 has 7 provisions and 1 despair
+       p3 has 7 provisions and 1 despair
+       p4 begins a turn, 6 provisions left
+456. p4 use.imbolg
+       p4 uses Imbolg
+       p4 moves Imbolg: Moon 4 → Moon 3
+       A troll of p3 is driven out of Moon 3 to its supply by p4
+457. p4 cover.c5
+       p4 covers c5: weak Advance
+458. p4 spend.1
+       p4 spends 1 despair
+459. p4 to.ha4
+460. p4 move.gr3
+       p4 moves a troll: Granite 3 → Hammer 4
+461. p4 lead.imbolg
+       p4 moves Imbolg: Moon 3 → Hammer 4
+       p4 takes control of Hammer 4
+       p4 gains 1 vote of Hammer: 2 in all
+462. p4 cover.c7
+       p4 covers c7: weak Influence
+463. p4 influence.zuldrak
+       p4 gains 2 influence with Zuldrak: 2 in all
+464. p4 end  41eaf06ac6720ff2
+       p1 begins a turn, 5 provisions left
+465. p1 cover.e7
+       p1 covers e7: weak Advance
+466. p1 spend.2
+       p1 spends 2 despair
+467. p1 to.ha4
+468. p1 move.mu3
+       p1 moves a troll: Mud 3 → Hammer 4
+469. p1 move.fi4
+       p1 moves a troll: Fire 4 → Hammer 4
+470. p1 move.fi4
+       p1 moves a troll: Fire 4 → Hammer 4
+       p1 takes control of Hammer 4
+       p1 gains 1 vote of Hammer: 3 in all
+471. p1 cover.h5
+       p1 covers h5: weak Influence
+472. p1 influence.xarkha
+       p1 gains 2 influence with Xarkha: 2 in all
+473. p1 end  cacdfbc769936fbe
+       p2 begins a turn, 6 provisions left
+474. p2 cover.d5
+       p2 covers d5: weak Advance
+475. p2 spend.1
+       p2 spends 1 despair
+476. p2 to.gr4
+477. p2 move.ha3
+       p2 moves a troll: Hammer 3 → Granite 4
+478. p2 move.ha4
+       p2 moves a troll: Hammer 4 → Granite 4
+       p2 takes control of Granite 4
+       p2 gains 1 vote of Granite: 2 in all
+479. p2 cover.f6
+       p2 covers f6: weak Influence
+480. p2 influence.drubba
+       p2 gains 2 influence with Drubba: 2 in all
+481. p2 end  74e0fe041263b27f
+       p3 begins a turn, 6 provisions left
+482. p3 cover.d5
+       p3 covers d5: weak Advance
+483. p3 use.nadrig
+       p3 uses Nadrig
+484. p3 spend.0
+485. p3 to.ic4
+486. p3 lead.hjorrek
+       p3 moves Hjorrek: Horn lair, on the border → Ice 4
+487. p3 lead.quodda
+       p3 moves Quodda: Moon 3 → Ice 4
+       p3 takes control of Ice 4
+       p3 gains 1 vote of Ice: 6 in all
+488. p3 cover.f7
+       p3 covers f7: weak Influence
+489. p3 spend.0
+490. p3 influence.thuldra
+       p3 gains 2 influence with Thuldra: 2 in all
+491. p3 end  97e13e618e3cabf3
+       p4 begins a turn, 5 provisions left
+492. p4 use.imbolg
+       p4 uses Imbolg
+       p4 moves Imbolg: Hammer 4 → Mud 4
+       A troll of p1 is driven out of Mud 4 to its supply by p4
+       p4 takes control of Mud 4
+       p4 gains 1 vote of Mud: 3 in all
+493. p4 cover.e5
+       p4 covers e5: weak Advance
+494. p4 to.mu3
+495. p4 move.ha4
+       p4 moves a troll: Hammer 4 → Mud 3
+496. p4 cover.f8
+       p4 covers f8: weak Advance
+497. p4 to.mu3
+       p4 moves Imbolg: Mud 4 → Mud 3
+       p4 takes control of Mud 3
+       p4 gains 1 vote of Mud: 4 in all
+498. p4 end  29b665d843e44596
+       p1 begins a turn, 4 provisions left
+499. p1 cover.f6
+       p1 covers f6: weak Advance
+500. p1 to.ic3
+       p1 moves a troll: Moon 1 → Ice 3
+501. p1 cover.g6
+       p1 covers g6: weak Advance
+502. p1 to.ha3
+503. p1 lead.ruskval
+       p1 moves Ruskval: Mud 3 → Hammer 3
+504. p1 end  f41793530e46bb3d
+       p2 begins a turn, 5 provisions left
+505. p2 take.f7
+506. p2 take.g7
+507. p2 act.advance
+       p2 covers f7 g7: strong Advance of power 2
+508. p2 spend.0
+509. p2 to.gr3
+510. p2 lead.brundal
+       p2 moves Brundal: Hammer 3 → Granite 3
+511. p2 move.gr4
+       p2 moves a troll: Granite 4 → Granite 3
+       p2 takes control of Granite 3
+       p2 gains 1 vote of Granite: 3 in all
+512. p2 end  3b28555033ac4b45
+       p3 begins a turn, 5 provisions left
+513. p3 cover.g5
+       p3 covers g5: weak Advance
+514. p3 use.nadrig
+       p3 uses Nadrig
+515. p3 spend.1
+       p3 spends 1 despair
+516. p3 to.fi3
+       p3 moves a troll: Fire 1 → Fire 3
+517. p3 move.fi1
+       p3 moves a troll: Fire 1 → Fire 3
+518. p3 move.fi1
+       p3 moves a troll: Fire 1 → Fire 3
+519. p3 cover.d6
+       p3 covers d6: weak Advance
+520. p3 to.mn1
+521. p3 move.ic4
+       p3 moves a troll: Ice 4 → Moon 1
+522. p3 end  25a9446ba98ed894
+       p4 begins a turn, 4 provisions left
+523. p4 cover.c4
+       p4 covers c4: weak Advance
+524. p4 to.ic4
+525. p4 move.gr4
+       p4 moves a troll: Granite 4 → Ice 4
+       p4 takes control of Ice 4
+       p4 gains 1 vote of Ice: 7 in all
+526. p4 cover.f6
+       p4 covers f6: weak Influence
+527. p4 influence.orrowyn
+       p4 gains 2 influence with Orrowyn: 2 in all
+528. p4 end  ba398a9ae5c8f533
+       p1 begins a turn, 3 provisions left
+529. p1 take.h4
+530. p1 take.h6
+       p1 covers h4 h6: strong Advance of power 5
+531. p1 spend.1
+       p1 spends 1 more provision
+532. p1 to.mo3
+533. p1 move.fi4
+       p1 moves a troll: Fire 4 → Moss 3
+534. p1 move.fi4
+       p1 moves a troll: Fire 4 → Moss 3
+535. p1 move.fi4
+       p1 moves a troll: Fire 4 → Moss 3
+536. p1 move.fi4
+       p1 moves a troll: Fire 4 → Moss 3
+537. p1 move.fi4
+       p1 moves a troll: Fire 4 → Moss 3
+538. p1 stop
+       p1 takes control of Moss 3
+       p1 gains 1 vote of Moss: 5 in all
+539. p1 end  41c0fbda32436e83
+       p2 begins a turn, 4 provisions left
+540. p2 take.f3
+541. p2 whole.gnome
+       p2 covers d3 e3 f3: strong Gnome of power 3
+542. p2 spend.0
+543. p2 wheel.3
+       p2 moves the wheel pawn 3 spaces: Influence
+544. p2 gate.3
+       p2 looks at gate card 3: Granite
+545. p2 token.gr2.1
+       p2 looks at token 1 of Granite 2: strength 1
+546. p2 influence.xarkha
+       p2 gains 3 influence with Xarkha: 3 in all
+547. p2 end  45ef792d1f7fea1b
+       p3 begins a turn, 4 provisions left
+548. p3 take.f4
+549. p3 take.noctha
+550. p3 act.gnome
+       p3 covers f4 noctha: strong Gnome of power 3
+551. p3 spend.0
+552. p3 wheel.3
+       p3 moves the wheel pawn 3 spaces: Troll advance
+553. p3 gate.4
+       p3 looks at gate card 4: Ice
+554. p3 token.fi2.2
+       p3 looks at token 2 of Fire 2: strength 2
+555. p3 token.ic2.1
+       p3 looks at token 1 of Ice 2: strength 2
+       p3 crosses the honour-boost wire: boost 2
+556. p3 out.ic4
+557. p3 shift.p4.mo4
+       p3 moves a troll of p4: Ice 4 → Moss 4
+558. p3 stop
+       p3 takes control of Ice 4
+       p3 gains 1 vote of Ice: 7 in all
+559. p3 end  9ff30cc5d54afa9d
+       p4 begins a turn, 3 provisions left
+560. p4 take.g4
+       p4 covers g4: strong Advance of power 3
+561. p4 spend.1
+       p4 spends 1 more provision
+562. p4 to.ic4
+563. p4 move.mo4
+       p4 moves a troll: Moss 4 → Ice 4
+564. p4 move.gr3
+       p4 moves a troll: Granite 3 → Ice 4
+565. p4 lead.fenglu
+       p4 moves Fenglu: Granite 4 → Ice 4
+566. p4 stop
+       p4 takes control of Ice 4
+       p4 gains 1 vote of Ice: 8 in all
+567. p4 end  d49d89a79f907d4d
+       p1 begins a turn, 1 provision left
+568. p1 take.d7
+569. p1 take.d6
+       p1 covers d6 d7: strong Gnome of power 4
+570. p1 spend.0
+571. p1 wheel.3
+       p1 moves the wheel pawn 3 spaces: Troll advance
+572. p1 gate.3
+       p1 looks at gate card 3: Granite
+573. p1 token.mn2.1
+       p1 looks at token 1 of Moon 2: strength 3
+574. p1 out.mn1
+575. p1 shift.p3.mn3
+       p1 moves a troll of p3: Moon 1 → Moon 3
+576. p1 stop
+       p1 takes control of Moon 1
+       p1 gains 1 vote of Moon: 2 in all
+577. p1 end  24d748395826a1e4
+       p2 begins a turn, 3 provisions left
+578. p2 cover.d2
+       p2 covers d2: weak Advance
+579. p2 to.gr1
+580. p2 move.gr4
+       p2 moves a troll: Granite 4 → Granite 1
+581. p2 cover.c7
+       p2 covers c7: weak Gnome
+       p2 moves the wheel pawn 1 space: Reinforcements
+582. p2 gate.1
+       p2 looks at gate card 1: Moss
+583. p2 token.mn2.1
+       p2 looks at token 1 of Moon 2: strength 3
+584. p2 rally.stay
+       Breach: 2 invaders come to the domain of Ice, p2 decides ties
+       Gnomes invade Moss 1: the only empty one within reach
+       An invader of Ice comes upon 1 troll in Moon 1: nowhere fewer within reach
+       A troll of p1 is defeated in Moon 1: 2 honour
+585. p2 to.gr4
+       p2 adds 1 troll: Granite 4
+586. p2 end  8b6cf3fee8484035
+       p3 begins a turn, 3 provisions left
+587. p3 cover.g6
+       p3 covers g6: weak Advance
+588. p3 to.gr1
+589. p3 move.mn3
+       p3 moves a troll: Moon 3 → Granite 1
+590. p3 cover.h7
+       p3 covers h7: weak Gnome
+       p3 moves the wheel pawn 1 space: Troll advance
+591. p3 gate.1
+       p3 looks at gate card 1: Moss
+592. p3 token.gr2.1
+       p3 looks at token 1 of Granite 2: strength 1
+593. p3 token.fi2.1
+       p3 looks at token 1 of Fire 2: strength 1
+594. p3 out.gr1
+595. p3 shift.p2.gr3
+       p3 moves a troll of p2: Granite 1 → Granite 3
+       p3 takes control of Granite 1
+       p3 gains 1 vote of Granite: 2 in all
+596. p3 end  ba31194c62b74b45
+       p4 begins a turn, 1 provision left
+597. p4 take.e4
+598. p4 take.crym
+599. p4 take.c3
+600. p4 act.influence
+       p4 covers c3 e4 crym: strong Influence of power 6
+601. p4 spend.0
+602. p4 influence.xarkha
+       p4 gains 6 influence with Xarkha: 6 in all
+603. p4 end  974bd07a9962aeaf
+       p1 begins a turn, 0 provisions left
+604. p1 cover.i9
+605. p1 act.advance
+       p1 covers i9: weak Advance
+606. p1 to.mo4
+607. p1 move.ic3
+       p1 moves a troll: Ice 3 → Moss 4
+608. p1 cover.f4
+       p1 covers f4: weak Gnome
+       p1 moves the wheel pawn 1 space: Influence
+609. p1 gate.4
+       p1 looks at gate card 4: Ice
+610. p1 token.ha1.2
+       p1 looks at token 2 of Hammer 1: strength 1
+611. p1 influence.drubba
+       p1 gains 1 influence with Drubba: 1 in all
+612. p1 end  5c396d2a1e586874
+       p2 begins a turn, 2 provisions left
+613. p2 take.g6
+       p2 covers g6: strong Advance of power 2
+614. p2 spend.0
+615. p2 to.gr2
+616. p2 move.gr3
+       p2 moves a troll: Granite 3 → Granite 2
+617. p2 move.gr4{1}
+       p2 moves a troll: Granite 4 → Granite 2
+       p2 attacks the gnomes of Granite 2: strength 1
+       p2 wins the attack on Granite 2: 1 honour
+       p2 takes control of Granite 2
+       p2 gains 1 vote of Granite: 4 in all
+       The wheel pawn moves 1 space without effect
+618. p2 end  bee0d12b6b25b535
+       p3 begins a turn, 2 provisions left
+619. p3 take.h3
+       p3 covers h3: strong Advance of power 2
+620. p3 spend.1
+       p3 spends 1 more provision
+621. p3 to.ic4
+622. p3 move.mo4
+       p3 moves a troll: Moss 4 → Ice 4
+623. p3 move.mo4
+       p3 moves a troll: Moss 4 → Ice 4
+624. p3 move.mo4
+       p3 moves a troll: Moss 4 → Ice 4
+       p3 takes control of Ice 4
+       p3 gains 1 vote of Ice: 8 in all
+625. p3 end  4564d3310ceb4fe8
+       p4 begins a turn, 0 provisions left
+626. p4 take.f7
+627. p4 take.d4
+       p4 covers d4 f7: strong Gnome of power 2
+628. p4 wheel.2
+       p4 moves the wheel pawn 2 spaces: Influence
+629. p4 gate.1
+       p4 looks at gate card 1: Moss
+630. p4 token.mu1.2
+       p4 looks at token 2 of Mud 1: strength 2
+631. p4 influence.thuldra
+       p4 gains 2 influence with Thuldra: 2 in all
+632. p4 end  ace56d1f70e8bf85
+       p2 begins a turn, 1 provision left
+633. p2 take.g3
+       p2 covers g3: strong Influence of power 3
+634. p2 spend.0
+635. p2 influence.zuldrak
+       p2 gains 3 influence with Zuldrak: 3 in all
+636. p2 end  6f8e8b8bd9b8e413
+       p3 begins a turn, 0 provisions left
+637. p3 take.h6
+638. p3 whole.influence
+       p3 covers c4 d4 f6 h6: strong Influence of power 8
+639. p3 influence.zuldrak
+       p3 gains 8 influence with Zuldrak: 8 in all
+640. p3 end  19b6683f517f7b12
+       p2 begins a turn, 0 provisions left
+641. p2 take.f5
+642. p2 whole.reinforce
+       p2 covers d4 c5 f5 b7: strong Reinforcements of power 5
+643. p2 to.gr2
+644. p2 add.5
+       p2 adds 5 trolls: Granite 2
+645. p2 end{moss}  1f5a5725d0a2b497
        Gnomes entrench in Moss 1
        Gnomes entrench in Ice 2
-       Gnomes entrench in Moon 3
-       Gnomes entrench in Fire 3
-       Gate card 1: 4 invaders come to the domain of Fire
-       An invader of Fire comes upon 1 troll in Moss 3: nowhere fewer within reach
-       A troll of p2 is defeated in Moss 3: 5 honour
-       Gnomes invade Moss 3: the only empty one within reach
-       An invader of Fire comes upon 2 trolls in Fire 1: the nearest with so few
-       The lot in Fire 1 falls on p2
-       A troll of p2 is defeated in Fire 1: 2 honour
-       An invader of Fire comes upon 1 troll in Fire 1: nowhere fewer within reach
-       A troll of p3 is defeated in Fire 1: 2 honour
-       Gate card 2: 4 invaders come to the domain of Granite
-       An invader of Granite comes upon 2 trolls in Mud 1: the nearest with so few
-       A troll of p2 is defeated in Mud 1: 5 honour
-       An invader of Granite comes upon 1 troll in Mud 1: nowhere fewer within reach
-       A troll of p2 is defeated in Mud 1: 2 honour
-       Gnomes invade Mud 1: the only empty one within reach
-655. p1 enter.mn4{hammer+p2}  cb06a85e2465d6d8
-       p1 leads the plank of Granite and sends the invader into Moon 4
-       An invader of Granite comes upon 2 trolls in Moon 4: as few and as near as elsewhere
-       A troll of p2 is defeated in Moon 4: 2 honour
-       Gate card 3: 4 invaders come to the domain of Hammer
-       An invader of Hammer comes upon 1 troll in Moon 4: nowhere fewer within reach
-       A troll of p2 is defeated in Moon 4: 5 honour
+       Gate card 1: 4 invaders come to the domain of Moss
+       Gnomes invade Moon 1: the only empty one within reach
+       An invader of Moss comes upon 1 troll in Moon 3: the nearest with so few
+       Nadrig of p3 is defeated in Moon 3: 4 honour
+646. p3 to.horn-o  eb38ad4bcf0bbd9e
+       Nadrig of p3 recovers: Horn lair, in the domain
+       Gnomes invade Moon 3: the only empty one within reach
+647. p1 enter.mn4{fire+granite+ice}  67e7e3f9f450378b
+       p1 leads the plank of Moss and sends the invader into Moon 4
+       An invader of Moss comes upon 1 troll in Moon 4: as few and as near as elsewhere
+       A troll of p4 is defeated in Moon 4: 2 honour
+       Gate card 2: 4 invaders come to the domain of Fire
        Gnomes invade Moon 4: the only empty one within reach
-       An invader of Hammer comes upon 2 trolls in Mud 2: the nearest with so few
-       The lot in Mud 2 falls on p2
-       Okkag of p2 is defeated in Mud 2: 2 honour
-656. p2 to.comb-o{mud}  82ecb9e401a04d3e
-       Okkag of p2 recovers: Comb lair, in the domain
-       An invader of Hammer comes upon 1 troll in Mud 2: nowhere fewer within reach
-       A troll of p4 is defeated in Mud 2: 2 honour
-       Gate card 4: 4 invaders come to the domain of Mud
-       Gnomes invade Mud 2: the only empty one within reach
-       Gnomes invade Fire 1: the only empty one within reach
-       An invader of Mud comes upon 2 trolls in Moss 2: the nearest with so few
-       A troll of p2 is defeated in Moss 2: 5 honour
-       An invader of Mud comes upon 1 troll in Moss 2: nowhere fewer within reach
-       A troll of p2 is defeated in Moss 2: 2 honour
-       p3 wins Wulgrim
-657. p3 clan.mud
-       p3 gains 1 vote of Mud: 2 in all
-658. p3 clan.mud  9cc4bc18f0425189
-       p3 gains 1 vote of Mud: 3 in all
-659. p2 console.vote
-       p2 takes a vote as consolation for Wulgrim
-660. p2 clan.moss  4a1e6cc66a95db33
-       p2 gains 1 vote of Moss: 6 in all
-661. p4 console.vote
-       p4 takes a vote as consolation for Wulgrim
-662. p4 clan.moss  c3a10857cc38f030
-       p4 gains 1 vote of Moss: 7 in all
-663. p3 star.h9  f20b8b1ebee982cb
-       p3 puts the star of Wulgrim on Great hall 9
-       p4 wins Selunga
-       p4 gains 2 votes of Moon: 3 in all
-664. p1 console.vote  0d53412ae0b79952
-       p1 takes a vote as consolation for Selunga
-       p1 gains 1 vote of Moon: 5 in all
-       p3 wins Drubba
-       p3 gains 3 votes of Mud: 6 in all
-665. p4 console.vote  2dc4eabc3b189874
-       p4 takes a vote as consolation for Drubba
-       p4 gains 1 vote of Mud: 3 in all
-666. p1 console.vote  a35f6ce3d6a9e209
+       An invader of Fire comes upon 1 troll in Granite 1: nowhere fewer within reach
+       A troll of p3 is defeated in Granite 1: 4 honour
+       Gnomes invade Granite 1: the only empty one within reach
+       An invader of Fire comes upon 2 trolls in Ice 3: the nearest with so few
+       A troll of p3 is defeated in Ice 3: 2 honour
+       Gate card 3: 4 invaders come to the domain of Granite
+       An invader of Granite comes upon 7 trolls in Granite 2: the only cave within reach
+       A troll of p2 is defeated in Granite 2: 4 honour
+       An invader of Granite comes upon 6 trolls in Granite 2: the only cave within reach
+       A troll of p2 is defeated in Granite 2: 2 honour
+       An invader of Granite comes upon 5 trolls in Granite 2: the only cave within reach
+       A troll of p2 is defeated in Granite 2: 2 honour
+       An invader of Granite comes upon 4 trolls in Granite 2: the only cave within reach
+       A troll of p2 is defeated in Granite 2: 2 honour
+       Gate card 4: 4 invaders come to the domain of Ice
+       An invader of Ice comes upon 1 troll in Ice 3: nowhere fewer within reach
+       A troll of p3 is defeated in Ice 3: 4 honour
+       Gnomes invade Ice 3: the only empty one within reach
+       An invader of Ice comes upon 2 trolls in Granite 3: the nearest with so few
+648. p2 lose.brundal
+       Brundal of p2 is defeated in Granite 3: 2 honour
+649. p2 to.knot-i
+       Brundal of p2 recovers: Knot lair, on the border
+       An invader of Ice comes upon 1 troll in Granite 3: nowhere fewer within reach
+       A troll of p2 is defeated in Granite 3: 2 honour
+       p3 wins Zuldrak
+       p3 gains 3 votes of Hammer: 4 in all
+650. p2 console.vote  21085aeaff8ae7e1
+       p2 takes a vote as consolation for Zuldrak
+       p2 gains 1 vote of Hammer: 4 in all
+651. p4 console.vote  d18f65572b70907a
+       p4 takes a vote as consolation for Zuldrak
+       p4 gains 1 vote of Hammer: 3 in all
+652. p3 star.ic3  a7c1c9048ebbb446
+       p3 puts the star of Zuldrak on Ice 3
+       Zuldrak brings p3 2 honour
+       p2 wins Drubba
+       p2 gains 3 votes of Mud: 4 in all
+653. p1 console.vote  df49a0976f2e1058
        p1 takes a vote as consolation for Drubba
-       p1 gains 1 vote of Mud: 2 in all
-       Drubba brings p3 5 honour
-       p3 wins Yrsgol
-       p3 gains 3 votes of Ice: 4 in all
-667. p2 console.vote  6241a35398597eea
-       p2 takes a vote as consolation for Yrsgol
-       p2 gains 1 vote of Ice: 6 in all
-       p3 puts the star of Yrsgol on Hammer 4
-       p4 wins Thuldra
-668. p4 clan.ice
-       p4 gains 1 vote of Ice: 5 in all
-669. p4 clan.ice  d028e63090b98dfe
-       p4 gains 1 vote of Ice: 6 in all
-670. p3 console.vote
-       p3 takes a vote as consolation for Thuldra
-671. p3 clan.ice  42cd1ae10c20c747
-       p3 gains 1 vote of Ice: 5 in all
-       Thuldra brings p4 6 honour
-       Great hall 1: 8 honour for p2
-       Great hall 2 is shared: 4 honour each for p2
-       Great hall 3 is shared: 2 honour each for p4
-       Great hall 4 is shared: 6 honour each for p3 and p4
-       Great hall 5: 12 honour for p4
-       Great hall 6: 12 honour for p4
-       Great hall 7 is shared: 2 honour each for p4
-       Great hall 8 is shared: 4 honour each for p2
-       Great hall 9: 8 honour for p3
-       Great hall 10: 12 honour for p4
-       p1 has 8 Elders: 23 honour
-       p2 has 4 Elders: 5 honour
-       p3 has 1 Elders: 0 honour
-       p4 has 4 Elders: 5 honour
-       p4 gains 12 honour for votes of Moss
-       p2 gains 6 honour for votes of Moss
-       p1 gains 3 honour for votes of Moss
-       p2 gains 11 honour for votes of Ice
-       p4 gains 6 honour for votes of Ice
-       p3 gains 2 honour for votes of Ice
-       p1 gains 7 honour for votes of Moon
-       p2 gains 4 honour for votes of Moon
-       p4 gains 2 honour for votes of Moon
-       p1 gains 6 honour for votes of Granite
-       p4 gains 4 honour for votes of Granite
-       p3 gains 1 honour for votes of Granite
+       p1 gains 1 vote of Mud: 4 in all
+       Drubba brings p2 6 honour
+       p3 wins Thuldra
+654. p3 clan.hammer
+       p3 gains 1 vote of Hammer: 5 in all
+655. p3 clan.ice  f8ea65fe8ef56f03
+       p3 gains 1 vote of Ice: 9 in all
+656. p4 console.vote
+       p4 takes a vote as consolation for Thuldra
+657. p4 clan.mud  326e618af38366ab
+       p4 gains 1 vote of Mud: 5 in all
+       Thuldra brings p3 7 honour
+       p4 wins Orrowyn
+       p4 gains 3 votes of Moss: 4 in all
+       Orrowyn brings p4 1 honour
+       p4 wins Xarkha
+       p4 gains 3 votes of Fire: 5 in all
+658. p2 console.honour  08a9c9e0e1512e27
+       p2 takes 1 honour as consolation for Xarkha
+659. p1 console.vote  e8ac4989ea645cd6
+       p1 takes a vote as consolation for Xarkha
+       p1 gains 1 vote of Fire: 4 in all
+660. p4 star.ice  f6347f61b4e348d8
+       p4 puts the star of Xarkha on the plank of Ice
+       Great hall 1 is shared: 6 honour each for p1 and p3
+       Great hall 2 falls to the gnomes
+       Great hall 3 is shared: 4 honour each for p2
+       Great hall 4: 8 honour for p1
+       Great hall 5: 4 honour for p1
+       Great hall 6 is shared: 2 honour each for p3 and p4
+       Great hall 7: 12 honour for p1
+       Great hall 8 is shared: 2 honour each for p3
+       Great hall 9 is shared: 6 honour each for p1 and p2
+       Great hall 10: 4 honour for p1
+       p1 has 5 Elders: 8 honour
+       p2 has 5 Elders: 8 honour
+       p3 has 5 Elders: 8 honour
+       p4 has 5 Elders: 8 honour
+       p1 gains 6 honour for votes of Moss
+       p4 gains 4 honour for votes of Moss
+       p3 gains 1 honour for votes of Moss
+       p3 gains 12 honour for votes of Ice
+       p4 gains 12 honour for votes of Ice
+       p1 gains 3 honour for votes of Ice
+       p3 gains 10 honour for votes of Moon
+       p1 gains 5 honour for votes of Moon
+       p4 gains 3 honour for votes of Moon
+       p4 gains 7 honour for votes of Granite
+       p2 gains 4 honour for votes of Granite
+       p3 gains 2 honour for votes of Granite
        p3 gains 8 honour for votes of Hammer
        p2 gains 5 honour for votes of Hammer
-       p4 gains 2 honour for votes of Hammer
-       p3 gains 10 honour for votes of Mud
-       p4 gains 5 honour for votes of Mud
-       p2 gains 3 honour for votes of Mud
-       p3 gains 9 honour for votes of Fire
-       p1 gains 5 honour for votes of Fire
-       p4 gains 3 honour for votes of Fire
-       The three waves are over: p4 wins
+       p1 gains 2 honour for votes of Hammer
+       p4 gains 11 honour for votes of Mud
+       p2 gains 6 honour for votes of Mud
+       p1 gains 2 honour for votes of Mud
+       p4 gains 9 honour for votes of Fire
+       p3 gains 5 honour for votes of Fire
+       p1 gains 3 honour for votes of Fire
+       The three waves are over: p3 wins
 
-p1  +3  Attacks [FALL-M09]
-p1  +1  Gnome wheel [FALL-G17]
-p1 +15  Defeated trolls [FALL-W18]
-p1 +22  Domains, wave I [FALL-P03]
-p1  -2  Invaded caves, wave I [FALL-P04]
-p1 +30  Domains, wave II [FALL-P03]
-p1  -9  Invaded caves, wave II [FALL-P04]
-p1 +23  Elders [FALL-F05]
-p1  +3  Votes of Moss [FALL-F06]
-p1  +7  Votes of Moon [FALL-F06]
-p1  +6  Votes of Granite [FALL-F06]
-p1  +5  Votes of Fire [FALL-F06]
-p2  +3  Attacks [FALL-M09]
-p2 +35  Defeated trolls [FALL-W18]
-p2  +2  Consolations [FALL-H04]
-p2 +26  Domains, wave I [FALL-P03]
-p2  -5  Invaded caves, wave I [FALL-P04]
-p2 +14  Domains, wave II [FALL-P03]
-p2  -3  Invaded caves, wave II [FALL-P04]
-p2  +8  Great hall 1 [FALL-F02]
-p2  +4  Great hall 2 [FALL-F02]
-p2  +4  Great hall 8 [FALL-F02]
-p2  +5  Elders [FALL-F05]
-p2  +6  Votes of Moss [FALL-F06]
-p2 +11  Votes of Ice [FALL-F06]
-p2  +4  Votes of Moon [FALL-F06]
+p1  +6  Defeated trolls [FALL-W18]
+p1 +26  Domains, wave I [FALL-P03]
+p1  -5  Invaded caves, wave I [FALL-P04]
+p1 +20  Domains, wave II [FALL-P03]
+p1  -4  Invaded caves, wave II [FALL-P04]
+p1  +6  Great hall 1 [FALL-F02]
+p1  +8  Great hall 4 [FALL-F02]
+p1  +4  Great hall 5 [FALL-F02]
+p1 +12  Great hall 7 [FALL-F02]
+p1  +6  Great hall 9 [FALL-F02]
+p1  +4  Great hall 10 [FALL-F02]
+p1  +8  Elders [FALL-F05]
+p1  +6  Votes of Moss [FALL-F06]
+p1  +3  Votes of Ice [FALL-F06]
+p1  +5  Votes of Moon [FALL-F06]
+p1  +2  Votes of Hammer [FALL-F06]
+p1  +2  Votes of Mud [FALL-F06]
+p1  +3  Votes of Fire [FALL-F06]
+p2  +4  Attacks [FALL-M09]
+p2 +36  Defeated trolls [FALL-W18]
+p2  +6  Champions [FALL-H08]
+p2  +1  Consolations [FALL-H04]
+p2 +20  Domains, wave I [FALL-P03]
+p2  -1  Invaded caves, wave I [FALL-P04]
+p2  +8  Domains, wave II [FALL-P03]
+p2  -2  Invaded caves, wave II [FALL-P04]
+p2  +4  Great hall 3 [FALL-F02]
+p2  +6  Great hall 9 [FALL-F02]
+p2  +8  Elders [FALL-F05]
+p2  +4  Votes of Granite [FALL-F06]
 p2  +5  Votes of Hammer [FALL-F06]
-p2  +3  Votes of Mud [FALL-F06]
+p2  +6  Votes of Mud [FALL-F06]
+p3  +1  Attacks [FALL-M09]
 p3  +1  Gnome wheel [FALL-G17]
-p3 +14  Defeated trolls [FALL-W18]
-p3  +5  Champions [FALL-H08]
-p3  +1  Consolations [FALL-H04]
-p3 +22  Domains, wave I [FALL-P03]
-p3  -3  Invaded caves, wave I [FALL-P04]
-p3  +6  Domains, wave II [FALL-P03]
-p3  -2  Invaded caves, wave II [FALL-P04]
-p3  +6  Great hall 4 [FALL-F02]
-p3  +8  Great hall 9 [FALL-F02]
-p3  +2  Votes of Ice [FALL-F06]
-p3  +1  Votes of Granite [FALL-F06]
+p3 +22  Defeated trolls [FALL-W18]
+p3  +9  Champions [FALL-H08]
+p3 +26  Domains, wave I [FALL-P03]
+p3  -4  Invaded caves, wave I [FALL-P04]
+p3 +24  Domains, wave II [FALL-P03]
+p3  -5  Invaded caves, wave II [FALL-P04]
+p3  +6  Great hall 1 [FALL-F02]
+p3  +2  Great hall 6 [FALL-F02]
+p3  +2  Great hall 8 [FALL-F02]
+p3  +8  Elders [FALL-F05]
+p3  +1  Votes of Moss [FALL-F06]
+p3 +12  Votes of Ice [FALL-F06]
+p3 +10  Votes of Moon [FALL-F06]
+p3  +2  Votes of Granite [FALL-F06]
 p3  +8  Votes of Hammer [FALL-F06]
-p3 +10  Votes of Mud [FALL-F06]
-p3  +9  Votes of Fire [FALL-F06]
-p4  +8  Gnome wheel [FALL-G17]
-p4  +2  Defeated trolls [FALL-W18]
-p4  +6  Champions [FALL-H08]
-p4 +12  Domains, wave I [FALL-P03]
-p4  -2  Invaded caves, wave I [FALL-P04]
+p3  +5  Votes of Fire [FALL-F06]
+p4  +2  Attacks [FALL-M09]
+p4  +7  Defeated trolls [FALL-W18]
+p4  +1  Champions [FALL-H08]
+p4 +14  Domains, wave I [FALL-P03]
+p4  -1  Invaded caves, wave I [FALL-P04]
 p4 +24  Domains, wave II [FALL-P03]
-p4  -6  Invaded caves, wave II [FALL-P04]
-p4  +2  Great hall 3 [FALL-F02]
-p4  +6  Great hall 4 [FALL-F02]
-p4 +12  Great hall 5 [FALL-F02]
-p4 +12  Great hall 6 [FALL-F02]
-p4  +2  Great hall 7 [FALL-F02]
-p4 +12  Great hall 10 [FALL-F02]
-p4  +5  Elders [FALL-F05]
-p4 +12  Votes of Moss [FALL-F06]
-p4  +6  Votes of Ice [FALL-F06]
-p4  +2  Votes of Moon [FALL-F06]
-p4  +4  Votes of Granite [FALL-F06]
-p4  +2  Votes of Hammer [FALL-F06]
-p4  +5  Votes of Mud [FALL-F06]
-p4  +3  Votes of Fire [FALL-F06]
-= p4 129, p2 122, p1 104, p3 88  waves, won by p4
+p4  -5  Invaded caves, wave II [FALL-P04]
+p4  +2  Great hall 6 [FALL-F02]
+p4  +8  Elders [FALL-F05]
+p4  +4  Votes of Moss [FALL-F06]
+p4 +12  Votes of Ice [FALL-F06]
+p4  +3  Votes of Moon [FALL-F06]
+p4  +7  Votes of Granite [FALL-F06]
+p4 +11  Votes of Mud [FALL-F06]
+p4  +9  Votes of Fire [FALL-F06]
+= p3 130, p1 112, p2 105, p4 98  waves, won by p3

@@ -1,1215 +1,1196 @@
-fall/1  seats 3  seed 2026  options -
+fall/2  seats 3  seed 1  options -
 
-  1. p1 keep.anvgar  717277dc2e31ce8c
-  2. p3 keep.gharza  cb66705339196fbe
-  3. p2 keep.argash{p1}  fd5633b82a2ea906
-       p1 takes the hammer and is first player
-       p1 keeps Anvgar
-       p1 gains 1 vote of Hammer: 1 in all
-       p2 keeps Argash
-       p2 gains 2 votes of Moss: 2 in all
-       p3 keeps Gharza
-       p3 gains 2 votes of Fire: 2 in all
-  4. p1 lairs.comb
-       p1 takes the lairs of the Comb, three trolls in each
-  5. p1 settle.mu3
-       p1 puts a troll in Mud 3
-  6. p1 settle.mn3  86f9a25fccc6f8eb
+  1. p1 keep.pluddra  f4264a8eb3fd167d
+  2. p2 keep.brundal  4f822013ac95a7d2
+  3. p3 keep.hjorrek{p3}
+       p3 takes the hammer and is first player
+       p3 keeps Hjorrek
+       p3 gains 2 votes of Moon: 2 in all
+       p1 keeps Pluddra
+       p1 gains 3 votes of Mud: 3 in all
+       p2 keeps Brundal
+       p2 gains 2 votes of Ice: 2 in all
+  4. p3 lairs.knot
+       p3 takes the lairs of the Knot, three trolls in each
+  5. p3 settle.mo3
+       p3 puts a troll in Moss 3
+  6. p3 settle.ha3
+       p3 puts a troll in Hammer 3
+  7. p3 to.ha3  aff89c4200f6fc8f
+       Hjorrek of p3 comes to Hammer 3
+  8. p1 lairs.horn
+       p1 takes the lairs of the Horn, three trolls in each
+  9. p1 settle.mn3
        p1 puts a troll in Moon 3
-  7. p2 lairs.spiral
-       p2 takes the lairs of the Spiral, three trolls in each
-  8. p2 settle.ha3
-       p2 puts a troll in Hammer 3
-  9. p2 settle.mo3
-       p2 puts a troll in Moss 3
- 10. p2 to.ha3  a9cb548a3370380d
-       Argash of p2 comes to Hammer 3
- 11. p3 lairs.fang
-       p3 takes the lairs of the Fang, three trolls in each
- 12. p3 settle.fi3
-       p3 puts a troll in Fire 3
- 13. p3 settle.mn2
-       p3 puts a troll in Moon 2
- 14. p3 to.mn2  5a53d5ac7da653cb
-       Gharza of p3 comes to Moon 2
+ 10. p1 settle.fi3  26557186eda20d18
+       p1 puts a troll in Fire 3
+ 11. p2 lairs.arrow
+       p2 takes the lairs of the Arrow, three trolls in each
+ 12. p2 settle.gr3
+       p2 puts a troll in Granite 3
+ 13. p2 settle.gr1
+       p2 puts a troll in Granite 1
+ 14. p2 to.gr3  fa01119993136c03
+       Brundal of p2 comes to Granite 3
        Wave I begins: four cards each
- 15. p1 draft.a33.d4  366b708800ffc44f
- 16. p2 draft.a21.d6  0bc5bf935ba0b401
- 17. p3 draft.a29.d6  0b526a5f9b77c192
-       p1 adds a card at d4: Influence, Elders, Advance, Joker
-       p2 adds a card at d6: Reinforce, Advance 3, empty, Elders
-       p3 adds a card at d6: Gnome, Advance 2, Reinforce, Elders
- 18. p2 draft.a57.c7  57736d2fb4df08bc
- 19. p1 draft.a11.d6  757f879f03051be6
- 20. p3 draft.a68.c5
-       p1 adds a card at d6: Influence 2, Influence, Advance, Gnome
-       p2 adds a card at c7: Joker, Advance, Gnome, Advance
-       p3 adds a card at c5: empty, Reinforce, Advance 2, Gnome 2
- 21. p3 draft.a24.b4  a58cad3c521c2842
- 22. p1 draft.a50.c7  287eb7b591922ee7
- 23. p2 draft.a72.c5  461be2380146518a
-       p1 adds a card at c7: Provisions, Joker, Influence, Reinforce
-       p2 adds a card at c5: Gnome 3, Gnome, Reinforce, empty
-       p3 adds a card at b4: Advance, Gnome 3, empty, Elders
+ 15. p1 draft.a08.f4  d5a87db6eb9811b4
+ 16. p2 draft.a21.f4  4508c00451415a3a
+ 17. p3 draft.a33.d4  5c2750f59641b867
+       p1 adds a card at f4: Gnome, Gnome, Joker, Advance
+       p2 adds a card at f4: Reinforce, Advance 3, empty, Elders
+       p3 adds a card at d4: Influence, Elders, Advance, Joker
+ 18. p1 draft.a29.g3  45b2e4b816fb0334
+ 19. p2 draft.a27.d6  d50656a2deda7622
+ 20. p3 draft.a25.c3  8e655cd923757257
+       p1 adds a card at g3: Gnome, Advance 2, Reinforce, Elders
+       p2 adds a card at d6: Gnome, Elders, Influence, Influence
+       p3 adds a card at c3: Advance, Advance, Elders, Reinforce
+ 21. p1 draft.a13.d6  1c844948ff21f3bc
+ 22. p2 draft.a52.e7  17f6ed16b978fc63
+ 23. p3 draft.a41.f6
+       p1 adds a card at d6: Advance 2, empty, Advance 2, Reinforce
+       p2 adds a card at e7: Joker, Gnome, Provisions, Advance
+       p3 adds a card at f6: Influence, Provisions, Advance, Advance
        The last card of each hand is discarded face down
- 24. p1 stop
-       p1 has 7 provisions and 1 despair
-       p2 has 6 provisions and 2 despair
-       p3 has 6 provisions and 2 despair
-       p1 begins a turn, 6 provisions left
- 25. p1 cover.anvgar
-       p1 covers Anvgar: weak Advance
- 26. p1 spend.1
-       p1 spends 1 despair
- 27. p1 to.fi3
- 28. p1 move.comb-o
-       p1 moves a troll: Comb lair, in the domain → Fire 3
- 29. p1 move.comb-o
-       p1 moves a troll: Comb lair, in the domain → Fire 3
-       p1 takes control of Fire 3
-       p1 gains 1 vote of Fire: 1 in all
- 30. p1 cover.e7
-       p1 covers e7: weak Gnome
-       p1 moves the wheel pawn 1 space: Influence
- 31. p1 gate.3
-       p1 looks at gate card 3: Mud
- 32. p1 token.fi2.1
-       p1 looks at token 1 of Fire 2: strength 2
- 33. p1 influence.lirrash
-       p1 gains 2 influence with Lirrash: 2 in all
- 34. p1 end  ccf7871f7e547c0e
-       p2 begins a turn, 5 provisions left
- 35. p2 cover.d7
-       p2 covers d7: weak Advance
- 36. p2 spend.2
-       p2 spends 2 despair
- 37. p2 to.mu3
- 38. p2 move.spiral-i
-       p2 moves a troll: Spiral lair, on the border → Mud 3
- 39. p2 move.spiral-i
-       p2 moves a troll: Spiral lair, on the border → Mud 3
- 40. p2 move.spiral-i
-       p2 moves a troll: Spiral lair, on the border → Mud 3
-       p2 takes control of Mud 3
-       p2 gains 1 vote of Mud: 1 in all
- 41. p2 cover.f6
-       p2 covers f6: weak Influence
- 42. p2 influence.khazga
-       p2 gains 2 influence with Khazga: 2 in all
- 43. p2 end  5e0c807c4903c9b2
-       p3 begins a turn, 5 provisions left
- 44. p3 cover.e5
-       p3 covers e5: weak Advance
- 45. p3 spend.2
-       p3 spends 2 despair
- 46. p3 to.mo3
- 47. p3 move.fang-i
-       p3 moves a troll: Fang lair, on the border → Moss 3
- 48. p3 move.fang-i
-       p3 moves a troll: Fang lair, on the border → Moss 3
- 49. p3 move.fang-i
-       p3 moves a troll: Fang lair, on the border → Moss 3
-       p3 takes control of Moss 3
-       p3 gains 1 vote of Moss: 1 in all
- 50. p3 cover.f6
-       p3 covers f6: weak Influence
- 51. p3 influence.thornak
-       p3 gains 2 influence with Thornak: 2 in all
- 52. p3 end  2b7935d9d580eeef
-       p1 begins a turn, 5 provisions left
- 53. p1 cover.f6
-       p1 covers f6: weak Influence
- 54. p1 influence.jorrund
-       p1 gains 2 influence with Jorrund: 2 in all
- 55. p1 cover.d5
-       p1 covers d5: weak Advance
- 56. p1 to.gr3
- 57. p1 move.comb-i
-       p1 moves a troll: Comb lair, on the border → Granite 3
- 58. p1 end  baec6882cd49a8e5
-       p2 begins a turn, 4 provisions left
- 59. p2 cover.d8
-       p2 covers d8: weak Advance
- 60. p2 to.ic3
- 61. p2 move.spiral-o
-       p2 moves a troll: Spiral lair, in the domain → Ice 3
- 62. p2 cover.e5
-       p2 covers e5: weak Advance
- 63. p2 to.mo2
- 64. p2 move.spiral-o
-       p2 moves a troll: Spiral lair, in the domain → Moss 2
- 65. p2 end  74e9e09561233238
-       p3 begins a turn, 4 provisions left
- 66. p3 take.c6
-       p3 covers c6: strong Advance of power 2
- 67. p3 spend.0
- 68. p3 to.ic3
- 69. p3 move.fi3
-       p3 moves a troll: Fire 3 → Ice 3
- 70. p3 move.mo3
-       p3 moves a troll: Moss 3 → Ice 3
-       p3 takes control of Ice 3
-       p3 gains 1 vote of Ice: 1 in all
- 71. p3 end  2a1100a4adc65330
-       p1 begins a turn, 4 provisions left
- 72. p1 cover.c8
-       p1 covers c8: weak Influence
- 73. p1 influence.thornak
-       p1 gains 1 influence with Thornak: 1 in all
- 74. p1 cover.e5
- 75. p1 act.advance
-       p1 covers e5: weak Advance
- 76. p1 to.mu1
- 77. p1 move.comb-o
-       p1 moves a troll: Comb lair, in the domain → Mud 1
- 78. p1 end  688f20e126408688
-       p2 begins a turn, 3 provisions left
- 79. p2 take.e6
-       p2 covers e6: strong Advance of power 3
- 80. p2 spend.0
- 81. p2 to.ic3
- 82. p2 move.spiral-o
-       p2 moves a troll: Spiral lair, in the domain → Ice 3
- 83. p2 move.mo3
-       p2 moves a troll: Moss 3 → Ice 3
- 84. p2 stop
-       p2 takes control of Ice 3
-       p2 gains 1 vote of Ice: 1 in all
- 85. p2 end  bdca63b85b636079
-       p3 begins a turn, 3 provisions left
- 86. p3 take.e6
-       p3 covers e6: strong Advance of power 2
- 87. p3 use.gharza
-       p3 uses Gharza
- 88. p3 spend.0
- 89. p3 to.mn3
- 90. p3 move.fang-o
-       p3 moves a troll: Fang lair, in the domain → Moon 3
- 91. p3 move.fang-o
-       p3 moves a troll: Fang lair, in the domain → Moon 3
- 92. p3 stop
-       p3 takes control of Moon 3
-       p3 gains 1 vote of Moon: 1 in all
- 93. p3 end  7c54526c335d68de
-       p1 begins a turn, 3 provisions left
- 94. p1 cover.d7
- 95. p1 act.advance
-       p1 covers d7: weak Advance
- 96. p1 to.ha2
- 97. p1 move.fi3
-       p1 moves a troll: Fire 3 → Hammer 2
- 98. p1 cover.d8
-       p1 covers d8: weak Reinforcements
- 99. p1 to.gr3
-       p1 adds 1 troll: Granite 3
-100. p1 end  a030fec36966990e
-       p2 begins a turn, 2 provisions left
-101. p2 take.c5
-102. p2 act.gnome
-       p2 covers c5: strong Gnome of power 3
-103. p2 spend.0
-104. p2 wheel.3
-       p2 moves the wheel pawn 3 spaces: Influence
-105. p2 gate.2
-       p2 looks at gate card 2: Fire
-106. p2 token.mo1.1
-       p2 looks at token 1 of Moss 1: strength 3
-107. p2 influence.thornak
-       p2 gains 3 influence with Thornak: 3 in all
-108. p2 end  73cf1c07a33cf233
-       p3 begins a turn, 2 provisions left
-109. p3 cover.b4
-       p3 covers b4: weak Advance
-110. p3 to.gr1
-111. p3 move.fang-o
-       p3 moves a troll: Fang lair, in the domain → Granite 1
-112. p3 cover.d7
-       p3 covers d7: weak Reinforcements
-113. p3 to.gr1
-       p3 adds 1 troll: Granite 1
-114. p3 end  f7d7d96a30628daf
-       p1 begins a turn, 2 provisions left
-115. p1 cover.f5
-       p1 covers f5: weak Reinforcements
-116. p1 to.ha2
-       p1 adds 1 troll: Hammer 2
-117. p1 cover.e6
-       p1 covers e6: weak Influence
-118. p1 influence.khazga
-       p1 gains 1 influence with Khazga: 1 in all
-119. p1 end  73d2f833ab94fb0f
-       p2 begins a turn, 1 provision left
-120. p2 cover.c7
-121. p2 act.influence
-       p2 covers c7: weak Influence
-122. p2 influence.jorrund
-       p2 gains 1 influence with Jorrund: 1 in all
-123. p2 cover.c8
-       p2 covers c8: weak Gnome
-       p2 moves the wheel pawn 1 space: Reinforcements
-124. p2 gate.1
-       p2 looks at gate card 1: Moss
-125. p2 token.ic1.1
-       p2 looks at token 1 of Ice 1: strength 3
-126. p2 to.mo2
-       p2 adds 1 troll: Moss 2
-127. p2 end  bac0a1151a619bd3
-       p3 begins a turn, 1 provision left
-128. p3 take.c4
-       p3 covers c4: strong Gnome of power 3
-129. p3 spend.0
-130. p3 wheel.3
-       p3 moves the wheel pawn 3 spaces: Influence
-131. p3 gate.1
+       p3 has 7 provisions and 1 despair
+       p1 has 6 provisions and 2 despair
+       p2 has 7 provisions and 1 despair
+       p3 begins a turn, 6 provisions left
+ 24. p3 cover.e6
+       p3 covers e6: weak Gnome
+ 25. p3 spend.0
+       p3 moves the wheel pawn 1 space: Influence
+ 26. p3 gate.1
        p3 looks at gate card 1: Moss
-132. p3 token.mo1.1
-       p3 looks at token 1 of Moss 1: strength 3
-       p3 crosses the honour-boost wire: boost 1
-133. p3 influence.khazga
-       p3 gains 3 influence with Khazga: 3 in all
-134. p3 end  8aba1cb5095c1da0
-       p1 begins a turn, 1 provision left
-135. p1 take.d4
-136. p1 take.d6
-       p1 covers d4 d6: strong Influence of power 3
-137. p1 spend.1
-       p1 spends 1 more provision
-138. p1 influence.khazga
-       p1 gains 4 influence with Khazga: 5 in all
-139. p1 end  6f998b6a8d33649e
-       p2 begins a turn, 0 provisions left
-140. p2 cover.d5
-       p2 covers d5: weak Gnome
-       p2 moves the wheel pawn 1 space: Honour gain
-141. p2 gate.3
-       p2 looks at gate card 3: Mud
-142. p2 token.gr2.1
-       p2 looks at token 1 of Granite 2: strength 2
-       p2 gains 1 honour on the wheel, boost 0 included
-143. p2 cover.f5
-       p2 covers f5: weak Reinforcements
-144. p2 to.ha3
-       p2 adds 1 troll: Hammer 3
-145. p2 end  7e732e7aa9515520
-       p3 begins a turn, 0 provisions left
-146. p3 take.d6
-       p3 covers d6: strong Gnome of power 2
-147. p3 wheel.2
-       p3 moves the wheel pawn 2 spaces: Reinforcements
-148. p3 gate.3
-       p3 looks at gate card 3: Mud
-149. p3 token.gr2.1
-       p3 looks at token 1 of Granite 2: strength 2
-150. p3 rally.back2
-       Breach: 2 invaders come to the domain of Moss, p3 decides ties
-       Gnomes invade Fire 1: the only empty one within reach
-       Gnomes invade Mud 2: the only empty one within reach
-151. p3 to.mo3
-152. p3 add.2
-       p3 adds 2 trolls: Moss 3
-153. p3 end{moss+fire+mud}
-       Gnomes entrench in Moss 1
-       Gnomes entrench in Ice 1
-       Gnomes entrench in Granite 2
-       Gnomes entrench in Mud 2
-       Gnomes entrench in Fire 1
-       Gnomes entrench in Fire 2
-       Gate card 1: 2 invaders come to the domain of Moss
-       An invader of Moss comes upon 1 troll in Fire 3: the nearest with so few
-       A troll of p1 is defeated in Fire 3: 3 honour
-       Gnomes invade Fire 3: the only empty one within reach
-       Gate card 2: 2 invaders come to the domain of Fire
-       An invader of Fire comes upon 1 troll in Mud 1: nowhere fewer within reach
-       A troll of p1 is defeated in Mud 1: 3 honour
-       Gnomes invade Mud 1: the only empty one within reach
-       Gate card 3: 2 invaders come to the domain of Mud
-       An invader of Mud comes upon 2 trolls in Hammer 2: the nearest with so few
-       A troll of p1 is defeated in Hammer 2: 3 honour
-       An invader of Mud comes upon 1 troll in Hammer 2: nowhere fewer within reach
-       A troll of p1 is defeated in Hammer 2: 2 honour
-       p1 wins Khazga
-       p1 gains 3 votes of Hammer: 4 in all
-154. p3 console.vote  16e0823a4e9213d4
-       p3 takes a vote as consolation for Khazga
-       p3 gains 1 vote of Hammer: 1 in all
-155. p2 console.vote  f1bb15bbf6981eb9
-       p2 takes a vote as consolation for Khazga
-       p2 gains 1 vote of Hammer: 1 in all
-156. p1 to.gr3
-       Khazga of p1 comes to Granite 3
-       p1 wins Lirrash
-       p1 gains 2 votes of Moss: 2 in all
-157. p1 to.gr3  834f9b92d0e07c1b
-       Lirrash of p1 comes to Granite 3
-       p2 wins Thornak
-       p2 gains 3 votes of Granite: 3 in all
-158. p3 console.vote  a39a1fdb44b232fc
-       p3 takes a vote as consolation for Thornak
-       p3 gains 1 vote of Granite: 1 in all
-159. p1 console.vote  eb2b61c0b3cbd5fe
-       p1 takes a vote as consolation for Thornak
-       p1 gains 1 vote of Granite: 1 in all
-160. p2 to.mo2
-       Thornak of p2 comes to Moss 2
-       p1 wins Jorrund
-       p1 gains 2 votes of Granite: 3 in all
-161. p2 console.vote  34e85f7ad37169b4
-       p2 takes a vote as consolation for Jorrund
-       p2 gains 1 vote of Granite: 4 in all
-162. p1 to.gr3  44e84d9ffe4feb11
-       Jorrund of p1 comes to Granite 3
-       Domains of wave I: p1 gains 6 and loses 1
-       Domains of wave I: p2 gains 24 and loses 4
-       Domains of wave I: p3 gains 20 and loses 2
-       Upkeep: new gates, a new offer, the hammer goes to p2
-       Wave II begins: four cards each
-163. p2 draft.a36.b8  8d451e12640fd403
-164. p1 draft.a52.e7  4407f997120016c4
-165. p3 draft.a37.a5  84a41344fafd794f
-       p1 adds a card at e7: Joker, Gnome, Provisions, Advance
-       p2 adds a card at b8: Elders, Joker, Reinforce, Gnome
-       p3 adds a card at a5: Elders, Advance, Elders, Reinforce
-166. p2 draft.a51.b9  bf4f2f74529fdac4
-167. p3 draft.a62.c7  5cccdb8f9e4c8a30
-168. p1 draft.a58.c5  3a1147e231418ee7
-       p1 adds a card at c5: Reinforce, Advance, Reinforce, Joker
-       p2 adds a card at b9: Provisions, Joker, Gnome, Influence
-       p3 adds a card at c7: Advance, Gnome, Reinforce, Influence
-169. p3 draft.a40.c8  2ecb284874d87a30
-170. p1 draft.a43.b8  366b57e889c26b9a
-171. p2 draft.a64.d8
-       p1 adds a card at b8: Influence, Influence, Provisions, Advance
-       p2 adds a card at d8: Gnome, Reinforce, Influence, Advance
-       p3 adds a card at c8: Elders, Gnome, Elders, Advance
-       The last card of each hand is discarded face down
-172. p2 stop
-       p2 has 6 provisions and 2 despair
-       p3 has 5 provisions and 3 despair
-       p1 has 8 provisions and 0 despair
-       p2 begins a turn, 5 provisions left
-173. p2 cover.e5
+ 27. p3 token.mo1.1
+       p3 looks at token 1 of Moss 1: strength 2
+ 28. p3 token.ic2.1
+       p3 looks at token 1 of Ice 2: strength 2
+ 29. p3 influence.quodda
+       p3 gains 2 influence with Quodda: 2 in all
+ 30. p3 cover.f6
+       p3 covers f6: weak Influence
+ 31. p3 spend.0
+ 32. p3 influence.ruskval
+       p3 gains 2 influence with Ruskval: 2 in all
+ 33. p3 end  a52eb720ce845f25
+       p1 begins a turn, 5 provisions left
+ 34. p1 cover.g5
+       p1 covers g5: weak Advance
+ 35. p1 spend.2
+       p1 spends 2 despair
+ 36. p1 to.mo3
+ 37. p1 move.horn-o
+       p1 moves a troll: Horn lair, in the domain → Moss 3
+ 38. p1 move.horn-o
+       p1 moves a troll: Horn lair, in the domain → Moss 3
+ 39. p1 move.horn-o
+       p1 moves a troll: Horn lair, in the domain → Moss 3
+       p1 takes control of Moss 3
+       p1 gains 1 vote of Moss: 1 in all
+ 40. p1 cover.f6
+       p1 covers f6: weak Influence
+ 41. p1 influence.crym
+       p1 gains 2 influence with Crym: 2 in all
+ 42. p1 end  0e554d0a36324905
+       p2 begins a turn, 6 provisions left
+ 43. p2 cover.e5
        p2 covers e5: weak Advance
-174. p2 spend.1
+ 44. p2 spend.1
        p2 spends 1 despair
-175. p2 to.fi3
-176. p2 move.ha3
-       p2 moves a troll: Hammer 3 → Fire 3
-177. p2 move.mu3{2}
-       p2 moves a troll: Mud 3 → Fire 3
-       p2 attacks the gnomes of Fire 3: strength 2
-       p2 wins the attack on Fire 3: 2 honour
+ 45. p2 to.mn3
+ 46. p2 move.arrow-o
+       p2 moves a troll: Arrow lair, in the domain → Moon 3
+ 47. p2 move.arrow-o
+       p2 moves a troll: Arrow lair, in the domain → Moon 3
+       p2 takes control of Moon 3
+       p2 gains 1 vote of Moon: 1 in all
+ 48. p2 cover.f6
+       p2 covers f6: weak Influence
+ 49. p2 influence.quodda
+       p2 gains 1 influence with Quodda: 1 in all
+ 50. p2 end  9ef0f8e44ed7d1f9
+       p3 begins a turn, 5 provisions left
+ 51. p3 cover.g7
+       p3 covers g7: weak Advance
+ 52. p3 spend.1
+       p3 spends 1 despair
+ 53. p3 to.fi3
+ 54. p3 move.knot-i
+       p3 moves a troll: Knot lair, on the border → Fire 3
+ 55. p3 move.knot-i
+       p3 moves a troll: Knot lair, on the border → Fire 3
+       p3 takes control of Fire 3
+       p3 gains 1 vote of Fire: 1 in all
+ 56. p3 cover.f7
+       p3 covers f7: weak Advance
+ 57. p3 to.ic3
+ 58. p3 move.knot-i
+       p3 moves a troll: Knot lair, on the border → Ice 3
+ 59. p3 end  ed65f09e8bc42952
+       p1 begins a turn, 4 provisions left
+ 60. p1 take.d7
+ 61. p1 take.d6
+       p1 covers d6 d7: strong Advance of power 4
+ 62. p1 spend.0
+ 63. p1 to.ic3
+ 64. p1 move.horn-i
+       p1 moves a troll: Horn lair, on the border → Ice 3
+ 65. p1 move.horn-i
+       p1 moves a troll: Horn lair, on the border → Ice 3
+ 66. p1 move.horn-i
+       p1 moves a troll: Horn lair, on the border → Ice 3
+ 67. p1 stop
+       p1 takes control of Ice 3
+       p1 gains 1 vote of Ice: 1 in all
+ 68. p1 end  8bd73e78746aabd2
+       p2 begins a turn, 5 provisions left
+ 69. p2 take.g4
+       p2 covers g4: strong Advance of power 3
+ 70. p2 spend.0
+ 71. p2 to.fi3
+       p2 moves a troll: Arrow lair, on the border → Fire 3
+ 72. p2 move.arrow-i
+       p2 moves a troll: Arrow lair, on the border → Fire 3
+ 73. p2 move.arrow-i
+       p2 moves a troll: Arrow lair, on the border → Fire 3
        p2 takes control of Fire 3
        p2 gains 1 vote of Fire: 1 in all
-       The wheel pawn moves 1 space without effect
-178. p2 cover.d5
-       p2 covers d5: weak Gnome
-179. p2 spend.0
-       p2 moves the wheel pawn 1 space: Influence
-180. p2 gate.3
-       p2 looks at gate card 3: Mud
-181. p2 token.mu2.1
-       p2 looks at token 1 of Mud 2: strength 1
-182. p2 influence.ugrith
-       p2 gains 2 influence with Ugrith: 2 in all
-183. p2 end  4dd43625a53d74c8
+ 74. p2 end  dd3d11b0f28d3b1b
        p3 begins a turn, 4 provisions left
-184. p3 cover.f6
-       p3 covers f6: weak Influence
-185. p3 spend.3
-       p3 spends 3 despair
-186. p3 influence.ugrith
-       p3 gains 4 influence with Ugrith: 4 in all
-187. p3 cover.b5
-       p3 covers b5: weak Advance
-188. p3 to.ic3
-189. p3 move.gr1
-       p3 moves a troll: Granite 1 → Ice 3
-190. p3 end  6a0ee7eda3f5cd37
-       p1 begins a turn, 7 provisions left
-191. p1 cover.c8
-       p1 covers c8: weak Influence
-192. p1 influence.noctha
-       p1 gains 2 influence with Noctha: 2 in all
-193. p1 cover.f6
-       p1 covers f6: weak Influence
-194. p1 influence.sigddan
-       p1 gains 2 influence with Sigddan: 2 in all
-195. p1 end  82aafd09bc67c814
+ 75. p3 take.c3
+ 76. p3 take.d3
+       p3 covers c3 d3: strong Advance of power 2
+ 77. p3 spend.1
+       p3 spends 1 more provision
+ 78. p3 to.mo1
+ 79. p3 move.fi3
+       p3 moves a troll: Fire 3 → Moss 1
+ 80. p3 move.fi3
+       p3 moves a troll: Fire 3 → Moss 1
+ 81. p3 move.mo3{2}
+       p3 moves a troll: Moss 3 → Moss 1
+       p3 attacks the gnomes of Moss 1: strength 2
+       p3 wins the attack on Moss 1: 2 honour
+       p3 takes control of Moss 1
+       p3 gains 1 vote of Moss: 1 in all
+       The wheel pawn moves 1 space without effect
+ 82. p3 end  819456c2ab9933a4
+       p1 begins a turn, 3 provisions left
+ 83. p1 take.h3
+       p1 covers h3: strong Advance of power 2
+ 84. p1 spend.0
+ 85. p1 to.mn3
+ 86. p1 move.fi3
+       p1 moves a troll: Fire 3 → Moon 3
+ 87. p1 move.mo3
+       p1 moves a troll: Moss 3 → Moon 3
+       p1 takes control of Moon 3
+       p1 gains 1 vote of Moon: 1 in all
+ 88. p1 end  1113f13b9f4d34e0
        p2 begins a turn, 4 provisions left
-196. p2 cover.d7
-       p2 covers d7: weak Advance
-197. p2 spend.0
-198. p2 to.ha1
-199. p2 move.fi3
-       p2 moves a troll: Fire 3 → Hammer 1
-200. p2 cover.e9
-       p2 covers e9: weak Advance
-201. p2 spend.0
-202. p2 to.fi3
-203. p2 move.ha1
-       p2 moves a troll: Hammer 1 → Fire 3
-204. p2 end  eb8bc49214dcff9e
-       p3 begins a turn, 3 provisions left
-205. p3 cover.c7
-       p3 covers c7: weak Advance
-206. p3 to.ic3
-207. p3 move.mo3
-       p3 moves a troll: Moss 3 → Ice 3
-       p3 takes control of Ice 3
-       p3 gains 1 vote of Ice: 2 in all
-208. p3 cover.d7
-       p3 covers d7: weak Gnome
-       p3 moves the wheel pawn 1 space: Reinforcements
-209. p3 gate.3
-       p3 looks at gate card 3: Mud
-210. p3 token.mo1.2
-       p3 looks at token 2 of Moss 1: strength 1
-211. p3 to.mo3
-       p3 adds 1 troll: Moss 3
-212. p3 end  e3f0636f8a1836ee
-       p1 begins a turn, 6 provisions left
-213. p1 take.e7
-214. p1 take.d7
-215. p1 take.anvgar
-216. p1 take.d6
-217. p1 take.c9
-218. p1 take.f8
-219. p1 act.advance
-       p1 covers d6 d7 e7 f8 c9 anvgar: strong Advance of power 6
-220. p1 spend.0
-221. p1 to.mu2
-222. p1 move.comb-i
-       p1 moves a troll: Comb lair, on the border → Mud 2
-223. p1 move.comb-i
-       p1 moves a troll: Comb lair, on the border → Mud 2
-224. p1 move.gr3
-       p1 moves a troll: Granite 3 → Mud 2
-225. p1 move.gr3
-       p1 moves a troll: Granite 3 → Mud 2
-226. p1 move.mn3
-       p1 moves a troll: Moon 3 → Mud 2
-227. p1 move.mu3{1+3}
-       p1 moves a troll: Mud 3 → Mud 2
-       p1 attacks the gnomes of Mud 2: strength 1+3
-       p1 wins the attack on Mud 2: 4 honour
-       p1 takes control of Mud 2
-       p1 gains 1 vote of Mud: 1 in all
-       The wheel pawn moves 2 spaces without effect
-228. p1 end  80a555f30e1c376f
-       p2 begins a turn, 3 provisions left
-229. p2 cover.f6
-       p2 covers f6: weak Influence
-230. p2 spend.1
-       p2 spends 1 despair
-231. p2 influence.noctha
-       p2 gains 2 influence with Noctha: 2 in all
-232. p2 cover.c10
-       p2 covers c10: weak Influence
-233. p2 influence.sigddan
-       p2 gains 1 influence with Sigddan: 1 in all
-234. p2 end  1c2c9975ea224fd3
+ 89. p2 cover.f8
+       p2 covers f8: weak Advance
+ 90. p2 to.mn2
+ 91. p2 move.arrow-o
+       p2 moves a troll: Arrow lair, in the domain → Moon 2
+ 92. p2 cover.d7
+       p2 covers d7: weak Influence
+ 93. p2 influence.ruskval
+       p2 gains 1 influence with Ruskval: 1 in all
+ 94. p2 end  dc30a31782d0ea2c
        p3 begins a turn, 2 provisions left
-235. p3 cover.d8
-       p3 covers d8: weak Gnome
-       p3 moves the wheel pawn 1 space: Reinforcements
-236. p3 gate.1
-       p3 looks at gate card 1: Ice
-237. p3 token.ic1.2
-       p3 looks at token 2 of Ice 1: strength 1
-238. p3 to.gr1
-       p3 adds 1 troll: Granite 1
-239. p3 cover.f5
+ 95. p3 cover.e5
+ 96. p3 act.influence
+       p3 covers e5: weak Influence
+ 97. p3 influence.grell
+       p3 gains 2 influence with Grell: 2 in all
+ 98. p3 cover.d5
+       p3 covers d5: weak Advance
+ 99. p3 to.mu3
+100. p3 move.knot-o
+       p3 moves a troll: Knot lair, in the domain → Mud 3
+101. p3 end  583ee10cc0f7db71
+       p1 begins a turn, 2 provisions left
+102. p1 cover.f5
+103. p1 act.influence
+       p1 covers f5: weak Influence
+104. p1 influence.ruskval
+       p1 gains 1 influence with Ruskval: 1 in all
+105. p1 cover.e5
+       p1 covers e5: weak Advance
+106. p1 to.ic1
+107. p1 move.ic3
+       p1 moves a troll: Ice 3 → Ice 1
+108. p1 end  6d77d282d19a5787
+       p2 begins a turn, 3 provisions left
+109. p2 cover.e7
+110. p2 act.influence
+       p2 covers e7: weak Influence
+111. p2 influence.grell
+       p2 gains 1 influence with Grell: 1 in all
+112. p2 cover.f4
+       p2 covers f4: weak Reinforcements
+113. p2 to.mn2
+       p2 adds 1 troll: Moon 2
+114. p2 end  2afb644e62e1eb29
+       p3 begins a turn, 1 provision left
+115. p3 cover.f5
        p3 covers f5: weak Reinforcements
-240. p3 to.mn3
-       p3 adds 1 troll: Moon 3
-241. p3 end  3394a7a25e3618c3
-       p1 begins a turn, 5 provisions left
-242. p1 cover.d4
-       p1 covers d4: weak Influence
-243. p1 influence.ugrith
-       p1 gains 1 influence with Ugrith: 1 in all
-244. p1 cover.f7
-       p1 covers f7: weak Gnome
+116. p3 to.mu3
+       p3 adds 1 troll: Mud 3
+117. p3 cover.d4
+       p3 covers d4: weak Reinforcements
+118. p3 to.ha3
+       p3 adds 1 troll: Hammer 3
+119. p3 end  4236ce14f55e7771
+       p1 begins a turn, 1 provision left
+120. p1 cover.e7
+       p1 covers e7: weak Reinforcements
+121. p1 to.ic1
+       p1 adds 1 troll: Ice 1
+122. p1 cover.f4
+       p1 covers f4: weak Gnome
        p1 moves the wheel pawn 1 space: Honour gain
-245. p1 gate.1
-       p1 looks at gate card 1: Ice
-246. p1 token.gr2.1
-       p1 looks at token 1 of Granite 2: strength 2
+123. p1 gate.3
+       p1 looks at gate card 3: Fire
+124. p1 token.ic2.1
+       p1 looks at token 1 of Ice 2: strength 2
+       p1 gains 1 honour on the wheel, boost 0 included
+125. p1 end  b9759c1f2c0202e9
+       p2 begins a turn, 2 provisions left
+126. p2 cover.d6
+       p2 covers d6: weak Gnome
+       p2 moves the wheel pawn 1 space: Influence
+127. p2 gate.2
+       p2 looks at gate card 2: Mud
+128. p2 token.gr2.1
+       p2 looks at token 1 of Granite 2: strength 1
+129. p2 influence.quodda
+       p2 gains 1 influence with Quodda: 2 in all
+130. p2 cover.f7
+       p2 covers f7: weak Gnome
+       p2 moves the wheel pawn 1 space: Reinforcements
+131. p2 gate.3
+       p2 looks at gate card 3: Fire
+132. p2 token.ic2.1
+       p2 looks at token 1 of Ice 2: strength 2
+133. p2 to.gr3
+       p2 adds 1 troll: Granite 3
+134. p2 end  49cdc97a397fdbe6
+       p3 begins a turn, 0 provisions left
+135. p3 end  d75a7f19ed732ce3
+       p1 begins a turn, 0 provisions left
+136. p1 cover.g3
+       p1 covers g3: weak Gnome
+       p1 moves the wheel pawn 1 space: Honour gain
+137. p1 gate.2
+       p1 looks at gate card 2: Mud
+138. p1 token.mu2.1
+       p1 looks at token 1 of Mud 2: strength 3
        p1 crosses the honour-boost wire: boost 1
        p1 gains 2 honour on the wheel, boost 1 included
-247. p1 end  aac2fab955ed9d77
-       p2 begins a turn, 2 provisions left
-248. p2 cover.d9
-       p2 covers d9: weak Influence
-249. p2 influence.okkag
-       p2 gains 2 influence with Okkag: 2 in all
-250. p2 cover.c6
-       p2 covers c6: weak Reinforcements
-251. p2 to.fi3
-       p2 adds 1 troll: Fire 3
-252. p2 end  a2fa7f8a5c9589b3
-       p3 begins a turn, 1 provision left
-253. p3 take.c4
-       p3 covers c4: strong Gnome of power 3
-254. p3 spend.0
-255. p3 wheel.3
-       p3 moves the wheel pawn 3 spaces: Honour gain
-256. p3 gate.2
-       p3 looks at gate card 2: Granite
-257. p3 token.ic1.1
-       p3 looks at token 1 of Ice 1: strength 3
-       p3 gains 4 honour on the wheel, boost 1 included
-258. p3 end  fdb29a283f652910
-       p1 begins a turn, 4 provisions left
-259. p1 cover.d5
-       p1 covers d5: weak Advance
-260. p1 to.mn1
-261. p1 lead.lirrash
-       p1 moves Lirrash: Granite 3 → Moon 1
-262. p1 cover.e6
-       p1 covers e6: weak Influence
-263. p1 influence.noctha
-       p1 gains 1 influence with Noctha: 3 in all
-264. p1 end  aa4977789725f654
+139. p1 cover.g4
+       p1 covers g4: weak Reinforcements
+140. p1 to.mo3
+       p1 adds 1 troll: Moss 3
+141. p1 end  7512a8fdb09d973b
        p2 begins a turn, 1 provision left
-265. p2 take.b10
-266. p2 take.c9
-267. p2 take.c8
-268. p2 take.c7
-269. p2 take.d8
-270. p2 take.c5
-       p2 covers c5 c7 c8 d8 c9 b10: strong Gnome of power 8
-271. p2 spend.1
-       p2 spends 1 more provision
-272. p2 wheel.9
-       p2 moves the wheel pawn 9 spaces: Honour gain
-273. p2 gate.1
-       p2 looks at gate card 1: Ice
-274. p2 token.ic1.2
-       p2 looks at token 2 of Ice 1: strength 1
-275. p2 rally.stay
-       Breach: 4 invaders come to the domain of Mud, p2 decides ties
-       An invader of Mud comes upon 6 trolls in Mud 2: the only cave within reach
-       A troll of p1 is defeated in Mud 2: 0 honour
-       An invader of Mud comes upon 5 trolls in Mud 2: the only cave within reach
-       A troll of p1 is defeated in Mud 2: 0 honour
-       An invader of Mud comes upon 4 trolls in Mud 2: the only cave within reach
-       A troll of p1 is defeated in Mud 2: 0 honour
-       An invader of Mud comes upon 3 trolls in Mud 2: the only cave within reach
-       A troll of p1 is defeated in Mud 2: 0 honour
-       p2 crosses the honour-boost wire: boost 1
-       p2 gains 10 honour on the wheel, boost 1 included
-276. p2 end  98ac38bd01b8013b
-       p3 begins a turn, 0 provisions left
-277. p3 take.e6
-278. p3 take.e5
-       p3 covers e5 e6: strong Advance of power 3
-279. p3 use.gharza
-       p3 uses Gharza
-280. p3 to.ic1
-281. p3 move.mn3
-       p3 moves a troll: Moon 3 → Ice 1
-282. p3 move.mn3
-       p3 moves a troll: Moon 3 → Ice 1
-283. p3 move.mn2
-       p3 moves a troll: Moon 2 → Ice 1
-284. p3 move.mo3{1+3}
-       p3 moves a troll: Moss 3 → Ice 1
-       p3 attacks the gnomes of Ice 1: strength 1+3
-       p3 wins the attack on Ice 1: 4 honour
-       p3 takes control of Ice 1
-       p3 gains 1 vote of Ice: 3 in all
-       The wheel pawn moves 2 spaces without effect
-285. p3 end  f70f5c55ad02b4d9
-       p1 begins a turn, 3 provisions left
-286. p1 cover.e5
-287. p1 act.gnome
-       p1 covers e5: weak Gnome
-       p1 moves the wheel pawn 1 space: Honour gain
-288. p1 gate.2
-       p1 looks at gate card 2: Granite
-289. p1 token.mu1.1
-       p1 looks at token 1 of Mud 1: strength 1
-       p1 gains 2 honour on the wheel, boost 1 included
-290. p1 cover.d8
-       p1 covers d8: weak Reinforcements
-291. p1 to.mu2
-       p1 adds 1 troll: Mud 2
-292. p1 end
-       p1 begins a turn, 2 provisions left
-293. p1 cover.c6
-       p1 covers c6: weak Reinforcements
-294. p1 to.mu2
-       p1 adds 1 troll: Mud 2
-295. p1 cover.b8
-       p1 covers b8: weak Influence
-296. p1 influence.noctha
-       p1 gains 1 influence with Noctha: 4 in all
-297. p1 end
-       p1 begins a turn, 1 provision left
-298. p1 cover.c5
-       p1 covers c5: weak Reinforcements
-299. p1 to.mu2
-       p1 adds 1 troll: Mud 2
-300. p1 end
-       p1 begins a turn, 0 provisions left
-301. p1 cover.f5
-       p1 covers f5: weak Reinforcements
-302. p1 to.mn1
-       p1 adds 1 troll: Moon 1
-303. p1 end{ice+granite}  727b904dd7f74b09
-       Gnomes entrench in Mud 1
-       Gate card 1: 3 invaders come to the domain of Ice
-       Gnomes invade Ice 2: the only empty one within reach
-       An invader of Ice comes upon 4 trolls in Ice 1: nowhere fewer within reach
-       A troll of p3 is defeated in Ice 1: 4 honour
-       An invader of Ice comes upon 3 trolls in Ice 1: nowhere fewer within reach
-       A troll of p3 is defeated in Ice 1: 2 honour
-       Gate card 2: 3 invaders come to the domain of Granite
-       Gnomes invade Hammer 1: the only empty one within reach
+142. p2 end
+       p2 begins a turn, 0 provisions left
+143. p2 end{moss+mud}  d5e7e6ca09d04ebf
+       Gnomes entrench in Ice 2
+       Gnomes entrench in Granite 2
+       Gnomes entrench in Mud 2
+       Gate card 1: 2 invaders come to the domain of Moss
+       An invader of Moss comes upon 3 trolls in Moss 1: the only cave within reach
+       A troll of p3 is defeated in Moss 1: 3 honour
+       An invader of Moss comes upon 2 trolls in Moss 1: the only cave within reach
+       A troll of p3 is defeated in Moss 1: 2 honour
+       Gate card 2: 2 invaders come to the domain of Mud
+144. p1 enter.fi1{fire}  436fde21ddd62d06
+       p1 leads the plank of Mud and sends the invader into Fire 1
+       Gnomes invade Fire 1: empty, and as near as others
+       Gnomes invade Mud 1: the nearest empty one
+       Gate card 3: 2 invaders come to the domain of Fire
+       Gnomes invade Fire 2: the nearest empty one
        Gnomes invade Hammer 2: the only empty one within reach
-304. p2 enter.gr3  d44b9ba94b25b13c
-       p2 leads the plank of Granite and sends the invader into Granite 3
-       An invader of Granite comes upon 2 trolls in Granite 3: as few and as near as elsewhere
-305. p1 lose.jorrund
-       Jorrund of p1 is defeated in Granite 3: 4 honour
-306. p1 to.comb-o{mud}  5e0fc20b2617f539
-       Jorrund of p1 recovers: Comb lair, in the domain
-       Gate card 3: 3 invaders come to the domain of Mud
-       An invader of Mud comes upon 5 trolls in Mud 2: the only cave within reach
-       A troll of p1 is defeated in Mud 2: 4 honour
-       An invader of Mud comes upon 4 trolls in Mud 2: the only cave within reach
-       A troll of p1 is defeated in Mud 2: 2 honour
-       An invader of Mud comes upon 3 trolls in Mud 2: the only cave within reach
-       A troll of p1 is defeated in Mud 2: 2 honour
-       p1 wins Sigddan
-       p1 gains 3 votes of Moon: 3 in all
-307. p2 console.vote  a4a0c3627966c653
-       p2 takes a vote as consolation for Sigddan
-       p2 gains 1 vote of Moon: 1 in all
-308. p1 to.gr3  1df51a44066b218d
-       Sigddan of p1 comes to Granite 3
-       p2 wins Okkag
-       p2 gains 2 votes of Hammer: 3 in all
-309. p2 to.ha3
-       Okkag of p2 comes to Hammer 3
-       p1 wins Noctha
-       p1 gains 2 votes of Moon: 5 in all
-310. p2 console.honour  a0edc813a417f52e
-       p2 takes 1 honour as consolation for Noctha
-       p3 wins Ugrith
-311. p3 clan.mud
+       p1 wins Crym
+       p1 gains 2 votes of Ice: 3 in all
+       p3 wins Ruskval
+145. p3 clan.mud
        p3 gains 1 vote of Mud: 1 in all
-312. p3 clan.mud  9de1ee5fe93e4aa6
-       p3 gains 1 vote of Mud: 2 in all
-313. p2 console.vote
-       p2 takes a vote as consolation for Ugrith
-314. p2 clan.moss  faec773f53814f00
-       p2 gains 1 vote of Moss: 3 in all
-315. p1 console.vote
-       p1 takes a vote as consolation for Ugrith
-316. p1 clan.ice  3fe3e76ea055f9c7
-       p1 gains 1 vote of Ice: 1 in all
-317. p3 to.mn3
-       Ugrith of p3 comes to Moon 3
-       Domains of wave II: p1 gains 18 and loses 2
-       Domains of wave II: p2 gains 24 and loses 6
-       Domains of wave II: p3 gains 28 and loses 3
-       Upkeep: new gates, a new offer, the hammer goes to p3
-       Wave III begins: four cards each
-318. p3 draft.a53.d4  9e16f8fbbabffb67
-319. p1 draft.a54.f5  1abe095f14a26598
-320. p2 draft.a07.d8
-       p1 adds a card at f5: Joker, Reinforce, Joker, Advance
-       p2 adds a card at d8: Influence, Influence, Joker, Gnome
-       p3 adds a card at d4: Advance, Gnome, Joker, Joker
-321. p2 draft.a55.b5  b7d813e8cabf3cef
-322. p1 draft.a56.b4  8be6679e7322468f
-323. p3 draft.a60.c6  ad3b3b09e8b43903
-       p1 adds a card at b4: Joker, Joker, Influence, Gnome
-       p2 adds a card at b5: Influence, Reinforce, Joker, Joker
-       p3 adds a card at c6: Influence, Joker, Gnome, Gnome
-324. p1 draft.a17.b5  8465ed4fb8e1e499
-325. p3 draft.a71.b6  5155ccd88dde9296
-326. p2 draft.a42.f6  423604d6ac5152b6
-       p1 adds a card at b5: Advance 3, empty, Influence, Reinforce
-       p2 adds a card at f6: Reinforce, Gnome, Reinforce, Provisions
-       p3 adds a card at b6: Advance, Influence 3, empty, Influence
+146. p3 clan.hammer  e664442557108534
+       p3 gains 1 vote of Hammer: 1 in all
+147. p2 console.vote
+       p2 takes a vote as consolation for Ruskval
+148. p2 clan.hammer  8008092b0b2ee753
+       p2 gains 1 vote of Hammer: 1 in all
+149. p1 console.vote
+       p1 takes a vote as consolation for Ruskval
+150. p1 clan.fire  53a503b997332be3
+       p1 gains 1 vote of Fire: 1 in all
+151. p3 to.ha3
+       Ruskval of p3 comes to Hammer 3
+       p3 wins Quodda
+152. p3 clan.ice
+       p3 gains 1 vote of Ice: 1 in all
+153. p3 clan.granite  fbf062d86480d4b7
+       p3 gains 1 vote of Granite: 1 in all
+154. p2 console.vote
+       p2 takes a vote as consolation for Quodda
+155. p2 clan.mud  e5d0babf0fb36623
+       p2 gains 1 vote of Mud: 1 in all
+156. p3 to.ha3
+       Quodda of p3 comes to Hammer 3
+       p3 wins Grell
+157. p3 clan.moon  00962dc978d323db
+       p3 gains 1 vote of Moon: 3 in all
+158. p2 console.vote
+       p2 takes a vote as consolation for Grell
+159. p2 clan.granite  55f54f61fbb5e737
+       p2 gains 1 vote of Granite: 1 in all
+160. p3 out.knot-o
+161. p3 shift.p3.ha1
+       p3 moves a troll: Knot lair, in the domain → Hammer 1
+162. p3 shift.p3.ha3  5085f785a5af20c3
+       p3 moves a troll: Knot lair, in the domain → Hammer 3
+       Domains of wave I: p1 gains 20 and loses 1
+       Domains of wave I: p2 gains 20 and loses 3
+       Domains of wave I: p3 gains 20 and loses 3
+       Upkeep: new gates, a new offer, the hammer goes to p1
+       Wave II begins: four cards each
+163. p1 draft.a16.f2  39b180152dd35ca9
+164. p2 draft.a50.d8  943740e11402be7c
+165. p3 draft.a53.f4  435cc35d40da6798
+       p1 adds a card at f2: Gnome 2, Reinforce, Gnome 2, Advance
+       p2 adds a card at d8: Provisions, Joker, Influence, Reinforce
+       p3 adds a card at f4: Advance, empty, Joker, Joker
+166. p1 draft.a28.g5  ce10067d11ffbf7d
+167. p2 draft.a26.c5  1710156fb6bac227
+168. p3 draft.a09.g3  47d0c4b2c396f570
+       p1 adds a card at g5: Advance, Elders, Gnome, Gnome
+       p2 adds a card at c5: Reinforce, Influence, Reinforce, Elders
+       p3 adds a card at g3: Influence, Advance 2, Reinforce, Advance
+169. p1 draft.a46.h6  9b1d8f19b1d174f0
+170. p2 draft.a19.b6  9497c0eb8f2ddb78
+171. p3 draft.a65.g7  f3725a7d2520b70f
+       p1 adds a card at h6: empty, Advance, Reinforce 2, Provisions
+       p2 adds a card at b6: Influence 3, empty, Advance, Gnome
+       p3 adds a card at g7: Advance 2, Reinforce 2, Influence, empty
        The last card of each hand is discarded face down
-327. p3 cover.d6
-328. p3 cover.d5  7ed99a5c065c6626
-       p3 covers the Jokers d5 and d6: 5 provisions
-329. p1 cover.b4
-330. p1 cover.e5  c9d3d4e120803df1
-       p1 covers the Jokers b4 and e5: 8 provisions
-331. p2 cover.b6
-332. p2 cover.c6
-       p2 covers the Jokers b6 and c6: 7 provisions
-333. p2 stop  c3d1e0e031e2c97f
-       p3 has 5 provisions and 3 despair
-       p1 has 8 provisions and 0 despair
-       p2 has 7 provisions and 1 despair
-       p3 begins a turn, 4 provisions left
-334. p3 cover.c7
-       p3 covers c7: weak Influence
-335. p3 spend.0
-336. p3 influence.selunga
-       p3 gains 2 influence with Selunga: 2 in all
-337. p3 cover.f6
-       p3 covers f6: weak Influence
-338. p3 spend.0
-339. p3 influence.wulgrim
-       p3 gains 2 influence with Wulgrim: 2 in all
-340. p3 end  063efafdb4eab2b8
-       p1 begins a turn, 7 provisions left
-341. p1 take.d5
-342. p1 take.f5
-343. p1 take.f6
-344. p1 take.g6
-345. p1 act.advance
-       p1 covers d5 f5 f6 g6: strong Advance of power 4
-346. p1 spend.0
-347. p1 to.ha3
-348. p1 lead.sigddan
-       p1 moves Sigddan: Granite 3 → Hammer 3
-349. p1 move.mu2
-       p1 moves a troll: Mud 2 → Hammer 3
-350. p1 lead.jorrund
-       p1 moves Jorrund: Comb lair, in the domain → Hammer 3
-351. p1 stop
-352. p1 end  2ade03050f7fa5e0
-       p2 begins a turn, 6 provisions left
-353. p2 cover.b10
-       p2 covers b10: weak Gnome
-354. p2 spend.1
-       p2 spends 1 despair
-355. p2 wheel.2
-       p2 moves the wheel pawn 2 spaces: Reinforcements
-356. p2 gate.2
-       p2 looks at gate card 2: Fire
-357. p2 token.fi1.2
-       p2 looks at token 2 of Fire 1: strength 2
-358. p2 rally.on2  a3f35380fc70b0d4
-       Breach: 3 invaders come to the domain of Moss, p2 decides ties
-       An invader of Moss comes upon 1 troll in Mud 2: nowhere fewer within reach
-       A troll of p1 is defeated in Mud 2: 0 honour
-       Gnomes invade Mud 2: the only empty one within reach
-       An invader of Moss comes upon 1 troll in Granite 3: nowhere fewer within reach
-       Khazga of p1 is defeated in Granite 3: 0 honour
-359. p1 to.comb-o  01017ad1e633e622
-       Khazga of p1 recovers: Comb lair, in the domain
-360. p2 to.ha3
-361. p2 add.2
-       p2 adds 2 trolls: Hammer 3
-362. p2 use.okkag
-       p2 uses Okkag
-       p2 adds 1 troll: Hammer 3
-       p2 takes control of Hammer 3
-       p2 gains 1 vote of Hammer: 4 in all
-363. p2 cover.d7
-       p2 covers d7: weak Advance
-364. p2 to.gr3
-365. p2 move.ha3
-       p2 moves a troll: Hammer 3 → Granite 3
-366. p2 end  405190a76e5df161
-       p3 begins a turn, 3 provisions left
-367. p3 cover.d4
-       p3 covers d4: weak Advance
-368. p3 spend.2
+172. p2 stop  067309d146ec4145
+173. p3 stop  9433f0a8e911c47e
+       p1 has 6 provisions and 2 despair
+       p2 has 6 provisions and 2 despair
+       p3 has 6 provisions and 2 despair
+       p1 begins a turn, 5 provisions left
+174. p1 cover.g6
+       p1 covers g6: weak Gnome
+175. p1 spend.1
+       p1 spends 1 despair
+176. p1 wheel.2
+       p1 moves the wheel pawn 2 spaces: Influence
+177. p1 gate.3
+       p1 looks at gate card 3: Moss
+178. p1 token.ic2.2
+       p1 looks at token 2 of Ice 2: strength 3
+179. p1 influence.fomga
+       p1 gains 3 influence with Fomga: 3 in all
+180. p1 cover.f6
+       p1 covers f6: weak Influence
+181. p1 spend.0
+182. p1 influence.thornak
+       p1 gains 2 influence with Thornak: 2 in all
+183. p1 end  6c4af95736f0a112
+       p2 begins a turn, 5 provisions left
+184. p2 cover.d5
+       p2 covers d5: weak Influence
+185. p2 spend.0
+186. p2 influence.noctha
+       p2 gains 2 influence with Noctha: 2 in all
+187. p2 cover.d9
+       p2 covers d9: weak Influence
+188. p2 spend.0
+189. p2 influence.nadrig
+       p2 gains 2 influence with Nadrig: 2 in all
+190. p2 end  044699bf1053672f
+       p3 begins a turn, 5 provisions left
+191. p3 cover.e6
+       p3 covers e6: weak Gnome
+192. p3 spend.2
        p3 spends 2 despair
-369. p3 to.gr3
-370. p3 move.ic1
-       p3 moves a troll: Ice 1 → Granite 3
-371. p3 move.mn3
-       p3 moves a troll: Moon 3 → Granite 3
-372. p3 move.ic1
-       p3 moves a troll: Ice 1 → Granite 3
+193. p3 wheel.3
+       p3 moves the wheel pawn 3 spaces: Reinforcements
+194. p3 gate.1
+       p3 looks at gate card 1: Granite
+195. p3 token.ha2.1
+       p3 looks at token 1 of Hammer 2: strength 1
+196. p3 token.mu1.1
+       p3 looks at token 1 of Mud 1: strength 2
+197. p3 rally.on2
+       Breach: 3 invaders come to the domain of Ice, p3 decides ties
+       Gnomes invade Moon 1: the only empty one within reach
+       An invader of Ice comes upon 2 trolls in Ice 1: the nearest with so few
+       A troll of p1 is defeated in Ice 1: 2 honour
+       An invader of Ice comes upon 1 troll in Ice 1: nowhere fewer within reach
+       A troll of p1 is defeated in Ice 1: 2 honour
+198. p3 to.mo1
+199. p3 add.3
+       p3 adds 3 trolls: Moss 1
+200. p3 cover.d3
+       p3 covers d3: weak Advance
+201. p3 to.ha2
+202. p3 move.ha3{1}
+       p3 moves a troll: Hammer 3 → Hammer 2
+       p3 attacks the gnomes of Hammer 2: strength 1
+       p3 wins the attack on Hammer 2: 1 honour
+       p3 takes control of Hammer 2
+       p3 gains 1 vote of Hammer: 2 in all
+       The wheel pawn moves 1 space without effect
+203. p3 end  ba877fcfc5e75443
+       p1 begins a turn, 4 provisions left
+204. p1 take.f4
+205. p1 whole.gnome
+       p1 covers f2 f3 f4 f5: strong Gnome of power 6
+206. p1 spend.0
+207. p1 wheel.6
+       p1 moves the wheel pawn 6 spaces: Honour gain
+208. p1 gate.1
+       p1 looks at gate card 1: Granite
+209. p1 token.mn1.1
+       p1 looks at token 1 of Moon 1: strength 3
+       p1 crosses the honour-boost wire: boost 2
+       p1 gains 8 honour on the wheel, boost 2 included
+210. p1 end  3b6b0d55086b2612
+       p2 begins a turn, 4 provisions left
+211. p2 cover.f7
+       p2 covers f7: weak Gnome
+212. p2 spend.1
+       p2 spends 1 despair
+213. p2 wheel.2
+       p2 moves the wheel pawn 2 spaces: Influence
+214. p2 gate.1
+       p2 looks at gate card 1: Granite
+215. p2 token.fi1.1
+       p2 looks at token 1 of Fire 1: strength 1
+216. p2 influence.fomga
+       p2 gains 2 influence with Fomga: 2 in all
+217. p2 cover.e5
+       p2 covers e5: weak Advance
+218. p2 spend.0
+219. p2 to.fi1{1}
+       p2 moves a troll: Fire 3 → Fire 1
+       p2 attacks the gnomes of Fire 1: strength 1
+       p2 wins the attack on Fire 1: 1 honour
+       p2 takes control of Fire 1
+       p2 gains 1 vote of Fire: 2 in all
+       The wheel pawn moves 1 space without effect
+220. p2 end  79836777f96aace5
+       p3 begins a turn, 4 provisions left
+221. p3 cover.f7
+       p3 covers f7: weak Advance
+222. p3 to.ic1
+       p3 moves a troll: Ice 3 → Ice 1
+223. p3 cover.d4
+       p3 covers d4: weak Reinforcements
+224. p3 to.ic1
+       p3 adds 1 troll: Ice 1
+225. p3 end  b583acc05aa80b74
+       p1 begins a turn, 3 provisions left
+226. p1 take.g3
+227. p1 take.g5
+228. p1 take.e5
+229. p1 act.advance
+       p1 covers g3 e5 g5: strong Advance of power 3
+230. p1 spend.0
+231. p1 to.fi3
+232. p1 move.mo3
+       p1 moves a troll: Moss 3 → Fire 3
+233. p1 move.mo3
+       p1 moves a troll: Moss 3 → Fire 3
+234. p1 stop
+235. p1 end  5345d04b23b7b3b1
+       p2 begins a turn, 3 provisions left
+236. p2 cover.b7
+       p2 covers b7: weak Advance
+237. p2 spend.1
+       p2 spends 1 despair
+238. p2 to.mo3
+239. p2 move.fi3
+       p2 moves a troll: Fire 3 → Moss 3
+240. p2 move.fi3
+       p2 moves a troll: Fire 3 → Moss 3
+       p2 takes control of Moss 3
+       p2 gains 1 vote of Moss: 1 in all
+241. p2 cover.c7
+       p2 covers c7: weak Gnome
+       p2 moves the wheel pawn 1 space: Troll advance
+242. p2 gate.2
+       p2 looks at gate card 2: Hammer
+243. p2 token.mu2.1
+       p2 looks at token 1 of Mud 2: strength 3
+244. p2 out.ha1
+245. p2 shift.p3.ha2
+       p2 moves a troll of p3: Hammer 1 → Hammer 2
+246. p2 end  cd100e9bce4bfe4e
+       p3 begins a turn, 3 provisions left
+247. p3 take.h4
+248. p3 take.h3
+       p3 covers h3 h4: strong Advance of power 3
+249. p3 spend.0
+250. p3 to.fi3
+251. p3 move.ha3
+       p3 moves a troll: Hammer 3 → Fire 3
+252. p3 move.ha3
+       p3 moves a troll: Hammer 3 → Fire 3
+253. p3 lead.ruskval
+       p3 moves Ruskval: Hammer 3 → Fire 3
+       p3 takes control of Fire 3
+       p3 gains 2 votes of Fire: 3 in all
+254. p3 end  c960af40cd5dc6b3
+       p1 begins a turn, 2 provisions left
+255. p1 cover.i6
+       p1 covers i6: weak Advance
+256. p1 spend.1
+       p1 spends 1 despair
+257. p1 to.mo3
+258. p1 move.fi3
+       p1 moves a troll: Fire 3 → Moss 3
+259. p1 move.fi3
+       p1 moves a troll: Fire 3 → Moss 3
+       p1 takes control of Moss 3
+       p1 gains 1 vote of Moss: 2 in all
+260. p1 cover.g4
+       p1 covers g4: weak Reinforcements
+261. p1 to.ic3
+       p1 adds 1 troll: Ice 3
+262. p1 end  7d83882566c9a457
+       p2 begins a turn, 2 provisions left
+263. p2 cover.f8
+       p2 covers f8: weak Advance
+264. p2 to.mo2
+       p2 moves a troll: Moss 3 → Moss 2
+265. p2 cover.e8
+266. p2 act.gnome
+       p2 covers e8: weak Gnome
+       p2 moves the wheel pawn 1 space: Reinforcements
+267. p2 gate.3
+       p2 looks at gate card 3: Moss
+268. p2 token.fi2.1
+       p2 looks at token 1 of Fire 2: strength 1
+269. p2 rally.stay
+       Breach: 3 invaders come to the domain of Ice, p2 decides ties
+       An invader of Ice comes upon 2 trolls in Ice 1: the nearest with so few
+       A troll of p3 is defeated in Ice 1: 0 honour
+       An invader of Ice comes upon 1 troll in Ice 1: nowhere fewer within reach
+       A troll of p3 is defeated in Ice 1: 0 honour
+       Gnomes invade Ice 1: the only empty one within reach
+270. p2 to.mo2
+       p2 adds 1 troll: Moss 2
+271. p2 end  de7ce1f4c6f00e3e
+       p3 begins a turn, 2 provisions left
+272. p3 cover.f4
+       p3 covers f4: weak Advance
+273. p3 to.ha1
+274. p3 move.fi3
+       p3 moves a troll: Fire 3 → Hammer 1
+275. p3 cover.g4
+       p3 covers g4: weak Reinforcements
+276. p3 to.ha1
+       p3 adds 1 troll: Hammer 1
+277. p3 end  9252c7ab6fa96885
+       p1 begins a turn, 1 provision left
+278. p1 take.d6
+279. p1 take.d7
+       p1 covers d6 d7: strong Advance of power 4
+280. p1 spend.0
+281. p1 to.fi3
+282. p1 move.ic3
+       p1 moves a troll: Ice 3 → Fire 3
+283. p1 move.mo3
+       p1 moves a troll: Moss 3 → Fire 3
+284. p1 move.ic3
+       p1 moves a troll: Ice 3 → Fire 3
+285. p1 stop
+       p1 takes control of Fire 3
+       p1 gains 1 vote of Fire: 2 in all
+286. p1 end  0121a6e48e09ad84
+       p2 begins a turn, 1 provision left
+287. p2 take.g4
+       p2 covers g4: strong Advance of power 3
+288. p2 spend.0
+289. p2 to.ic3
+290. p2 move.gr3
+       p2 moves a troll: Granite 3 → Ice 3
+291. p2 move.mo3
+       p2 moves a troll: Moss 3 → Ice 3
+292. p2 stop
+       p2 takes control of Ice 3
+       p2 gains 1 vote of Ice: 3 in all
+293. p2 end  0af185708283c3c1
+       p3 begins a turn, 1 provision left
+294. p3 take.c3
+295. p3 take.d5
+296. p3 take.e5
+297. p3 act.advance
+       p3 covers c3 d5 e5: strong Advance of power 3
+298. p3 spend.0
+299. p3 to.gr3
+300. p3 move.ha1
+       p3 moves a troll: Hammer 1 → Granite 3
+301. p3 move.fi3
+       p3 moves a troll: Fire 3 → Granite 3
+302. p3 lead.quodda
+       p3 moves Quodda: Hammer 3 → Granite 3
        p3 takes control of Granite 3
        p3 gains 1 vote of Granite: 2 in all
-373. p3 cover.e5
-374. p3 act.influence
-       p3 covers e5: weak Influence
-375. p3 spend.0
-376. p3 influence.drubba
-       p3 gains 2 influence with Drubba: 2 in all
-377. p3 end  a3da47cc256fe0a6
-       p1 begins a turn, 6 provisions left
-378. p1 cover.b6
-       p1 covers b6: weak Influence
-379. p1 influence.yrsgol
-       p1 gains 2 influence with Yrsgol: 2 in all
-380. p1 cover.c8
-       p1 covers c8: weak Influence
-381. p1 influence.wulgrim
-       p1 gains 1 influence with Wulgrim: 1 in all
-382. p1 end  ddab6d07d8f82dbd
-       p2 begins a turn, 5 provisions left
-383. p2 take.e6
-384. p2 take.e5
-       p2 covers e5 e6: strong Advance of power 4
-385. p2 spend.0
-386. p2 to.mo3
-387. p2 move.mo2
-       p2 moves a troll: Moss 2 → Moss 3
-388. p2 move.mo2
-       p2 moves a troll: Moss 2 → Moss 3
-389. p2 move.fi3
-       p2 moves a troll: Fire 3 → Moss 3
-390. p2 move.ic3
-       p2 moves a troll: Ice 3 → Moss 3
-       p2 takes control of Moss 3
-       p2 gains 1 vote of Moss: 4 in all
-391. p2 end  7e515ec34ddbaf8a
-       p3 begins a turn, 2 provisions left
-392. p3 cover.d9
-       p3 covers d9: weak Advance
-393. p3 spend.1
-       p3 spends 1 despair
-394. p3 to.mo2
-395. p3 move.gr1
-       p3 moves a troll: Granite 1 → Moss 2
-396. p3 move.gr1
-       p3 moves a troll: Granite 1 → Moss 2
-       p3 takes control of Moss 2
-       p3 gains 1 vote of Moss: 2 in all
-397. p3 cover.b5
-       p3 covers b5: weak Advance
-398. p3 to.ha3
-399. p3 move.ic3
-       p3 moves a troll: Ice 3 → Hammer 3
-400. p3 end  243b9317b4999f18
-       p1 begins a turn, 5 provisions left
-401. p1 cover.anvgar
-       p1 covers Anvgar: weak Advance
-402. p1 to.mn2
-403. p1 move.mn1
-       p1 moves a troll: Moon 1 → Moon 2
-404. p1 cover.b8
-       p1 covers b8: weak Influence
-405. p1 influence.drubba
-       p1 gains 1 influence with Drubba: 1 in all
-406. p1 end  f97f8e8aa1226500
-       p2 begins a turn, 4 provisions left
-407. p2 cover.c8
-408. p2 act.advance
-       p2 covers c8: weak Advance
-409. p2 to.gr1
-410. p2 move.fi3
-       p2 moves a troll: Fire 3 → Granite 1
-411. p2 cover.f5
-       p2 covers f5: weak Reinforcements
-412. p2 to.fi3
-       p2 adds 1 troll: Fire 3
-413. p2 end  8175cba74c675902
-       p3 begins a turn, 1 provision left
-414. p3 cover.b6
-       p3 covers b6: weak Advance
-415. p3 to.gr1
-416. p3 move.mo3
-       p3 moves a troll: Moss 3 → Granite 1
-417. p3 cover.b4
-       p3 covers b4: weak Advance
-418. p3 to.mo2
-419. p3 lead.gharza
-       p3 moves Gharza: Moon 2 → Moss 2
-420. p3 end  90401d47c119bd86
-       p1 begins a turn, 4 provisions left
-421. p1 take.c4
-422. p1 take.b5
-       p1 covers c4 b5: strong Advance of power 4
-423. p1 spend.0
-424. p1 to.mn3
-425. p1 lead.khazga
-       p1 moves Khazga: Comb lair, in the domain → Moon 3
-426. p1 lead.lirrash
-       p1 moves Lirrash: Moon 1 → Moon 3
-427. p1 move.ha3
-       p1 moves a troll: Hammer 3 → Moon 3
-428. p1 stop
-       p1 takes control of Moon 3
-       p1 gains 1 vote of Moon: 6 in all
-429. p1 end  0acc30eb5e314299
-       p2 begins a turn, 3 provisions left
-430. p2 take.c7
-431. p2 take.c9
-432. p2 take.d9
-433. p2 act.advance
-       p2 covers c7 c9 d9: strong Advance of power 3
-434. p2 spend.0
-435. p2 to.ic3
-436. p2 move.gr1
-       p2 moves a troll: Granite 1 → Ice 3
-437. p2 move.mo3
-       p2 moves a troll: Moss 3 → Ice 3
-438. p2 lead.thornak
-       p2 moves Thornak: Moss 2 → Ice 3
-       p2 takes control of Ice 3
-       p2 gains 1 vote of Ice: 2 in all
-439. p2 end  29e27ecd53bbe463
-       p3 begins a turn, 0 provisions left
-440. p3 take.e6
-       p3 covers e6: strong Advance of power 2
-441. p3 use.gharza
-       p3 uses Gharza
-442. p3 to.ic3
-443. p3 move.mo2
-       p3 moves a troll: Moss 2 → Ice 3
-444. p3 move.mo2
-       p3 moves a troll: Moss 2 → Ice 3
-445. p3 lead.ugrith
-       p3 moves Ugrith: Moon 3 → Ice 3
-       p3 takes control of Ice 3
-       p3 gains 1 vote of Ice: 4 in all
-446. p3 end  e3577a125ad9c19e
-       p1 begins a turn, 3 provisions left
-447. p1 take.d7
-448. p1 take.d6
-449. p1 take.e7
-450. p1 act.advance
-       p1 covers d6 d7 e7: strong Advance of power 3
-451. p1 spend.0
-452. p1 to.mu3
-453. p1 lead.jorrund
-       p1 moves Jorrund: Hammer 3 → Mud 3
-454. p1 lead.sigddan
-       p1 moves Sigddan: Hammer 3 → Mud 3
-455. p1 move.mn3
-       p1 moves a troll: Moon 3 → Mud 3
-       p1 takes control of Mud 3
-       p1 gains 1 vote of Mud: 2 in all
-456. p1 end  2c20721fd8e49f62
-       p2 begins a turn, 2 provisions left
-457. p2 take.b5
-458. p2 whole.influence
-       p2 covers b5 d8 e8 c10: strong Influence of power 4
-459. p2 spend.0
-460. p2 influence.yrsgol
-       p2 gains 4 influence with Yrsgol: 4 in all
-461. p2 end  1708276923491b11
-       p1 begins a turn, 2 provisions left
-462. p1 cover.f8
-       p1 covers f8: weak Advance
-463. p1 to.mn1
-464. p1 lead.khazga
-       p1 moves Khazga: Moon 3 → Moon 1
-465. p1 cover.c9
-       p1 covers c9: weak Advance
-466. p1 to.gr1
-467. p1 move.mn2
-       p1 moves a troll: Moon 2 → Granite 1
-468. p1 end  d3125b3ae910cc7a
-       p2 begins a turn, 1 provision left
-469. p2 cover.e9
-       p2 covers e9: weak Gnome
-       p2 moves the wheel pawn 1 space: Troll advance
-470. p2 gate.3
-       p2 looks at gate card 3: Mud
-471. p2 token.ha1.1
-       p2 looks at token 1 of Hammer 1: strength 3
-472. p2 out.ic3
-473. p2 shift.thornak.ic1
-       p2 moves Thornak: Ice 3 → Ice 1
-474. p2 cover.d5
-       p2 covers d5: weak Gnome
-       p2 moves the wheel pawn 1 space: Influence
-475. p2 gate.1
-       p2 looks at gate card 1: Ice
-476. p2 token.mu2.1
-       p2 looks at token 1 of Mud 2: strength 1
-477. p2 influence.wulgrim
-       p2 gains 1 influence with Wulgrim: 1 in all
-478. p2 end  5cbec90a8a379b94
-       p1 begins a turn, 1 provision left
-479. p1 take.noctha
-480. p1 take.f7
-       p1 covers f7 noctha: strong Gnome of power 3
-481. p1 spend.0
-482. p1 wheel.3
-       p1 moves the wheel pawn 3 spaces: Influence
-483. p1 gate.3
-       p1 looks at gate card 3: Mud
-484. p1 token.mu1.2
-       p1 looks at token 2 of Mud 1: strength 2
-485. p1 influence.yrsgol
-       p1 gains 3 influence with Yrsgol: 5 in all
-486. p1 end  5e35b90b8e79c329
-       p2 begins a turn, 0 provisions left
-487. p2 cover.g6
-       p2 covers g6: weak Gnome
-       p2 moves the wheel pawn 1 space: Reinforcements
-488. p2 token.mu1.1
-       p2 looks at token 1 of Mud 1: strength 1
-489. p2 stop
-490. p2 to.ha3
-       p2 adds 1 troll: Hammer 3
-491. p2 cover.f6
-       p2 covers f6: weak Reinforcements
-492. p2 to.fi3
-       p2 adds 1 troll: Fire 3
-493. p2 end  af9a3d374eeac92d
+303. p3 end  f924bd70a4743c17
        p1 begins a turn, 0 provisions left
-494. p1 cover.c6
-       p1 covers c6: weak Reinforcements
-495. p1 to.mn3
-       p1 adds 1 troll: Moon 3
-496. p1 cover.d8
-       p1 covers d8: weak Reinforcements
-497. p1 to.mn3
-       p1 adds 1 troll: Moon 3
-498. p1 end{ice}  8e2ef5d1bdf783ab
-       Gnomes entrench in Ice 2
+304. p1 take.h3
+       p1 covers h3: strong Advance of power 2
+305. p1 to.ic3
+306. p1 move.fi3
+       p1 moves a troll: Fire 3 → Ice 3
+307. p1 move.mo3
+       p1 moves a troll: Moss 3 → Ice 3
+       p1 takes control of Ice 3
+       p1 gains 1 vote of Ice: 4 in all
+308. p1 end  d9a9d6b166d8f69e
+       p2 begins a turn, 0 provisions left
+309. p2 cover.e7
+310. p2 act.gnome
+       p2 covers e7: weak Gnome
+       p2 moves the wheel pawn 1 space: Troll advance
+311. p2 token.ic1.1
+       p2 looks at token 1 of Ice 1: strength 1
+312. p2 stop
+313. p2 out.ha1
+314. p2 shift.p3.ha3
+       p2 moves a troll of p3: Hammer 1 → Hammer 3
+315. p2 cover.c5
+       p2 covers c5: weak Reinforcements
+316. p2 to.fi1
+       p2 adds 1 troll: Fire 1
+317. p2 end  c6790125f7b11475
+       p3 begins a turn, 0 provisions left
+318. p3 take.g7
+       p3 covers g7: strong Advance of power 2
+319. p3 to.fi3
+320. p3 move.ha2
+       p3 moves a troll: Hammer 2 → Fire 3
+321. p3 move.ha3
+       p3 moves a troll: Hammer 3 → Fire 3
+       p3 takes control of Fire 3
+       p3 gains 2 votes of Fire: 5 in all
+322. p3 end{granite+hammer}
+       Gnomes entrench in Ice 1
+       Gnomes entrench in Moon 1
+       Gnomes entrench in Mud 1
+       Gnomes entrench in Fire 2
+       Gate card 1: 3 invaders come to the domain of Granite
+       Gnomes invade Hammer 1: the only empty one within reach
+       An invader of Granite comes upon 1 troll in Granite 1: the nearest with so few
+       A troll of p2 is defeated in Granite 1: 4 honour
+       Gnomes invade Granite 1: the only empty one within reach
+       Gate card 2: 3 invaders come to the domain of Hammer
+       An invader of Hammer comes upon 1 troll in Hammer 2: the nearest with so few
+       A troll of p3 is defeated in Hammer 2: 4 honour
+       Gnomes invade Hammer 2: the only empty one within reach
+       An invader of Hammer comes upon 1 troll in Hammer 3: nowhere fewer within reach
+       Hjorrek of p3 is defeated in Hammer 3: 2 honour
+323. p3 to.knot-o{moss}  b549fca5226e14b9
+       Hjorrek of p3 recovers: Knot lair, in the domain
+       Gate card 3: 3 invaders come to the domain of Moss
+       An invader of Moss comes upon 4 trolls in Moss 1: the only cave within reach
+       A troll of p3 is defeated in Moss 1: 4 honour
+       An invader of Moss comes upon 3 trolls in Moss 1: the only cave within reach
+       A troll of p3 is defeated in Moss 1: 2 honour
+       An invader of Moss comes upon 2 trolls in Moss 1: the only cave within reach
+       A troll of p3 is defeated in Moss 1: 2 honour
+       p1 wins Fomga
+324. p1 clan.hammer
+       p1 gains 1 vote of Hammer: 1 in all
+325. p1 clan.granite  c1b74e7a81cfff6a
+       p1 gains 1 vote of Granite: 1 in all
+326. p2 console.vote
+       p2 takes a vote as consolation for Fomga
+327. p2 clan.ice  0c725fe6586823f1
+       p2 gains 1 vote of Ice: 4 in all
+       p1 wins Thornak
+       p1 gains 3 votes of Granite: 4 in all
+328. p1 to.mo3  5e9972de19cf66e8
+       Thornak of p1 comes to Moss 3
+       p2 wins Nadrig
+       p2 gains 3 votes of Fire: 5 in all
+329. p2 to.fi1  f19b7b9219c33cf1
+       Nadrig of p2 comes to Fire 1
+       p2 wins Noctha
+       p2 gains 2 votes of Moon: 3 in all
+       Domains of wave II: p1 gains 18 and loses 3
+       Domains of wave II: p2 gains 18 and loses 2
+       Domains of wave II: p3 gains 24 and loses 5
+       Upkeep: new gates, a new offer, the hammer goes to p2
+       Wave III begins: four cards each
+330. p1 draft.a40.d4  08c72d8f93fbcd3d
+331. p2 draft.a38.b4  ba7ac4b411d0e5be
+332. p3 draft.a58.e7  27b987b1018d3003
+       p1 adds a card at d4: Elders, Gnome, Elders, Advance
+       p2 adds a card at b4: Elders, Reinforce, Elders, Influence
+       p3 adds a card at e7: Reinforce, Advance, Reinforce, Joker
+333. p1 draft.a69.h2  7e9207166b19b22f
+334. p2 draft.a35.f8  6a0760a9c9b291ea
+335. p3 draft.a31.c5  338f5b1d043c1db0
+       p1 adds a card at h2: empty, Influence, Advance, Advance 3
+       p2 adds a card at f8: Joker, Influence, Elders, Advance
+       p3 adds a card at c5: Elders, Gnome, Influence 2, Reinforce
+336. p1 draft.a71.g6  23dae89bb50fc91e
+337. p2 draft.a72.d4  c974cdae051593bf
+338. p3 draft.a34.f3  c14015b976e2be8f
+       p1 adds a card at g6: Advance, Influence 3, empty, Influence
+       p2 adds a card at d4: Gnome 3, Gnome, Reinforce, Influence
+       p3 adds a card at f3: Gnome, Elders, Reinforce, Joker
+       The last card of each hand is discarded face down
+339. p2 cover.f8
+340. p2 cover.e8  4dd1df44d9bf3fef
+       p2 covers the Jokers e8 and f8: 6 provisions
+341. p3 cover.f8
+342. p3 cover.g5
+       p3 covers the Jokers g5 and f8: 6 provisions
+343. p3 cover.f5
+344. p3 cover.e5  6719a4b2a420755a
+       p3 covers the Jokers e5 and f5: 7 provisions
+       p2 has 6 provisions and 2 despair
+       p3 has 7 provisions and 1 despair
+       p1 has 5 provisions and 3 despair
+       p2 begins a turn, 5 provisions left
+345. p2 cover.b7
+       p2 covers b7: weak Advance
+346. p2 spend.2
+       p2 spends 2 despair
+347. p2 to.mo3
+348. p2 move.mn2
+       p2 moves a troll: Moon 2 → Moss 3
+349. p2 move.mo2
+       p2 moves a troll: Moss 2 → Moss 3
+350. p2 move.mn3
+       p2 moves a troll: Moon 3 → Moss 3
+       p2 takes control of Moss 3
+       p2 gains 1 vote of Moss: 2 in all
+351. p2 cover.c7
+       p2 covers c7: weak Gnome
+352. p2 spend.0
+       p2 moves the wheel pawn 1 space: Influence
+353. p2 gate.3
+       p2 looks at gate card 3: Hammer
+354. p2 token.gr2.2
+       p2 looks at token 2 of Granite 2: strength 3
+355. p2 influence.drubba
+       p2 gains 2 influence with Drubba: 2 in all
+356. p2 end  2513266bd31a4821
+       p3 begins a turn, 6 provisions left
+357. p3 cover.c3
+       p3 covers c3: weak Advance
+358. p3 spend.1
+       p3 spends 1 despair
+359. p3 to.ha3
+360. p3 move.gr3
+       p3 moves a troll: Granite 3 → Hammer 3
+361. p3 lead.hjorrek
+       p3 moves Hjorrek: Knot lair, in the domain → Hammer 3
+362. p3 cover.g8
+       p3 covers g8: weak Influence
+363. p3 influence.thuldra
+       p3 gains 2 influence with Thuldra: 2 in all
+364. p3 end  332105fb73a2aea6
+       p1 begins a turn, 4 provisions left
+365. p1 cover.g5
+       p1 covers g5: weak Advance
+366. p1 spend.2
+       p1 spends 2 despair
+367. p1 to.mo3
+368. p1 move.fi3
+       p1 moves a troll: Fire 3 → Moss 3
+369. p1 move.fi3
+       p1 moves a troll: Fire 3 → Moss 3
+370. p1 move.ic3
+       p1 moves a troll: Ice 3 → Moss 3
+       p1 takes control of Moss 3
+       p1 gains 1 vote of Moss: 3 in all
+371. p1 cover.i2
+       p1 covers i2: weak Influence
+372. p1 spend.0
+373. p1 influence.zuldrak
+       p1 gains 2 influence with Zuldrak: 2 in all
+374. p1 end  52ed51e2d7203140
+       p2 begins a turn, 4 provisions left
+375. p2 take.g4
+       p2 covers g4: strong Advance of power 3
+376. p2 spend.1
+       p2 spends 1 more provision
+377. p2 to.ic3
+378. p2 move.gr3
+       p2 moves a troll: Granite 3 → Ice 3
+379. p2 lead.brundal
+       p2 moves Brundal: Granite 3 → Ice 3
+380. p2 stop
+       p2 takes control of Ice 3
+       p2 gains 1 vote of Ice: 5 in all
+381. p2 end  97ce07468e58771a
+       p3 begins a turn, 5 provisions left
+382. p3 cover.f6
+       p3 covers f6: weak Influence
+383. p3 influence.orrowyn
+       p3 gains 2 influence with Orrowyn: 2 in all
+384. p3 cover.e6
+       p3 covers e6: weak Gnome
+       p3 moves the wheel pawn 1 space: Reinforcements
+385. p3 gate.2
+       p3 looks at gate card 2: Fire
+386. p3 token.fi2.2
+       p3 looks at token 2 of Fire 2: strength 2
+387. p3 token.mu1.2
+       p3 looks at token 2 of Mud 1: strength 3
+388. p3 to.mo1
+       p3 adds 1 troll: Moss 1
+389. p3 end  9237c356293b406c
+       p1 begins a turn, 3 provisions left
+390. p1 take.f4
+391. p1 whole.gnome
+       p1 covers f2 f3 e4 f4 f5: strong Gnome of power 7
+392. p1 spend.0
+393. p1 wheel.7
+       p1 moves the wheel pawn 7 spaces: Honour gain
+394. p1 gate.3
+       p1 looks at gate card 3: Hammer
+395. p1 token.ic1.2
+       p1 looks at token 2 of Ice 1: strength 3
+       p1 crosses the honour-boost wire: boost 3
+       p1 gains 10 honour on the wheel, boost 3 included
+396. p1 end  64f2477beb17e632
+       p2 begins a turn, 2 provisions left
+397. p2 cover.f7
+       p2 covers f7: weak Gnome
+398. p2 spend.0
+       p2 moves the wheel pawn 1 space: Troll advance
+399. p2 gate.2
+       p2 looks at gate card 2: Fire
+400. p2 token.mn1.2
+       p2 looks at token 2 of Moon 1: strength 3
+401. p2 out.mo3
+402. p2 shift.p1.mo1
+       p2 moves a troll of p1: Moss 3 → Moss 1
+403. p2 cover.g9
+       p2 covers g9: weak Advance
+404. p2 spend.0
+405. p2 to.mo3
+406. p2 move.mn3
+       p2 moves a troll: Moon 3 → Moss 3
+407. p2 end  3c0c38ed193149dc
+       p3 begins a turn, 4 provisions left
+408. p3 cover.h4
+       p3 covers h4: weak Advance
+409. p3 to.mo2
+       p3 moves a troll: Moss 1 → Moss 2
+410. p3 cover.d3
+       p3 covers d3: weak Advance
+411. p3 to.gr3
+412. p3 move.fi3
+       p3 moves a troll: Fire 3 → Granite 3
+413. p3 end  3b380e07c5622c32
+       p1 begins a turn, 2 provisions left
+414. p1 take.d7
+415. p1 take.d6
+       p1 covers d6 d7: strong Advance of power 4
+416. p1 spend.0
+417. p1 to.ic3
+418. p1 move.mo3
+       p1 moves a troll: Moss 3 → Ice 3
+419. p1 move.mo3
+       p1 moves a troll: Moss 3 → Ice 3
+420. p1 move.mo3
+       p1 moves a troll: Moss 3 → Ice 3
+421. p1 stop
+       p1 takes control of Ice 3
+       p1 gains 1 vote of Ice: 5 in all
+422. p1 end  f9c37ff17e35799d
+       p2 begins a turn, 1 provision left
+423. p2 cover.e7
+424. p2 act.advance
+       p2 covers e7: weak Advance
+425. p2 use.nadrig
+       p2 uses Nadrig
+426. p2 to.fi3
+427. p2 move.fi1
+       p2 moves a troll: Fire 1 → Fire 3
+428. p2 move.fi1
+       p2 moves a troll: Fire 1 → Fire 3
+429. p2 cover.d9
+       p2 covers d9: weak Influence
+430. p2 use.nadrig
+       p2 uses Nadrig
+431. p2 influence.zuldrak
+       p2 gains 2 influence with Zuldrak: 2 in all
+432. p2 end  9241d5a057f3f090
+       p3 begins a turn, 3 provisions left
+433. p3 take.g7
+434. p3 take.f7
+435. p3 take.g4
+436. p3 take.h3
+       p3 covers h3 g4 f7 g7: strong Advance of power 6
+437. p3 spend.0
+438. p3 to.mo3
+439. p3 move.mu3
+       p3 moves a troll: Mud 3 → Moss 3
+440. p3 move.fi3
+       p3 moves a troll: Fire 3 → Moss 3
+441. p3 lead.ruskval
+       p3 moves Ruskval: Fire 3 → Moss 3
+442. p3 move.gr3
+       p3 moves a troll: Granite 3 → Moss 3
+443. p3 move.mo2
+       p3 moves a troll: Moss 2 → Moss 3
+444. p3 stop
+       p3 takes control of Moss 3
+       p3 gains 2 votes of Moss: 3 in all
+445. p3 end  074c8dd3effd1fa7
+       p1 begins a turn, 1 provision left
+446. p1 cover.h7
+       p1 covers h7: weak Influence
+447. p1 spend.1
+       p1 spends 1 despair
+448. p1 influence.zuldrak
+       p1 gains 2 influence with Zuldrak: 4 in all
+449. p1 cover.f6
+       p1 covers f6: weak Influence
+450. p1 influence.thuldra
+       p1 gains 1 influence with Thuldra: 1 in all
+451. p1 end  5127631153de3e3d
+       p2 begins a turn, 0 provisions left
+452. p2 take.noctha
+453. p2 take.d4
+454. p2 take.e4
+       p2 covers d4 e4 noctha: strong Gnome of power 6
+455. p2 wheel.2
+       p2 moves the wheel pawn 2 spaces: Troll advance
+456. p2 gate.1
+       p2 looks at gate card 1: Moss
+457. p2 token.gr1.1
+       p2 looks at token 1 of Granite 1: strength 2
+458. p2 rally.stay{p1}  4395b3bba24cd521
+       Breach: 2 invaders come to the domain of Moss, p2 decides ties
+       An invader of Moss comes upon 2 trolls in Moss 1: the only cave within reach
+       The lot in Moss 1 falls on p1
+       A troll of p1 is defeated in Moss 1: 2 honour
+459. p1 to.horn-i  bc986e27f18e3964
+       The defeated troll of p1 is rescued: Horn lair, on the border
+       An invader of Moss comes upon 1 troll in Moss 1: the only cave within reach
+       A troll of p3 is defeated in Moss 1: 0 honour
+460. p2 out.mo3
+461. p2 shift.p3.knot-i
+       p2 moves a troll of p3: Moss 3 → Knot lair, on the border
+462. p2 shift.ruskval.knot-i
+       p2 moves Ruskval of p3: Moss 3 → Knot lair, on the border
+       p2 takes control of Moss 3
+       p2 gains 1 vote of Moss: 3 in all
+463. p2 end  b166108af032c06a
+       p3 begins a turn, 2 provisions left
+464. p3 cover.d5
+       p3 covers d5: weak Gnome
+       p3 moves the wheel pawn 1 space: Influence
+465. p3 gate.3
+       p3 looks at gate card 3: Hammer
+466. p3 token.gr1.1
+       p3 looks at token 1 of Granite 1: strength 2
+467. p3 token.ha1.1
+       p3 looks at token 1 of Hammer 1: strength 1
+468. p3 influence.drubba
+       p3 gains 1 influence with Drubba: 1 in all
+469. p3 cover.f3
+       p3 covers f3: weak Gnome
+       p3 moves the wheel pawn 1 space: Reinforcements
+470. p3 gate.1
+       p3 looks at gate card 1: Moss
+471. p3 token.gr2.1
+       p3 looks at token 1 of Granite 2: strength 1
+472. p3 token.ha2.1
+       p3 looks at token 1 of Hammer 2: strength 2
+473. p3 to.mu3
+       p3 adds 1 troll: Mud 3
+474. p3 end  09b8d98c538a912c
+       p1 begins a turn, 0 provisions left
+475. p1 take.i3
+476. p1 act.advance
+       p1 covers i3: strong Advance of power 3
+477. p1 to.fi3
+478. p1 move.horn-i
+       p1 moves a troll: Horn lair, on the border → Fire 3
+479. p1 lead.thornak
+       p1 moves Thornak: Moss 3 → Fire 3
+480. p1 move.mn3
+       p1 moves a troll: Moon 3 → Fire 3
+       p1 takes control of Fire 3
+       p1 gains 1 vote of Fire: 3 in all
+481. p1 end  b540b453c9a13110
+       p3 begins a turn, 1 provision left
+482. p3 take.c6
+       p3 covers c6: strong Influence of power 2
+483. p3 spend.0
+484. p3 influence.drubba
+       p3 gains 2 influence with Drubba: 3 in all
+485. p3 end
+       p3 begins a turn, 0 provisions left
+486. p3 take.h7
+487. p3 whole.reinforce
+       p3 covers d4 f4 d6 e7 h7 e8: strong Reinforcements of power 7
+488. p3 to.mu3
+489. p3 add.7
+       p3 adds 7 trolls: Mud 3
+490. p3 end{moss}  d9aa432abee0902b
+       Gnomes entrench in Granite 1
        Gnomes entrench in Hammer 1
        Gnomes entrench in Hammer 2
-       Gnomes entrench in Mud 2
-       Gate card 1: 4 invaders come to the domain of Ice
-       An invader of Ice comes upon 1 troll in Ice 1: the nearest with so few
-       Thornak of p2 is defeated in Ice 1: 5 honour
-499. p2 to.spiral-i  a242e69bae47cb2b
-       Thornak of p2 recovers: Spiral lair, on the border
-       Gnomes invade Ice 1: the only empty one within reach
-500. p3 enter.mn1  4ce626669cc991a7
-       p3 leads the plank of Ice and sends the invader into Moon 1
-       An invader of Ice comes upon 1 troll in Moon 1: as few and as near as elsewhere
-       Khazga of p1 is defeated in Moon 1: 2 honour
-501. p1 to.comb-i{fire}  e471814ced949cfd
-       Khazga of p1 recovers: Comb lair, on the border
-       Gnomes invade Moon 1: the only empty one within reach
-       Gate card 2: 4 invaders come to the domain of Fire
-       An invader of Fire comes upon 1 troll in Moss 2: nowhere fewer within reach
-       Gharza of p3 is defeated in Moss 2: 5 honour
-502. p3 to.fang-o{p3+mud}
-       Gharza of p3 recovers: Fang lair, in the domain
+       Gate card 1: 4 invaders come to the domain of Moss
+       Gnomes invade Moss 1: the only cave within reach
+       An invader of Moss comes upon 1 troll in Moss 2: the nearest with so few
+       A troll of p2 is defeated in Moss 2: 4 honour
        Gnomes invade Moss 2: the only empty one within reach
+       An invader of Moss comes upon 1 troll in Fire 1: the nearest with so few
+       Nadrig of p2 is defeated in Fire 1: 2 honour
+491. p2 to.arrow-o{fire}  9b1448d5f6fe53a3
+       Nadrig of p2 recovers: Arrow lair, in the domain
+       Gate card 2: 4 invaders come to the domain of Fire
+       Gnomes invade Fire 1: the only empty one within reach
+       An invader of Fire comes upon 1 troll in Moon 2: nowhere fewer within reach
+       A troll of p2 is defeated in Moon 2: 4 honour
        Gnomes invade Moon 2: the only empty one within reach
-       An invader of Fire comes upon 2 trolls in Granite 1: nowhere fewer within reach
-       The lot in Granite 1 falls on p3
-       A troll of p3 is defeated in Granite 1: 2 honour
-       Gate card 3: 4 invaders come to the domain of Mud
-       An invader of Mud comes upon 1 troll in Granite 1: nowhere fewer within reach
-       A troll of p1 is defeated in Granite 1: 5 honour
-       Gnomes invade Granite 1: the only empty one within reach
-       An invader of Mud comes upon 3 trolls in Fire 3: nowhere fewer within reach
-       A troll of p2 is defeated in Fire 3: 2 honour
-       An invader of Mud comes upon 2 trolls in Fire 3: nowhere fewer within reach
-       A troll of p2 is defeated in Fire 3: 2 honour
-       p3 wins Wulgrim
-503. p3 clan.mud
-       p3 gains 1 vote of Mud: 3 in all
-504. p3 clan.fire  82e74d4af8609494
-       p3 gains 1 vote of Fire: 3 in all
-505. p1 console.vote
-       p1 takes a vote as consolation for Wulgrim
-506. p1 clan.mud  69ad020e41ff098b
-       p1 gains 1 vote of Mud: 3 in all
-507. p2 console.vote
-       p2 takes a vote as consolation for Wulgrim
-508. p2 clan.ice  e5d0c8b1b20e5a75
-       p2 gains 1 vote of Ice: 3 in all
-509. p3 star.h2  803b57561dcd7bb6
-       p3 puts the star of Wulgrim on Great hall 2
-       p3 wins Selunga
-       p3 gains 2 votes of Moon: 3 in all
+       An invader of Fire comes upon 2 trolls in Hammer 3: the nearest with so few
+492. p3 lose.hjorrek
+       Hjorrek of p3 is defeated in Hammer 3: 2 honour
+493. p3 to.knot-o{hammer}
+       Hjorrek of p3 recovers: Knot lair, in the domain
+       Gate card 3: 4 invaders come to the domain of Hammer
+       An invader of Hammer comes upon 1 troll in Hammer 3: nowhere fewer within reach
+       A troll of p3 is defeated in Hammer 3: 4 honour
+       Gnomes invade Hammer 3: the only empty one within reach
+       An invader of Hammer comes upon 2 trolls in Granite 3: the nearest with so few
+494. p3 lose.quodda
+       Quodda of p3 is defeated in Granite 3: 2 honour
+495. p3 to.knot-i  f07d937d3e31f481
+       Quodda of p3 recovers: Knot lair, on the border
+       An invader of Hammer comes upon 1 troll in Granite 3: nowhere fewer within reach
+       A troll of p3 is defeated in Granite 3: 2 honour
+       p1 wins Zuldrak
+       p1 gains 3 votes of Hammer: 4 in all
+496. p2 console.vote  21c747d74cd4e770
+       p2 takes a vote as consolation for Zuldrak
+       p2 gains 1 vote of Hammer: 2 in all
+497. p1 star.ha3  6e123dd5ae4e9eb9
+       p1 puts the star of Zuldrak on Hammer 3
+       Zuldrak brings p1 2 honour
        p3 wins Drubba
-       p3 gains 3 votes of Mud: 6 in all
-510. p1 console.vote  e29e022a52f98007
-       p1 takes a vote as consolation for Drubba
-       p1 gains 1 vote of Mud: 4 in all
+       p3 gains 3 votes of Mud: 4 in all
+498. p2 console.vote  a3d0e56f5c89a0bc
+       p2 takes a vote as consolation for Drubba
+       p2 gains 1 vote of Mud: 2 in all
        Drubba brings p3 4 honour
-       p1 wins Yrsgol
-       p1 gains 3 votes of Ice: 4 in all
-511. p2 console.vote  47f6b2606d4689b7
-       p2 takes a vote as consolation for Yrsgol
-       p2 gains 1 vote of Ice: 4 in all
-512. p1 star.mu3  3426e783c324d5c9
-       p1 puts the star of Yrsgol on Mud 3
-       Great hall 1 is shared: 4 honour each for p2 and p3
-       Great hall 2 is shared: 6 honour each for p1 and p3
-       Great hall 3 is shared: 2 honour each for p1 and p3
-       Great hall 4 is shared: 6 honour each for p2 and p3
-       Great hall 5: 12 honour for p1
-       Great hall 6: 12 honour for p1
-       Great hall 7: 4 honour for p2
-       p1 has 1 Elders: 0 honour
-       p2 has 2 Elders: 1 honour
-       p3 has 8 Elders: 23 honour
-       p2 gains 12 honour for votes of Moss
-       p1 gains 6 honour for votes of Moss
-       p3 gains 3 honour for votes of Moss
-       p3 gains 11 honour for votes of Ice
+       p3 wins Thuldra
+499. p3 clan.moon
+       p3 gains 1 vote of Moon: 4 in all
+500. p3 clan.fire  8d2d7bdf426c7977
+       p3 gains 1 vote of Fire: 6 in all
+501. p1 console.vote
+       p1 takes a vote as consolation for Thuldra
+502. p1 clan.mud  66cbde889a16ce25
+       p1 gains 1 vote of Mud: 4 in all
+       Thuldra brings p3 6 honour
+       p3 wins Orrowyn
+       p3 gains 3 votes of Moss: 6 in all
+       Orrowyn brings p3 1 honour
+       Great hall 1 is shared: 6 honour each for p1 and p2
+       Great hall 2: 8 honour for p1
+       Great hall 3: 8 honour for p1
+       Great hall 4: nobody controls a cave there
+       Great hall 5: 4 honour for p3
+       Great hall 6 is shared: 2 honour each for p1 and p3
+       Great hall 7 is shared: 6 honour each for p1 and p2
+       p1 has 5 Elders: 8 honour
+       p2 has 6 Elders: 12 honour
+       p3 has 4 Elders: 5 honour
+       p3 gains 6 honour for votes of Moss
+       p1 gains 4 honour for votes of Moss
+       p2 gains 1 honour for votes of Moss
+       p2 gains 12 honour for votes of Ice
        p1 gains 6 honour for votes of Ice
-       p2 gains 2 honour for votes of Ice
-       p1 gains 7 honour for votes of Moon
-       p3 gains 4 honour for votes of Moon
-       p2 gains 2 honour for votes of Moon
-       p2 gains 6 honour for votes of Granite
-       p1 gains 4 honour for votes of Granite
-       p3 gains 1 honour for votes of Granite
+       p3 gains 3 honour for votes of Ice
+       p3 gains 10 honour for votes of Moon
+       p2 gains 5 honour for votes of Moon
+       p1 gains 3 honour for votes of Moon
+       p1 gains 7 honour for votes of Granite
+       p3 gains 4 honour for votes of Granite
+       p2 gains 2 honour for votes of Granite
        p1 gains 8 honour for votes of Hammer
-       p2 gains 5 honour for votes of Hammer
-       p3 gains 2 honour for votes of Hammer
-       p3 gains 10 honour for votes of Mud
-       p1 gains 5 honour for votes of Mud
-       p2 gains 3 honour for votes of Mud
+       p3 gains 5 honour for votes of Hammer
+       p2 gains 2 honour for votes of Hammer
+       p3 gains 11 honour for votes of Mud
+       p1 gains 6 honour for votes of Mud
+       p2 gains 2 honour for votes of Mud
        p3 gains 9 honour for votes of Fire
-       p1 gains 5 honour for votes of Fire
-       p2 gains 3 honour for votes of Fire
+       p2 gains 5 honour for votes of Fire
+       p1 gains 3 honour for votes of Fire
        The three waves are over: p3 wins
 
-p1  +4  Attacks [FALL-M09]
-p1  +4  Gnome wheel [FALL-G17]
-p1 +30  Defeated trolls [FALL-W18]
-p1  +6  Domains, wave I [FALL-P03]
+p1 +21  Gnome wheel [FALL-G17]
+p1  +6  Defeated trolls [FALL-W18]
+p1  +2  Champions [FALL-H08]
+p1 +20  Domains, wave I [FALL-P03]
 p1  -1  Invaded caves, wave I [FALL-P04]
 p1 +18  Domains, wave II [FALL-P03]
-p1  -2  Invaded caves, wave II [FALL-P04]
-p1  +6  Great hall 2 [FALL-F02]
-p1  +2  Great hall 3 [FALL-F02]
-p1 +12  Great hall 5 [FALL-F02]
-p1 +12  Great hall 6 [FALL-F02]
-p1  +6  Votes of Moss [FALL-F06]
+p1  -3  Invaded caves, wave II [FALL-P04]
+p1  +6  Great hall 1 [FALL-F02]
+p1  +8  Great hall 2 [FALL-F02]
+p1  +8  Great hall 3 [FALL-F02]
+p1  +2  Great hall 6 [FALL-F02]
+p1  +6  Great hall 7 [FALL-F02]
+p1  +8  Elders [FALL-F05]
+p1  +4  Votes of Moss [FALL-F06]
 p1  +6  Votes of Ice [FALL-F06]
-p1  +7  Votes of Moon [FALL-F06]
-p1  +4  Votes of Granite [FALL-F06]
+p1  +3  Votes of Moon [FALL-F06]
+p1  +7  Votes of Granite [FALL-F06]
 p1  +8  Votes of Hammer [FALL-F06]
-p1  +5  Votes of Mud [FALL-F06]
-p1  +5  Votes of Fire [FALL-F06]
-p2  +2  Attacks [FALL-M09]
-p2 +11  Gnome wheel [FALL-G17]
-p2  +9  Defeated trolls [FALL-W18]
-p2  +1  Consolations [FALL-H04]
-p2 +24  Domains, wave I [FALL-P03]
-p2  -4  Invaded caves, wave I [FALL-P04]
-p2 +24  Domains, wave II [FALL-P03]
-p2  -6  Invaded caves, wave II [FALL-P04]
-p2  +4  Great hall 1 [FALL-F02]
-p2  +6  Great hall 4 [FALL-F02]
-p2  +4  Great hall 7 [FALL-F02]
-p2  +1  Elders [FALL-F05]
-p2 +12  Votes of Moss [FALL-F06]
-p2  +2  Votes of Ice [FALL-F06]
-p2  +2  Votes of Moon [FALL-F06]
-p2  +6  Votes of Granite [FALL-F06]
-p2  +5  Votes of Hammer [FALL-F06]
-p2  +3  Votes of Mud [FALL-F06]
-p2  +3  Votes of Fire [FALL-F06]
-p3  +4  Attacks [FALL-M09]
-p3  +4  Gnome wheel [FALL-G17]
-p3 +13  Defeated trolls [FALL-W18]
-p3  +4  Champions [FALL-H08]
+p1  +6  Votes of Mud [FALL-F06]
+p1  +3  Votes of Fire [FALL-F06]
+p2  +1  Attacks [FALL-M09]
+p2 +14  Defeated trolls [FALL-W18]
+p2 +20  Domains, wave I [FALL-P03]
+p2  -3  Invaded caves, wave I [FALL-P04]
+p2 +18  Domains, wave II [FALL-P03]
+p2  -2  Invaded caves, wave II [FALL-P04]
+p2  +6  Great hall 1 [FALL-F02]
+p2  +6  Great hall 7 [FALL-F02]
+p2 +12  Elders [FALL-F05]
+p2  +1  Votes of Moss [FALL-F06]
+p2 +12  Votes of Ice [FALL-F06]
+p2  +5  Votes of Moon [FALL-F06]
+p2  +2  Votes of Granite [FALL-F06]
+p2  +2  Votes of Hammer [FALL-F06]
+p2  +2  Votes of Mud [FALL-F06]
+p2  +5  Votes of Fire [FALL-F06]
+p3  +3  Attacks [FALL-M09]
+p3 +29  Defeated trolls [FALL-W18]
+p3 +11  Champions [FALL-H08]
 p3 +20  Domains, wave I [FALL-P03]
-p3  -2  Invaded caves, wave I [FALL-P04]
-p3 +28  Domains, wave II [FALL-P03]
-p3  -3  Invaded caves, wave II [FALL-P04]
-p3  +4  Great hall 1 [FALL-F02]
-p3  +6  Great hall 2 [FALL-F02]
-p3  +2  Great hall 3 [FALL-F02]
-p3  +6  Great hall 4 [FALL-F02]
-p3 +23  Elders [FALL-F05]
-p3  +3  Votes of Moss [FALL-F06]
-p3 +11  Votes of Ice [FALL-F06]
-p3  +4  Votes of Moon [FALL-F06]
-p3  +1  Votes of Granite [FALL-F06]
-p3  +2  Votes of Hammer [FALL-F06]
-p3 +10  Votes of Mud [FALL-F06]
+p3  -3  Invaded caves, wave I [FALL-P04]
+p3 +24  Domains, wave II [FALL-P03]
+p3  -5  Invaded caves, wave II [FALL-P04]
+p3  +4  Great hall 5 [FALL-F02]
+p3  +2  Great hall 6 [FALL-F02]
+p3  +5  Elders [FALL-F05]
+p3  +6  Votes of Moss [FALL-F06]
+p3  +3  Votes of Ice [FALL-F06]
+p3 +10  Votes of Moon [FALL-F06]
+p3  +4  Votes of Granite [FALL-F06]
+p3  +5  Votes of Hammer [FALL-F06]
+p3 +11  Votes of Mud [FALL-F06]
 p3  +9  Votes of Fire [FALL-F06]
-= p3 149, p1 132, p2 109  waves, won by p3
+= p1 138, p3 138, p2 101  waves, won by p3

@@ -1,821 +1,818 @@
-fall/1  seats 2  seed 2026  options -
+fall/2  seats 2  seed 1  options -
 
-  1. p1 keep.anvgar  ee1392f7f3944adc
-  2. p2 keep.argash{p2}
+  1. p1 keep.pluddra  c3ba11f6010cb19a
+  2. p2 keep.brundal{p2}
        p2 takes the hammer and is first player
-       p2 keeps Argash
-       p2 gains 2 votes of Moss: 2 in all
-       p1 keeps Anvgar
-       p1 gains 1 vote of Hammer: 1 in all
-  3. p2 lairs.comb
-       p2 takes the lairs of the Comb, three trolls in each
-  4. p2 settle.mu3
-       p2 puts a troll in Mud 3
-  5. p2 settle.mn3
-       p2 puts a troll in Moon 3
-  6. p2 to.mu3  020ca866f5270b47
-       Argash of p2 comes to Mud 3
-  7. p1 lairs.spiral
-       p1 takes the lairs of the Spiral, three trolls in each
-  8. p1 settle.ha3
-       p1 puts a troll in Hammer 3
-  9. p1 settle.mo3  fdfbd504e04723bb
-       p1 puts a troll in Moss 3
+       p2 keeps Brundal
+       p2 gains 2 votes of Ice: 2 in all
+       p1 keeps Pluddra
+       p1 gains 3 votes of Mud: 3 in all
+  3. p2 lairs.knot
+       p2 takes the lairs of the Knot, three trolls in each
+  4. p2 settle.mo3
+       p2 puts a troll in Moss 3
+  5. p2 settle.ha3
+       p2 puts a troll in Hammer 3
+  6. p2 to.ha3  ca4087bb5cd49434
+       Brundal of p2 comes to Hammer 3
+  7. p1 lairs.horn
+       p1 takes the lairs of the Horn, three trolls in each
+  8. p1 settle.mn3
+       p1 puts a troll in Moon 3
+  9. p1 settle.fi3
+       p1 puts a troll in Fire 3
        Wave I begins: four cards each
- 10. p2 draft.a33.d4  6f998227971ed73e
- 11. p1 draft.a21.d6
-       p1 adds a card at d6: Reinforce, Advance 3, empty, Elders
+ 10. p1 draft.a08.f4  74cdee170d21c839
+ 11. p2 draft.a33.d4  609ff058541e6bf5
+       p1 adds a card at f4: Gnome, Gnome, Joker, Advance
        p2 adds a card at d4: Influence, Elders, Advance, Joker
- 12. p1 draft.a57.c7  65902f2abe20cdc8
- 13. p2 draft.a50.d6  789fb9f7f4d2c372
-       p1 adds a card at c7: Joker, Advance, Gnome, Advance
-       p2 adds a card at d6: Provisions, Joker, Influence, Reinforce
- 14. p1 draft.a68.c5  592cec8b32cbeac9
- 15. p2 draft.a24.c6
-       p1 adds a card at c5: empty, Reinforce, Advance 2, Gnome 2
-       p2 adds a card at c6: Advance, Gnome 3, empty, Elders
+ 12. p1 draft.a29.g3  41e2f801b27daa32
+ 13. p2 draft.a27.c3  26c16ec4708fa261
+       p1 adds a card at g3: Gnome, Advance 2, Reinforce, Elders
+       p2 adds a card at c3: Gnome, Elders, Influence, Influence
+ 14. p1 draft.a41.d6  61b8d63c98cadf20
+ 15. p2 draft.a52.d6
+       p1 adds a card at d6: Influence, Provisions, Advance, Advance
+       p2 adds a card at d6: Joker, Gnome, Provisions, Advance
        The last card of each hand is discarded face down
  16. p2 stop
-       p2 has 6 provisions and 2 despair
-       p1 has 6 provisions and 2 despair
-       p2 begins a turn, 5 provisions left
- 17. p2 cover.c6
-       p2 covers c6: weak Advance
- 18. p2 spend.2
-       p2 spends 2 despair
- 19. p2 to.ha3
- 20. p2 move.comb-o
-       p2 moves a troll: Comb lair, in the domain → Hammer 3
- 21. p2 move.comb-o
-       p2 moves a troll: Comb lair, in the domain → Hammer 3
- 22. p2 move.comb-o
-       p2 moves a troll: Comb lair, in the domain → Hammer 3
-       p2 takes control of Hammer 3
-       p2 gains 1 vote of Hammer: 1 in all
- 23. p2 cover.e6
- 24. p2 act.gnome
+       p2 has 7 provisions and 1 despair
+       p1 has 7 provisions and 1 despair
+       p2 begins a turn, 6 provisions left
+ 17. p2 cover.e6
        p2 covers e6: weak Gnome
+ 18. p2 spend.0
        p2 moves the wheel pawn 1 space: Influence
- 25. p2 gate.1
-       p2 looks at gate card 1: Moss
- 26. p2 token.gr2.1
-       p2 looks at token 1 of Granite 2: strength 2
- 27. p2 influence.thornak
-       p2 gains 2 influence with Thornak: 2 in all
- 28. p2 end  5b93f2cd47641664
-       p1 begins a turn, 5 provisions left
- 29. p1 cover.d7
-       p1 covers d7: weak Advance
- 30. p1 spend.2
-       p1 spends 2 despair
- 31. p1 to.mu3
- 32. p1 move.spiral-i
-       p1 moves a troll: Spiral lair, on the border → Mud 3
- 33. p1 move.spiral-i
-       p1 moves a troll: Spiral lair, on the border → Mud 3
- 34. p1 move.spiral-i
-       p1 moves a troll: Spiral lair, on the border → Mud 3
-       p1 takes control of Mud 3
-       p1 gains 1 vote of Mud: 1 in all
- 35. p1 cover.f6
-       p1 covers f6: weak Influence
- 36. p1 influence.lirrash
-       p1 gains 2 influence with Lirrash: 2 in all
- 37. p1 end  734eeb19d2f233ff
-       p2 begins a turn, 4 provisions left
- 38. p2 take.e5
- 39. p2 take.d6
-       p2 covers e5 d6: strong Gnome of power 4
- 40. p2 spend.0
- 41. p2 wheel.4
-       p2 moves the wheel pawn 4 spaces: Reinforcements
- 42. p2 gate.2
-       p2 looks at gate card 2: Granite
- 43. p2 token.ic1.1
-       p2 looks at token 1 of Ice 1: strength 3
- 44. p2 to.mu3
- 45. p2 add.4
-       p2 adds 4 trolls: Mud 3
-       p2 takes control of Mud 3
-       p2 gains 1 vote of Mud: 1 in all
- 46. p2 end  00a5e86319b339db
-       p1 begins a turn, 4 provisions left
- 47. p1 take.e6
- 48. p1 act.advance
-       p1 covers e6: strong Advance of power 3
- 49. p1 spend.0
- 50. p1 to.mo1
- 51. p1 move.spiral-o
-       p1 moves a troll: Spiral lair, in the domain → Moss 1
- 52. p1 move.spiral-o
-       p1 moves a troll: Spiral lair, in the domain → Moss 1
- 53. p1 move.spiral-o{3}
-       p1 moves a troll: Spiral lair, in the domain → Moss 1
-       p1 attacks the gnomes of Moss 1: strength 3
-       p1 wins the attack on Moss 1: 3 honour
-       p1 takes control of Moss 1
+ 19. p2 gate.3
+       p2 looks at gate card 3: Fire
+ 20. p2 token.gr2.1
+       p2 looks at token 1 of Granite 2: strength 1
+ 21. p2 influence.quodda
+       p2 gains 2 influence with Quodda: 2 in all
+ 22. p2 cover.d4
+       p2 covers d4: weak Influence
+ 23. p2 spend.0
+ 24. p2 influence.ruskval
+       p2 gains 2 influence with Ruskval: 2 in all
+ 25. p2 end  5de94ce3612b44a4
+       p1 begins a turn, 6 provisions left
+ 26. p1 cover.e7
+       p1 covers e7: weak Advance
+ 27. p1 spend.1
+       p1 spends 1 despair
+ 28. p1 to.mo3
+ 29. p1 move.horn-o
+       p1 moves a troll: Horn lair, in the domain → Moss 3
+ 30. p1 move.horn-o
+       p1 moves a troll: Horn lair, in the domain → Moss 3
+       p1 takes control of Moss 3
        p1 gains 1 vote of Moss: 1 in all
-       The wheel pawn moves 1 space without effect
- 54. p1 end  bca2b5dc098c900a
-       p2 begins a turn, 3 provisions left
- 55. p2 cover.d5
+ 31. p1 cover.d6
+       p1 covers d6: weak Influence
+ 32. p1 influence.crym
+       p1 gains 2 influence with Crym: 2 in all
+ 33. p1 end  5fda6bfffba2d640
+       p2 begins a turn, 5 provisions left
+ 34. p2 cover.e7
+       p2 covers e7: weak Advance
+ 35. p2 spend.1
+       p2 spends 1 despair
+ 36. p2 to.mo3
+       p2 moves a troll: Knot lair, on the border → Moss 3
+ 37. p2 move.knot-i
+       p2 moves a troll: Knot lair, on the border → Moss 3
+       p2 takes control of Moss 3
+       p2 gains 1 vote of Moss: 1 in all
+ 38. p2 cover.e5
+ 39. p2 act.advance
+       p2 covers e5: weak Advance
+ 40. p2 to.ic3
+ 41. p2 move.knot-i
+       p2 moves a troll: Knot lair, on the border → Ice 3
+ 42. p2 end  2d3565ef66d7bbd8
+       p1 begins a turn, 5 provisions left
+ 43. p1 cover.f6
+       p1 covers f6: weak Influence
+ 44. p1 influence.ruskval
+       p1 gains 1 influence with Ruskval: 1 in all
+ 45. p1 cover.f5
+ 46. p1 act.influence
+       p1 covers f5: weak Influence
+ 47. p1 influence.quodda
+       p1 gains 1 influence with Quodda: 1 in all
+ 48. p1 end  bb244655f94ab199
+       p2 begins a turn, 4 provisions left
+ 49. p2 cover.d5
        p2 covers d5: weak Advance
- 56. p2 to.ic3
- 57. p2 move.comb-i
-       p2 moves a troll: Comb lair, on the border → Ice 3
- 58. p2 cover.f6
-       p2 covers f6: weak Influence
- 59. p2 influence.khazga
-       p2 gains 2 influence with Khazga: 2 in all
- 60. p2 end  4627a114a893b704
-       p1 begins a turn, 3 provisions left
- 61. p1 take.c6
- 62. p1 act.advance
-       p1 covers c6: strong Advance of power 2
- 63. p1 spend.0
- 64. p1 to.ic3
- 65. p1 move.mo1
-       p1 moves a troll: Moss 1 → Ice 3
- 66. p1 move.mo1
-       p1 moves a troll: Moss 1 → Ice 3
+ 50. p2 to.gr3
+ 51. p2 move.knot-o
+       p2 moves a troll: Knot lair, in the domain → Granite 3
+ 52. p2 cover.d6
+ 53. p2 act.advance
+       p2 covers d6: weak Advance
+ 54. p2 to.gr2
+ 55. p2 move.knot-o{1}
+       p2 moves a troll: Knot lair, in the domain → Granite 2
+       p2 attacks the gnomes of Granite 2: strength 1
+       p2 wins the attack on Granite 2: 1 honour
+       p2 takes control of Granite 2
+       p2 gains 1 vote of Granite: 1 in all
+       The wheel pawn moves 1 space without effect
+ 56. p2 end  b56af7c0817bf111
+       p1 begins a turn, 4 provisions left
+ 57. p1 take.h3
+       p1 covers h3: strong Advance of power 2
+ 58. p1 spend.1
+       p1 spends 1 more provision
+ 59. p1 to.ic3
+ 60. p1 move.horn-i
+       p1 moves a troll: Horn lair, on the border → Ice 3
+ 61. p1 move.horn-i
+       p1 moves a troll: Horn lair, on the border → Ice 3
+ 62. p1 move.horn-o
+       p1 moves a troll: Horn lair, in the domain → Ice 3
        p1 takes control of Ice 3
        p1 gains 1 vote of Ice: 1 in all
- 67. p1 end  34ddc0dc2e6e6a0c
-       p2 begins a turn, 2 provisions left
- 68. p2 cover.f5
-       p2 covers f5: weak Reinforcements
- 69. p2 to.mn3
-       p2 adds 1 troll: Moon 3
- 70. p2 cover.e7
-       p2 covers e7: weak Reinforcements
- 71. p2 to.mn3
-       p2 adds 1 troll: Moon 3
- 72. p2 end  00433f13cef9c8da
+ 63. p1 end  9ff29f4366c62870
+       p2 begins a turn, 3 provisions left
+ 64. p2 cover.f6
+       p2 covers f6: weak Influence
+ 65. p2 influence.ruskval
+       p2 gains 1 influence with Ruskval: 3 in all
+ 66. p2 cover.c4
+       p2 covers c4: weak Influence
+ 67. p2 influence.quodda
+       p2 gains 1 influence with Quodda: 3 in all
+ 68. p2 end  09910bd3e06710eb
        p1 begins a turn, 2 provisions left
- 73. p1 cover.d8
-       p1 covers d8: weak Advance
- 74. p1 to.fi3
- 75. p1 move.mu3
-       p1 moves a troll: Mud 3 → Fire 3
- 76. p1 cover.e5
-       p1 covers e5: weak Advance
- 77. p1 to.gr3
- 78. p1 move.mu3
-       p1 moves a troll: Mud 3 → Granite 3
- 79. p1 end  cbfab9aad77d576f
-       p2 begins a turn, 1 provision left
- 80. p2 cover.d4
-       p2 covers d4: weak Influence
- 81. p2 influence.lirrash
-       p2 gains 1 influence with Lirrash: 1 in all
- 82. p2 end  1197b387a6914b5a
-       p1 begins a turn, 1 provision left
- 83. p1 cover.anvgar
-       p1 covers Anvgar: weak Advance
- 84. p1 to.ha1
- 85. p1 move.mu3
-       p1 moves a troll: Mud 3 → Hammer 1
- 86. p1 cover.c7
- 87. p1 act.influence
-       p1 covers c7: weak Influence
- 88. p1 influence.thornak
-       p1 gains 1 influence with Thornak: 1 in all
- 89. p1 end  a733513afa3eb6ad
-       p2 begins a turn, 0 provisions left
- 90. p2 end  163340eb0466a3f5
-       p1 begins a turn, 0 provisions left
- 91. p1 take.d5
- 92. p1 take.f5
-       p1 covers d5 f5: strong Reinforcements of power 2
- 93. p1 to.mo1
- 94. p1 add.2
-       p1 adds 2 trolls: Moss 1
- 95. p1 end{moss+granite+ice}
-       Gnomes entrench in Ice 1
-       Gnomes entrench in Granite 2
-       Gate card 1: 2 invaders come to the domain of Moss
-       An invader of Moss comes upon 3 trolls in Moss 1: the only cave within reach
-       A troll of p1 is defeated in Moss 1: 3 honour
-       An invader of Moss comes upon 2 trolls in Moss 1: the only cave within reach
-       A troll of p1 is defeated in Moss 1: 2 honour
-       Gate card 2: 2 invaders come to the domain of Granite
-       Gnomes invade Granite 1: the only empty one within reach
-       Gnomes invade Moon 2: the only empty one within reach
-       Gate card 3: 2 invaders come to the domain of Ice
-       Gnomes invade Ice 2: the nearest empty one
- 96. p1 enter.mn1  0e5c8e32e6be1c80
-       p1 leads the plank of Ice and sends the invader into Moon 1
-       Gnomes invade Moon 1: empty, and as near as others
-       p2 wins Khazga
-       p2 gains 3 votes of Hammer: 4 in all
- 97. p2 to.mn3
-       Khazga of p2 comes to Moon 3
-       p1 wins Lirrash
-       p1 gains 2 votes of Moss: 3 in all
- 98. p2 console.vote  a54518919bb87f9e
-       p2 takes a vote as consolation for Lirrash
-       p2 gains 1 vote of Moss: 3 in all
- 99. p1 to.fi3
-       Lirrash of p1 comes to Fire 3
-       p2 wins Thornak
-       p2 gains 3 votes of Granite: 3 in all
-100. p1 console.vote  cb113f14ac3c3c2d
-       p1 takes a vote as consolation for Thornak
+ 69. p1 take.e5
+ 70. p1 take.g5
+       p1 covers e5 g5: strong Advance of power 2
+ 71. p1 spend.0
+ 72. p1 to.gr3
+ 73. p1 move.horn-i
+       p1 moves a troll: Horn lair, on the border → Granite 3
+ 74. p1 move.mo3
+       p1 moves a troll: Moss 3 → Granite 3
+       p1 takes control of Granite 3
        p1 gains 1 vote of Granite: 1 in all
-101. p2 to.mn3  73d05ed95831edfd
-       Thornak of p2 comes to Moon 3
-       Domains of wave I: p1 gains 32 and loses 4
-       Domains of wave I: p2 gains 18 and loses 2
+ 75. p1 end  50955b96eb31b6ff
+       p2 begins a turn, 2 provisions left
+ 76. p2 cover.f5
+       p2 covers f5: weak Reinforcements
+ 77. p2 to.gr2
+       p2 adds 1 troll: Granite 2
+ 78. p2 cover.c3
+       p2 covers c3: weak Gnome
+       p2 moves the wheel pawn 1 space: Honour gain
+ 79. p2 gate.1
+       p2 looks at gate card 1: Moss
+ 80. p2 token.ic2.1
+       p2 looks at token 1 of Ice 2: strength 2
+       p2 gains 1 honour on the wheel, boost 0 included
+ 81. p2 end  0ed707e4b3234441
+       p1 begins a turn, 1 provision left
+ 82. p1 cover.d7
+       p1 covers d7: weak Advance
+ 83. p1 to.mu3
+ 84. p1 move.mo3
+       p1 moves a troll: Moss 3 → Mud 3
+ 85. p1 cover.g4
+       p1 covers g4: weak Reinforcements
+ 86. p1 to.fi3
+       p1 adds 1 troll: Fire 3
+ 87. p1 end  e604afbfb41e64be
+       p2 begins a turn, 1 provision left
+ 88. p2 end  b119202403ecf112
+       p1 begins a turn, 0 provisions left
+ 89. p1 take.g3
+ 90. p1 take.f4
+       p1 covers g3 f4: strong Gnome of power 2
+ 91. p1 wheel.2
+       p1 moves the wheel pawn 2 spaces: Reinforcements
+ 92. p1 gate.1
+       p1 looks at gate card 1: Moss
+ 93. p1 token.ic2.1
+       p1 looks at token 1 of Ice 2: strength 2
+ 94. p1 to.mn3
+ 95. p1 add.2
+       p1 adds 2 trolls: Moon 3
+ 96. p1 end  dd29979fdb34535a
+       p2 begins a turn, 0 provisions left
+ 97. p2 end{moss}  1f17c1e82923fe8a
+       Gnomes entrench in Ice 2
+       Gnomes entrench in Mud 2
+       Gate card 1: 2 invaders come to the domain of Moss
+       Gnomes invade Moss 1: the only cave within reach
+ 98. p1 enter.mo2{mud}
+       p1 leads the plank of Moss and sends the invader into Moss 2
+       Gnomes invade Moss 2: empty, and as near as others
+       Gate card 2: 2 invaders come to the domain of Mud
+ 99. p1 enter.mu1{fire}
+       p1 leads the plank of Mud and sends the invader into Mud 1
+       Gnomes invade Mud 1: empty, and as near as others
+       Gnomes invade Fire 1: the nearest empty one
+       Gate card 3: 2 invaders come to the domain of Fire
+       Gnomes invade Fire 2: the nearest empty one
+100. p1 enter.ha2  90c3b98488e83351
+       Nobody has votes of Fire: p1 leads with Moss, the next clan, and sends the invader into Hammer 2
+       Gnomes invade Hammer 2: empty, and as near as others
+       p1 wins Crym
+       p1 gains 2 votes of Ice: 3 in all
+       p2 wins Ruskval
+101. p2 clan.moon
+       p2 gains 1 vote of Moon: 1 in all
+102. p2 clan.mud  169d125213a1b809
+       p2 gains 1 vote of Mud: 1 in all
+103. p1 console.vote
+       p1 takes a vote as consolation for Ruskval
+104. p1 clan.moon  f55e854236d43f21
+       p1 gains 1 vote of Moon: 1 in all
+105. p2 to.ha3
+       Ruskval of p2 comes to Hammer 3
+       p2 wins Quodda
+106. p2 clan.fire
+       p2 gains 1 vote of Fire: 1 in all
+107. p2 clan.hammer  31d36e57d84f9be5
+       p2 gains 1 vote of Hammer: 1 in all
+108. p1 console.vote
+       p1 takes a vote as consolation for Quodda
+109. p1 clan.fire  996aa921bae84a68
+       p1 gains 1 vote of Fire: 1 in all
+110. p2 to.gr2  0856da31c4137552
+       Quodda of p2 comes to Granite 2
+       Domains of wave I: p1 gains 30 and loses 5
+       Domains of wave I: p2 gains 18 and loses 3
        Upkeep: new gates, a new offer, the hammer goes to p1
        Wave II begins: four cards each
-102. p1 draft.a29.b8  84040cef27b2bac3
-103. p2 draft.a58.c4
-       p1 adds a card at b8: Gnome, Advance 2, Reinforce, Elders
-       p2 adds a card at c4: Reinforce, Advance, Reinforce, Joker
-104. p2 draft.a11.f6  e329d7bea50d33be
-105. p1 draft.a40.c4  a3f77db4657ad90c
-       p1 adds a card at c4: Elders, Gnome, Elders, Advance
-       p2 adds a card at f6: Influence 2, Influence, Advance, Gnome
-106. p2 draft.a36.b5  e845efd4c571e25e
-107. p1 draft.a72.a7  d92229af07c00d46
-       p1 adds a card at a7: Gnome 3, Gnome, Reinforce, empty
-       p2 adds a card at b5: Elders, Joker, Reinforce, Gnome
+111. p1 draft.a21.c7  93195f1efd22bb3f
+112. p2 draft.a16.b4  d3fe0ac314484f51
+       p1 adds a card at c7: Reinforce, Advance 3, empty, Elders
+       p2 adds a card at b4: Gnome 2, Reinforce, Gnome 2, Advance
+113. p1 draft.a09.f6  bf8e017caf75c06b
+114. p2 draft.a25.f6  828a698ea1b95a22
+       p1 adds a card at f6: Influence, Advance 2, Reinforce, Advance
+       p2 adds a card at f6: Advance, Advance, Elders, Reinforce
+115. p1 draft.a13.d4  1a5d7c34c6b722cf
+116. p2 draft.a19.b2
+       p1 adds a card at d4: Advance 2, empty, Advance 2, Reinforce
+       p2 adds a card at b2: Influence 3, empty, Advance, Gnome
        The last card of each hand is discarded face down
-108. p2 stop  43bd210de805e423
-       p1 has 5 provisions and 3 despair
-       p2 has 5 provisions and 3 despair
-       p1 begins a turn, 4 provisions left
-109. p1 cover.f6
-       p1 covers f6: weak Influence
-110. p1 spend.0
-111. p1 influence.sigddan
-       p1 gains 2 influence with Sigddan: 2 in all
-112. p1 cover.b9
-       p1 covers b9: weak Reinforcements
-113. p1 spend.2
-       p1 spends 2 despair
-114. p1 to.gr3
-115. p1 add.3
-       p1 adds 3 trolls: Granite 3
-116. p1 end  f7132f66efe3230c
-       p2 begins a turn, 4 provisions left
-117. p2 cover.f7
-       p2 covers f7: weak Advance
-118. p2 spend.2
-       p2 spends 2 despair
-119. p2 to.fi3
-120. p2 move.mu3
-       p2 moves a troll: Mud 3 → Fire 3
-121. p2 move.mu3
-       p2 moves a troll: Mud 3 → Fire 3
-122. p2 move.mu3
-       p2 moves a troll: Mud 3 → Fire 3
-       p2 takes control of Fire 3
-       p2 gains 1 vote of Fire: 1 in all
-123. p2 cover.d4
-       p2 covers d4: weak Advance
-124. p2 spend.1
-       p2 spends 1 despair
-125. p2 to.ic3
-126. p2 move.comb-i
-       p2 moves a troll: Comb lair, on the border → Ice 3
-127. p2 move.comb-i
-       p2 moves a troll: Comb lair, on the border → Ice 3
-       p2 takes control of Ice 3
-       p2 gains 1 vote of Ice: 1 in all
-128. p2 end  b0a65ff56ed8abeb
-       p1 begins a turn, 3 provisions left
-129. p1 cover.d8
-       p1 covers d8: weak Advance
-130. p1 spend.1
-       p1 spends 1 despair
-131. p1 to.fi3
-132. p1 move.ic3
-       p1 moves a troll: Ice 3 → Fire 3
-133. p1 move.ic3
-       p1 moves a troll: Ice 3 → Fire 3
-       p1 takes control of Fire 3
-       p1 gains 1 vote of Fire: 1 in all
-134. p1 cover.c7
-135. p1 act.influence
-       p1 covers c7: weak Influence
-136. p1 influence.okkag
-       p1 gains 2 influence with Okkag: 2 in all
-137. p1 end  fc30c6d2ddc89696
-       p2 begins a turn, 3 provisions left
-138. p2 take.e5
-139. p2 take.e6
-140. p2 take.d5
-141. p2 take.c5
-142. p2 act.advance
-       p2 covers c5 d5 e5 e6: strong Advance of power 4
-143. p2 spend.0
-144. p2 to.mn1
-145. p2 move.mn3
-       p2 moves a troll: Moon 3 → Moon 1
-146. p2 move.mn3
-       p2 moves a troll: Moon 3 → Moon 1
-147. p2 move.mn3
-       p2 moves a troll: Moon 3 → Moon 1
-148. p2 stop{2}
-       p2 attacks the gnomes of Moon 1: strength 2
-       p2 wins the attack on Moon 1: 2 honour
-       p2 takes control of Moon 1
-       p2 gains 1 vote of Moon: 1 in all
-       The wheel pawn moves 1 space without effect
-149. p2 end  60f4bf913bbdebc8
-       p1 begins a turn, 2 provisions left
-150. p1 take.c6
-151. p1 take.c8
-152. p1 act.advance
-       p1 covers c6 c8: strong Advance of power 4
-153. p1 spend.0
-154. p1 to.mu3
-155. p1 move.gr3
-       p1 moves a troll: Granite 3 → Mud 3
-156. p1 move.gr3
-       p1 moves a troll: Granite 3 → Mud 3
-157. p1 move.ha3
-       p1 moves a troll: Hammer 3 → Mud 3
-158. p1 stop
-159. p1 end  aad7986aad91ccbf
-       p2 begins a turn, 2 provisions left
-160. p2 cover.c4
-       p2 covers c4: weak Reinforcements
-161. p2 to.mu3
-       p2 adds 1 troll: Mud 3
-       p2 takes control of Mud 3
-       p2 gains 1 vote of Mud: 2 in all
-162. p2 cover.g7
-       p2 covers g7: weak Gnome
-       p2 moves the wheel pawn 1 space: Influence
-163. p2 gate.3
-       p2 looks at gate card 3: Granite
-164. p2 token.mn2.1
-       p2 looks at token 1 of Moon 2: strength 1
-165. p2 influence.jorrund
-       p2 gains 2 influence with Jorrund: 2 in all
-166. p2 end  6e08327bd17cfd6a
-       p1 begins a turn, 1 provision left
-167. p1 cover.anvgar
-       p1 covers Anvgar: weak Advance
-168. p1 to.mu3
-169. p1 move.mo1
-       p1 moves a troll: Moss 1 → Mud 3
-170. p1 cover.d7
-       p1 covers d7: weak Advance
-171. p1 to.mu1
-172. p1 move.mo3
-       p1 moves a troll: Moss 3 → Mud 1
-173. p1 end  e6f9e50e27430348
-       p2 begins a turn, 1 provision left
-174. p2 cover.b6
-       p2 covers b6: weak Reinforcements
-175. p2 to.mu3
-       p2 adds 1 troll: Mud 3
-       p2 takes control of Mud 3
-       p2 gains 1 vote of Mud: 3 in all
-176. p2 cover.c6
-       p2 covers c6: weak Gnome
-       p2 moves the wheel pawn 1 space: Honour gain
-177. p2 gate.2
-       p2 looks at gate card 2: Ice
-178. p2 token.ic1.2
-       p2 looks at token 2 of Ice 1: strength 2
-       p2 gains 1 honour on the wheel, boost 0 included
-179. p2 end  92f64be3389b7661
-       p1 begins a turn, 0 provisions left
-180. p1 take.e6
-181. p1 take.e5
-182. p1 act.advance
-       p1 covers e5 e6: strong Advance of power 4
-183. p1 to.ha3
-184. p1 move.mu3
-       p1 moves a troll: Mud 3 → Hammer 3
-185. p1 move.mu3
-       p1 moves a troll: Mud 3 → Hammer 3
-186. p1 move.mu3
-       p1 moves a troll: Mud 3 → Hammer 3
-187. p1 move.mu3
-       p1 moves a troll: Mud 3 → Hammer 3
-       p1 takes control of Hammer 3
-       p1 gains 1 vote of Hammer: 2 in all
-188. p1 end  d996bb769a149e35
-       p2 begins a turn, 0 provisions left
-189. p2 take.g6
-190. p2 take.f6
-       p2 covers f6 g6: strong Influence of power 3
-191. p2 influence.sigddan
-       p2 gains 3 influence with Sigddan: 3 in all
-192. p2 end{moon}
-       Gnomes entrench in Ice 2
-       Gnomes entrench in Moon 2
-       Gnomes entrench in Granite 1
-       Gate card 1: 3 invaders come to the domain of Moon
-       An invader of Moon comes upon 3 trolls in Moon 1: the only cave within reach
-       A troll of p2 is defeated in Moon 1: 4 honour
-193. p2 to.comb-o
-       The defeated troll of p2 is rescued: Comb lair, in the domain
-       An invader of Moon comes upon 2 trolls in Moon 1: the only cave within reach
-       A troll of p2 is defeated in Moon 1: 2 honour
-194. p2 to.comb-o
-       The defeated troll of p2 is rescued: Comb lair, in the domain
-       An invader of Moon comes upon 1 troll in Moon 1: the only cave within reach
-       A troll of p2 is defeated in Moon 1: 2 honour
-195. p2 to.comb-i{ice}  262a1b385934a586
-       The defeated troll of p2 is rescued: Comb lair, on the border
-       Gate card 2: 3 invaders come to the domain of Ice
-196. p1 enter.mo2
-       p1 leads the plank of Ice and sends the invader into Moss 2
-       Gnomes invade Moss 2: empty, and as near as others
-       Gnomes invade Moon 1: the nearest empty one
-197. p1 enter.mo1{granite}  774df7c14c7628c8
-       p1 leads the plank of Ice and sends the invader into Moss 1
-       Gnomes invade Moss 1: empty, and as near as others
-       Gate card 3: 3 invaders come to the domain of Granite
-       Gnomes invade Moss 3: the nearest empty one
-       Gnomes invade Fire 2: the only empty one within reach
-       Gnomes invade Fire 1: the only empty one within reach
-       p2 wins Jorrund
-       p2 gains 2 votes of Granite: 5 in all
-198. p2 to.mn3  20d5e3a3efe335b5
-       Jorrund of p2 comes to Moon 3
-       p2 wins Sigddan
-       p2 gains 3 votes of Moon: 4 in all
-199. p1 console.vote  dfe6bf4d67c2690b
-       p1 takes a vote as consolation for Sigddan
-       p1 gains 1 vote of Moon: 1 in all
-200. p2 to.ic3  29b6f6465e15e0e9
-       Sigddan of p2 comes to Ice 3
-       p1 wins Okkag
-       p1 gains 2 votes of Hammer: 4 in all
-201. p1 to.mu1  3f2b2f6fb62f855d
-       Okkag of p1 comes to Mud 1
-       Domains of wave II: p1 gains 26 and loses 4
-       Domains of wave II: p2 gains 18 and loses 4
-       Upkeep: new gates, a new offer, the hammer goes to p2
-       Wave III begins: four cards each
-202. p2 draft.a37.b6  467dcf1bc1848e1f
-203. p1 draft.a52.a8
-       p1 adds a card at a8: Joker, Gnome, Provisions, Advance
-       p2 adds a card at b6: Elders, Advance, Elders, Reinforce
-204. p1 draft.a51.d8  05700d2ff00928a1
-205. p2 draft.a46.f4  7364b1e181834300
-       p1 adds a card at d8: Provisions, Joker, Gnome, Influence
-       p2 adds a card at f4: empty, Advance, Reinforce 2, Provisions
-206. p1 draft.a64.e8  5c0865b70700b88c
-207. p2 draft.a43.b3
-       p1 adds a card at e8: Gnome, Reinforce, Influence, Advance
-       p2 adds a card at b3: Influence, Influence, Provisions, Advance
-       The last card of each hand is discarded face down
-208. p2 stop  0eff51b466495dfe
-209. p1 cover.c7  63dd7494a5dba376
-       p1 covers the Jokers c7 and a8: 7 provisions
+117. p2 stop  c1aa300eb9046aeb
+       p1 has 6 provisions and 2 despair
        p2 has 6 provisions and 2 despair
-       p1 has 7 provisions and 1 despair
-       p2 begins a turn, 5 provisions left
-210. p2 cover.g4
-       p2 covers g4: weak Advance
-211. p2 spend.2
-       p2 spends 2 despair
-212. p2 to.ha3
-213. p2 move.comb-o
-       p2 moves a troll: Comb lair, in the domain → Hammer 3
-214. p2 move.comb-o
-       p2 moves a troll: Comb lair, in the domain → Hammer 3
-215. p2 move.comb-i
-       p2 moves a troll: Comb lair, on the border → Hammer 3
-       p2 takes control of Hammer 3
-       p2 gains 1 vote of Hammer: 5 in all
-216. p2 cover.f7
-       p2 covers f7: weak Advance
-217. p2 to.mu2
-218. p2 move.mu3
-       p2 moves a troll: Mud 3 → Mud 2
-219. p2 end  fb97fe3ccd8a5a38
-       p1 begins a turn, 6 provisions left
-220. p1 take.c8
-221. p1 take.c6
-222. p1 take.d7
-223. p1 act.advance
-       p1 covers c6 d7 c8: strong Advance of power 5
-224. p1 spend.0
-225. p1 to.mu3
-226. p1 move.mu1
-       p1 moves a troll: Mud 1 → Mud 3
-227. p1 move.ha3
-       p1 moves a troll: Hammer 3 → Mud 3
-228. p1 move.ha3
-       p1 moves a troll: Hammer 3 → Mud 3
-229. p1 move.ha3
-       p1 moves a troll: Hammer 3 → Mud 3
-230. p1 move.ha3
-       p1 moves a troll: Hammer 3 → Mud 3
-       p1 takes control of Mud 3
-       p1 gains 1 vote of Mud: 2 in all
-231. p1 end  0fbf522e491ca3f9
-       p2 begins a turn, 4 provisions left
-232. p2 take.d5
-233. p2 take.c5
-234. p2 take.e5
-235. p2 take.e6
-236. p2 take.e7
-237. p2 take.f5
-       p2 covers c5 d5 e5 f5 e6 e7: strong Reinforcements of power 7
-238. p2 spend.0
-239. p2 to.mu3
-240. p2 add.7
-       p2 adds 7 trolls: Mud 3
-       p2 takes control of Mud 3
-       p2 gains 1 vote of Mud: 4 in all
-241. p2 end  aa9a4702a69c49c5
        p1 begins a turn, 5 provisions left
-242. p1 take.d5
-243. p1 take.e5
-244. p1 take.e6
-245. p1 take.anvgar
-246. p1 act.advance
-       p1 covers d5 e5 e6 anvgar: strong Advance of power 6
-247. p1 spend.0
-248. p1 to.ha3
-249. p1 move.mu3
-       p1 moves a troll: Mud 3 → Hammer 3
-250. p1 move.mu3
-       p1 moves a troll: Mud 3 → Hammer 3
-251. p1 move.mu3
-       p1 moves a troll: Mud 3 → Hammer 3
-252. p1 move.mu3
-       p1 moves a troll: Mud 3 → Hammer 3
-253. p1 move.mu3
-       p1 moves a troll: Mud 3 → Hammer 3
-254. p1 move.fi3
-       p1 moves a troll: Fire 3 → Hammer 3
-255. p1 end  04bbf37251b16893
-       p2 begins a turn, 3 provisions left
-256. p2 cover.c6
-       p2 covers c6: weak Advance
-257. p2 to.mu1
-258. p2 move.mu3
-       p2 moves a troll: Mud 3 → Mud 1
-259. p2 cover.d4
-       p2 covers d4: weak Advance
-260. p2 to.ha1
-261. p2 move.mu3
-       p2 moves a troll: Mud 3 → Hammer 1
-262. p2 end  651e974f7ba5c316
-       p1 begins a turn, 4 provisions left
-263. p1 cover.b9
-       p1 covers b9: weak Advance
-264. p1 spend.0
-265. p1 to.ha3
-266. p1 move.gr3
-       p1 moves a troll: Granite 3 → Hammer 3
-       p1 takes control of Hammer 3
-       p1 gains 1 vote of Hammer: 5 in all
-267. p1 cover.f5
-       p1 covers f5: weak Reinforcements
-268. p1 spend.0
-269. p1 to.gr3
-       p1 adds 1 troll: Granite 3
-270. p1 end  4cd3ce061375ed3f
-       p2 begins a turn, 2 provisions left
-271. p2 cover.c4
-       p2 covers c4: weak Advance
-272. p2 to.ha3
-273. p2 lead.jorrund
-       p2 moves Jorrund: Moon 3 → Hammer 3
-274. p2 cover.g6
-       p2 covers g6: weak Influence
-275. p2 influence.selunga
-       p2 gains 2 influence with Selunga: 2 in all
-276. p2 end  efc9f38c80baa77a
-       p1 begins a turn, 3 provisions left
-277. p1 cover.f6
-       p1 covers f6: weak Influence
-278. p1 spend.0
-279. p1 influence.wulgrim
-       p1 gains 2 influence with Wulgrim: 2 in all
-280. p1 cover.e9
-       p1 covers e9: weak Influence
-281. p1 spend.0
-282. p1 influence.drubba
-       p1 gains 2 influence with Drubba: 2 in all
-283. p1 end  93678f09b024dbba
-       p2 begins a turn, 1 provision left
-284. p2 take.d6
-285. p2 take.g7
-       p2 covers d6 g7: strong Gnome of power 4
-286. p2 spend.0
-287. p2 wheel.4
-       p2 moves the wheel pawn 4 spaces: Influence
-288. p2 gate.1
-       p2 looks at gate card 1: Moss
-289. p2 token.gr2.2
-       p2 looks at token 2 of Granite 2: strength 1
-290. p2 rally.on1{p2}
-       Breach: 3 invaders come to the domain of Hammer, p2 decides ties
-       Gnomes invade Hammer 2: the only empty one within reach
-       An invader of Hammer comes upon 2 trolls in Hammer 1: the nearest with so few
-       The lot in Hammer 1 falls on p2
-       A troll of p2 is defeated in Hammer 1: 0 honour
-       An invader of Hammer comes upon 1 troll in Hammer 1: nowhere fewer within reach
-       A troll of p1 is defeated in Hammer 1: 0 honour
-291. p2 influence.wulgrim
-       p2 gains 4 influence with Wulgrim: 4 in all
-292. p2 end  a0d00c374eec20dc
-       p1 begins a turn, 2 provisions left
-293. p1 take.d4
-294. p1 whole.gnome
-       p1 covers d4 d6 a7 b7 b8: strong Gnome of power 8
-295. p1 spend.0
-296. p1 wheel.8
-       p1 moves the wheel pawn 8 spaces: Honour gain
-297. p1 gate.1
-       p1 looks at gate card 1: Moss
-298. p1 token.fi1.1
-       p1 looks at token 1 of Fire 1: strength 1
+118. p1 cover.f4
+       p1 covers f4: weak Gnome
+119. p1 spend.2
+       p1 spends 2 despair
+120. p1 wheel.3
+       p1 moves the wheel pawn 3 spaces: Influence
+121. p1 gate.2
+       p1 looks at gate card 2: Hammer
+122. p1 token.fi2.1
+       p1 looks at token 1 of Fire 2: strength 1
        p1 crosses the honour-boost wire: boost 1
-       p1 gains 9 honour on the wheel, boost 1 included
-299. p1 end  9c98d7ca23ea2d78
-       p2 begins a turn, 0 provisions left
-300. p2 take.c3
-301. p2 whole.influence
-       p2 covers b3 c3 f6: strong Influence of power 4
-302. p2 influence.drubba
-       p2 gains 5 influence with Drubba: 5 in all
-303. p2 end  a8c9365f14dc616f
-       p1 begins a turn, 1 provision left
-304. p1 cover.f9
-       p1 covers f9: weak Advance
-305. p1 spend.1
-       p1 spends 1 despair
-306. p1 to.fi1
-307. p1 move.fi3
-       p1 moves a troll: Fire 3 → Fire 1
-308. p1 move.fi3{1}
-       p1 moves a troll: Fire 3 → Fire 1
-       p1 attacks the gnomes of Fire 1: strength 1
-       p1 wins the attack on Fire 1: 1 honour
-       p1 takes control of Fire 1
+123. p1 influence.fomga
+       p1 gains 4 influence with Fomga: 4 in all
+124. p1 cover.f6
+       p1 covers f6: weak Influence
+125. p1 influence.grell
+       p1 gains 2 influence with Grell: 2 in all
+126. p1 end  d2c61bf2312fcfc4
+       p2 begins a turn, 5 provisions left
+127. p2 cover.e6
+       p2 covers e6: weak Gnome
+128. p2 spend.2
+       p2 spends 2 despair
+129. p2 wheel.3
+       p2 moves the wheel pawn 3 spaces: Reinforcements
+130. p2 gate.1
+       p2 looks at gate card 1: Granite
+131. p2 token.ha2.1
+       p2 looks at token 1 of Hammer 2: strength 1
+132. p2 rally.back1
+       Breach: 3 invaders come to the domain of Mud, p2 decides ties
+       Gnomes invade Hammer 1: the nearest empty one
+       Gnomes invade Ice 1: the only empty one within reach
+       Gnomes invade Moon 1: the only empty one within reach
+133. p2 to.gr2
+134. p2 add.3
+       p2 adds 3 trolls: Granite 2
+135. p2 cover.d5
+       p2 covers d5: weak Advance
+136. p2 to.ha2
+137. p2 move.knot-o{1}
+       p2 moves a troll: Knot lair, in the domain → Hammer 2
+       p2 attacks the gnomes of Hammer 2: strength 1
+       p2 wins the attack on Hammer 2: 1 honour
+       p2 takes control of Hammer 2
+       p2 gains 1 vote of Hammer: 2 in all
+       The wheel pawn moves 1 space without effect
+138. p2 end  e9c7276d3a9df696
+       p1 begins a turn, 4 provisions left
+139. p1 take.e7
+140. p1 take.d7
+       p1 covers d7 e7: strong Advance of power 4
+141. p1 spend.0
+142. p1 to.ha3
+143. p1 move.mn3
+       p1 moves a troll: Moon 3 → Hammer 3
+144. p1 move.ic3
+       p1 moves a troll: Ice 3 → Hammer 3
+145. p1 move.mn3
+       p1 moves a troll: Moon 3 → Hammer 3
+146. p1 move.fi3
+       p1 moves a troll: Fire 3 → Hammer 3
+       p1 takes control of Hammer 3
+       p1 gains 1 vote of Hammer: 1 in all
+147. p1 end  14cffdcdba6ddad1
+       p2 begins a turn, 4 provisions left
+148. p2 take.c5
+149. p2 take.d6
+150. p2 take.e7
+151. p2 take.f6
+152. p2 take.g6
+153. p2 act.advance
+       p2 covers c5 d6 f6 g6 e7: strong Advance of power 5
+154. p2 spend.0
+155. p2 to.mn3
+156. p2 move.gr2
+       p2 moves a troll: Granite 2 → Moon 3
+157. p2 move.gr2
+       p2 moves a troll: Granite 2 → Moon 3
+158. p2 move.ha3
+       p2 moves a troll: Hammer 3 → Moon 3
+159. p2 lead.brundal
+       p2 moves Brundal: Hammer 3 → Moon 3
+160. p2 stop
+       p2 takes control of Moon 3
+       p2 gains 1 vote of Moon: 2 in all
+161. p2 end  05183267bc51022d
+       p1 begins a turn, 3 provisions left
+162. p1 take.d5
+163. p1 take.d4
+       p1 covers d4 d5: strong Advance of power 4
+164. p1 spend.0
+165. p1 to.mo3
+166. p1 move.ha3
+       p1 moves a troll: Hammer 3 → Moss 3
+167. p1 move.ha3
+       p1 moves a troll: Hammer 3 → Moss 3
+168. p1 move.mn3
+       p1 moves a troll: Moon 3 → Moss 3
+169. p1 move.mu3
+       p1 moves a troll: Mud 3 → Moss 3
+       p1 takes control of Moss 3
+       p1 gains 1 vote of Moss: 2 in all
+170. p1 end  0b1e5876dbde2b88
+       p2 begins a turn, 3 provisions left
+171. p2 cover.b3
+       p2 covers b3: weak Advance
+172. p2 to.mu3
+173. p2 move.mo3
+       p2 moves a troll: Moss 3 → Mud 3
+174. p2 cover.c3
+       p2 covers c3: weak Gnome
+       p2 moves the wheel pawn 1 space: Influence
+175. p2 gate.2
+       p2 looks at gate card 2: Hammer
+176. p2 token.mu2.2
+       p2 looks at token 2 of Mud 2: strength 3
+177. p2 influence.thornak
+       p2 gains 2 influence with Thornak: 2 in all
+178. p2 end  a83fed2dd5dd102c
+       p1 begins a turn, 2 provisions left
+179. p1 cover.g7
+       p1 covers g7: weak Advance
+180. p1 to.fi2
+181. p1 move.mo3{1}
+       p1 moves a troll: Moss 3 → Fire 2
+       p1 attacks the gnomes of Fire 2: strength 1
+       p1 wins the attack on Fire 2: 1 honour
+       p1 takes control of Fire 2
        p1 gains 1 vote of Fire: 2 in all
        The wheel pawn moves 1 space without effect
-309. p1 cover.d9
-       p1 covers d9: weak Gnome
-       p1 moves the wheel pawn 1 space: Reinforcements
-310. p1 gate.2
-       p1 looks at gate card 2: Moon
-311. p1 token.fi2.1
-       p1 looks at token 1 of Fire 2: strength 2
-312. p1 rally.back2  9399530b123b26ce
-       Breach: 3 invaders come to the domain of Moon, p1 decides ties
-       Gnomes invade Hammer 1: the only empty one within reach
-       An invader of Moon comes upon 2 trolls in Moon 3: the nearest with so few
-313. p2 lose.khazga
-       Khazga of p2 is defeated in Moon 3: 0 honour
-314. p2 to.comb-o
-       Khazga of p2 recovers: Comb lair, in the domain
-       An invader of Moon comes upon 1 troll in Moon 3: nowhere fewer within reach
-       Thornak of p2 is defeated in Moon 3: 0 honour
-315. p2 to.comb-o  ae55107ca85ad5e7
-       Thornak of p2 recovers: Comb lair, in the domain
-316. p1 to.gr3
-       p1 adds 1 troll: Granite 3
-317. p1 end
+182. p1 cover.g3
+       p1 covers g3: weak Gnome
+       p1 moves the wheel pawn 1 space: Honour gain
+183. p1 gate.3
+       p1 looks at gate card 3: Moss
+184. p1 token.ic2.2
+       p1 looks at token 2 of Ice 2: strength 2
+       p1 gains 2 honour on the wheel, boost 1 included
+185. p1 end  3ef2c016395a0377
+       p2 begins a turn, 2 provisions left
+186. p2 take.e5
+187. p2 whole.reinforce
+       p2 covers c4 e5 f5 g7: strong Reinforcements of power 4
+188. p2 spend.0
+189. p2 to.ha2
+190. p2 add.4
+       p2 adds 4 trolls: Hammer 2
+191. p2 end  5ba0dd1cb88eaabc
+       p1 begins a turn, 1 provision left
+192. p1 take.e5
+193. p1 whole.reinforce
+       p1 covers g4 e5 f5 c7 f7: strong Reinforcements of power 5
+194. p1 spend.0
+195. p1 to.fi3
+196. p1 add.5
+       p1 adds 5 trolls: Fire 3
+197. p1 end  8f0f09819278ea56
+       p2 begins a turn, 1 provision left
+198. p2 take.b5
+199. p2 take.b4
+       p2 covers b4 b5: strong Gnome of power 4
+200. p2 spend.0
+201. p2 wheel.4
+       p2 moves the wheel pawn 4 spaces: Troll advance
+202. p2 gate.3
+       p2 looks at gate card 3: Moss
+203. p2 token.ic1.1
+       p2 looks at token 1 of Ice 1: strength 2
+       p2 crosses the honour-boost wire: boost 1
+204. p2 out.gr3
+205. p2 shift.p1.horn-i
+       p2 moves a troll of p1: Granite 3 → Horn lair, on the border
+206. p2 shift.p1.horn-i
+       p2 moves a troll of p1: Granite 3 → Horn lair, on the border
+207. p2 stop
+       p2 takes control of Granite 3
+       p2 gains 1 vote of Granite: 2 in all
+208. p2 end  891fa79cf1460562
        p1 begins a turn, 0 provisions left
-318. p1 cover.e8
-       p1 covers e8: weak Gnome
-       p1 moves the wheel pawn 1 space: Troll advance
-319. p1 gate.3
-       p1 looks at gate card 3: Mud
-320. p1 token.gr1.2
-       p1 looks at token 2 of Granite 1: strength 1
-321. p1 out.mu2
-322. p1 shift.p2.mu1
-       p1 moves a troll of p2: Mud 2 → Mud 1
-323. p1 cover.f8
-       p1 covers f8: weak Reinforcements
-324. p1 to.gr3
-       p1 adds 1 troll: Granite 3
-325. p1 end{moss+moon+p1}
+209. p1 take.h3
+210. p1 take.g6
+211. p1 act.advance
+       p1 covers h3 g6: strong Advance of power 4
+212. p1 to.gr3
+213. p1 move.ha3
+       p1 moves a troll: Hammer 3 → Granite 3
+214. p1 move.horn-i
+       p1 moves a troll: Horn lair, on the border → Granite 3
+215. p1 stop
+       p1 takes control of Granite 3
+       p1 gains 1 vote of Granite: 2 in all
+216. p1 end  e77e3ee956b4a19f
+       p2 begins a turn, 0 provisions left
+217. p2 take.b2
+218. p2 take.d4
+       p2 covers b2 d4: strong Influence of power 4
+219. p2 influence.fomga
+       p2 gains 4 influence with Fomga: 4 in all
+220. p2 end{granite}
        Gnomes entrench in Moss 1
        Gnomes entrench in Moss 2
-       Gnomes entrench in Moss 3
+       Gnomes entrench in Ice 1
        Gnomes entrench in Moon 1
        Gnomes entrench in Hammer 1
-       Gnomes entrench in Hammer 2
+       Gnomes entrench in Mud 1
+       Gnomes entrench in Fire 1
+       Gate card 1: 3 invaders come to the domain of Granite
+       An invader of Granite comes upon 4 trolls in Granite 2: the only cave within reach
+221. p2 lose.quodda
+       Quodda of p2 is defeated in Granite 2: 4 honour
+222. p2 to.knot-i{hammer+moss}  1be91f29a887037e
+       Quodda of p2 recovers: Knot lair, on the border
+       An invader of Granite comes upon 3 trolls in Granite 2: the only cave within reach
+       A troll of p2 is defeated in Granite 2: 2 honour
+       An invader of Granite comes upon 2 trolls in Granite 2: the only cave within reach
+       A troll of p2 is defeated in Granite 2: 2 honour
+       Gate card 2: 3 invaders come to the domain of Hammer
+       An invader of Hammer comes upon 1 troll in Granite 2: nowhere fewer within reach
+       A troll of p2 is defeated in Granite 2: 4 honour
+       Gnomes invade Granite 2: the only empty one within reach
+       Gnomes invade Granite 1: the only empty one within reach
+       Gate card 3: 3 invaders come to the domain of Moss
+       Gnomes invade Moon 2: the only empty one within reach
+       An invader of Moss comes upon 1 troll in Fire 2: nowhere fewer within reach
+       A troll of p1 is defeated in Fire 2: 4 honour
+       Gnomes invade Fire 2: the only empty one within reach
+       p1 wins Grell
+223. p1 clan.ice
+       p1 gains 1 vote of Ice: 4 in all
+224. p1 out.ha3
+225. p1 shift.ruskval.knot-o
+       p1 moves Ruskval of p2: Hammer 3 → Knot lair, in the domain
+226. p1 stop
+       p1 wins Fomga
+227. p1 clan.moon
+       p1 gains 1 vote of Moon: 2 in all
+228. p1 clan.moon  ecaf9c8b0f1ef202
+       p1 gains 1 vote of Moon: 3 in all
+229. p2 console.honour
+       p2 takes 2 honour as consolation for Fomga
+       p2 wins Thornak
+       p2 gains 3 votes of Granite: 5 in all
+230. p2 to.mu3  5bc27593518d9704
+       Thornak of p2 comes to Mud 3
+       Domains of wave II: p1 gains 30 and loses 9
+       Domains of wave II: p2 gains 18 and loses 5
+       Upkeep: new gates, a new offer, the hammer goes to p2
+       Wave III begins: four cards each
+231. p1 draft.a53.d3  908be0d9e120a013
+232. p2 draft.a28.f4  2907897c29e0e121
+       p1 adds a card at d3: Advance, empty, Joker, Joker
+       p2 adds a card at f4: Advance, Elders, Gnome, Gnome
+233. p1 draft.a50.e7  f802bc195e8ff9bf
+234. p2 draft.a26.f5  9cacab6e83714b2e
+       p1 adds a card at e7: Provisions, Joker, Influence, Reinforce
+       p2 adds a card at f5: Reinforce, Influence, Reinforce, Elders
+235. p1 draft.a46.g7  f5791875240390e1
+236. p2 draft.a65.b5
+       p1 adds a card at g7: empty, Advance, Reinforce 2, Provisions
+       p2 adds a card at b5: Advance 2, Reinforce 2, Influence, empty
+       The last card of each hand is discarded face down
+237. p2 cover.d6  bd79a39b9f5f950e
+       p2 covers the Jokers e5 and d6: 6 provisions
+238. p1 cover.e4
+239. p1 cover.f5  0aeab3849fa3e9ce
+       p1 covers the Jokers e4 and f5: 8 provisions
+       p2 has 6 provisions and 2 despair
+       p1 has 8 provisions and 0 despair
+       p2 begins a turn, 5 provisions left
+240. p2 cover.d5
+       p2 covers d5: weak Advance
+241. p2 spend.2
+       p2 spends 2 despair
+242. p2 to.ic3
+243. p2 move.mo3
+       p2 moves a troll: Moss 3 → Ice 3
+244. p2 move.mo3
+       p2 moves a troll: Moss 3 → Ice 3
+245. p2 lead.quodda
+       p2 moves Quodda: Knot lair, on the border → Ice 3
+       p2 takes control of Ice 3
+       p2 gains 1 vote of Ice: 3 in all
+246. p2 cover.c3
+       p2 covers c3: weak Gnome
+       p2 moves the wheel pawn 1 space: Influence
+247. p2 gate.1
+       p2 looks at gate card 1: Moss
+248. p2 token.ic1.2
+       p2 looks at token 2 of Ice 1: strength 1
+249. p2 influence.drubba
+       p2 gains 2 influence with Drubba: 2 in all
+250. p2 end  aa3d0dec0dfa1057
+       p1 begins a turn, 7 provisions left
+251. p1 cover.h7
+       p1 covers h7: weak Advance
+252. p1 to.mu3
+253. p1 move.gr3
+       p1 moves a troll: Granite 3 → Mud 3
+254. p1 cover.g5
+       p1 covers g5: weak Advance
+255. p1 to.gr3
+256. p1 move.horn-i
+       p1 moves a troll: Horn lair, on the border → Granite 3
+       p1 takes control of Granite 3
+       p1 gains 1 vote of Granite: 3 in all
+257. p1 end  8bd7f53955ae40da
+       p2 begins a turn, 4 provisions left
+258. p2 cover.e7
+       p2 covers e7: weak Advance
+259. p2 to.mo3
+260. p2 move.mn3
+       p2 moves a troll: Moon 3 → Moss 3
+261. p2 cover.d4
+       p2 covers d4: weak Influence
+262. p2 influence.thuldra
+       p2 gains 2 influence with Thuldra: 2 in all
+263. p2 end  f7f4b8ad9b1d426c
+       p1 begins a turn, 6 provisions left
+264. p1 take.d4
+265. p1 whole.advance
+       p1 covers d3 d4 d5: strong Advance of power 4
+266. p1 spend.1
+       p1 spends 1 more provision
+267. p1 to.mn3
+268. p1 move.gr3
+       p1 moves a troll: Granite 3 → Moon 3
+269. p1 move.fi3
+       p1 moves a troll: Fire 3 → Moon 3
+270. p1 move.fi3
+       p1 moves a troll: Fire 3 → Moon 3
+271. p1 move.fi3
+       p1 moves a troll: Fire 3 → Moon 3
+272. p1 move.fi3
+       p1 moves a troll: Fire 3 → Moon 3
+       p1 takes control of Moon 3
+       p1 gains 1 vote of Moon: 4 in all
+273. p1 end  23d804d7a1cffc90
+       p2 begins a turn, 3 provisions left
+274. p2 cover.b3
+       p2 covers b3: weak Advance
+275. p2 to.ha3
+276. p2 move.ha2
+       p2 moves a troll: Hammer 2 → Hammer 3
+277. p2 cover.f4
+       p2 covers f4: weak Advance
+278. p2 to.ic3
+279. p2 move.ha2
+       p2 moves a troll: Hammer 2 → Ice 3
+280. p2 end  249da915ec089bfe
+       p1 begins a turn, 4 provisions left
+281. p1 take.d7
+       p1 covers d7: strong Advance of power 3
+282. p1 spend.1
+       p1 spends 1 more provision
+283. p1 to.ic3
+284. p1 move.ha3
+       p1 moves a troll: Hammer 3 → Ice 3
+285. p1 move.mn3
+       p1 moves a troll: Moon 3 → Ice 3
+286. p1 move.mu3
+       p1 moves a troll: Mud 3 → Ice 3
+287. p1 move.mo3
+       p1 moves a troll: Moss 3 → Ice 3
+       p1 takes control of Ice 3
+       p1 gains 1 vote of Ice: 5 in all
+288. p1 end  d57a465de6141d52
+       p2 begins a turn, 2 provisions left
+289. p2 take.b5
+       p2 covers b5: strong Advance of power 2
+290. p2 spend.1
+       p2 spends 1 more provision
+291. p2 to.mo3
+292. p2 move.mu3
+       p2 moves a troll: Mud 3 → Moss 3
+293. p2 move.ha2
+       p2 moves a troll: Hammer 2 → Moss 3
+294. p2 move.mn3
+       p2 moves a troll: Moon 3 → Moss 3
+       p2 takes control of Moss 3
+       p2 gains 1 vote of Moss: 2 in all
+295. p2 end  93d55ee336e65ad9
+       p1 begins a turn, 2 provisions left
+296. p1 cover.f6
+       p1 covers f6: weak Influence
+297. p1 influence.zuldrak
+       p1 gains 2 influence with Zuldrak: 2 in all
+298. p1 cover.f4
+       p1 covers f4: weak Gnome
+       p1 moves the wheel pawn 1 space: Honour gain
+299. p1 gate.1
+       p1 looks at gate card 1: Moss
+300. p1 token.mn2.1
+       p1 looks at token 1 of Moon 2: strength 2
+       p1 gains 2 honour on the wheel, boost 1 included
+301. p1 end  344d1f93575b9e55
+       p2 begins a turn, 0 provisions left
+302. p2 cover.e6
+       p2 covers e6: weak Gnome
+       p2 moves the wheel pawn 1 space: Troll advance
+303. p2 gate.2
+       p2 looks at gate card 2: Fire
+304. p2 token.ic2.2
+       p2 looks at token 2 of Ice 2: strength 2
+305. p2 out.ic3
+306. p2 shift.p1.mn3
+       p2 moves a troll of p1: Ice 3 → Moon 3
+       p2 takes control of Ice 3
+       p2 gains 1 vote of Ice: 4 in all
+307. p2 cover.g7
+       p2 covers g7: weak Reinforcements
+308. p2 to.ha3
+       p2 adds 1 troll: Hammer 3
+309. p2 end  c29c6b12ab3887f9
+       p1 begins a turn, 1 provision left
+310. p1 take.g6
+311. p1 take.f7
+       p1 covers g6 f7: strong Advance of power 3
+312. p1 spend.0
+313. p1 to.mo3
+314. p1 move.fi3
+       p1 moves a troll: Fire 3 → Moss 3
+315. p1 move.mn3
+       p1 moves a troll: Moon 3 → Moss 3
+316. p1 move.mn3
+       p1 moves a troll: Moon 3 → Moss 3
+       p1 takes control of Moss 3
+       p1 gains 1 vote of Moss: 3 in all
+317. p1 end
+       p1 begins a turn, 0 provisions left
+318. p1 take.h3
+       p1 covers h3: strong Advance of power 2
+319. p1 to.ic3
+320. p1 move.gr3
+       p1 moves a troll: Granite 3 → Ice 3
+321. p1 stop
+       p1 takes control of Ice 3
+       p1 gains 1 vote of Ice: 6 in all
+322. p1 end{moss}  c4d31c665e7ec365
+       Gnomes entrench in Moon 2
+       Gnomes entrench in Granite 1
+       Gnomes entrench in Granite 2
        Gnomes entrench in Fire 2
        Gate card 1: 4 invaders come to the domain of Moss
-       Gnomes invade Moon 3: the only empty one within reach
-       An invader of Moss comes upon 2 trolls in Fire 1: nowhere fewer within reach
-       A troll of p1 is defeated in Fire 1: 5 honour
-       An invader of Moss comes upon 1 troll in Fire 1: nowhere fewer within reach
-       A troll of p1 is defeated in Fire 1: 2 honour
-       Gnomes invade Fire 1: the only empty one within reach
-       Gate card 2: 4 invaders come to the domain of Moon
-       Gnomes invade Mud 2: the only empty one within reach
-       An invader of Moon comes upon 3 trolls in Mud 1: nowhere fewer within reach
-       The lot in Mud 1 falls on p1
-       Okkag of p1 is defeated in Mud 1: 5 honour
-326. p1 to.spiral-i  f86137d2a7827d5b
-       Okkag of p1 recovers: Spiral lair, on the border
-       An invader of Moon comes upon 2 trolls in Mud 1: nowhere fewer within reach
-       A troll of p2 is defeated in Mud 1: 2 honour
-327. p2 to.comb-i
-       The defeated troll of p2 is rescued: Comb lair, on the border
-       An invader of Moon comes upon 1 troll in Mud 1: nowhere fewer within reach
-       A troll of p2 is defeated in Mud 1: 2 honour
-328. p2 to.comb-o{mud}
-       The defeated troll of p2 is rescued: Comb lair, in the domain
-       Gate card 3: 4 invaders come to the domain of Mud
-       Gnomes invade Mud 1: the only empty one within reach
-329. p2 enter.gr3
-       p2 leads the plank of Mud and sends the invader into Granite 3
-       An invader of Mud comes upon 4 trolls in Granite 3: as few and as near as elsewhere
-       A troll of p1 is defeated in Granite 3: 5 honour
-       An invader of Mud comes upon 3 trolls in Granite 3: nowhere fewer within reach
-       A troll of p1 is defeated in Granite 3: 2 honour
-       An invader of Mud comes upon 2 trolls in Granite 3: nowhere fewer within reach
-       A troll of p1 is defeated in Granite 3: 2 honour
-       p2 wins Wulgrim
-330. p2 clan.moss
-       p2 gains 1 vote of Moss: 4 in all
-331. p2 clan.ice  18bbf765fe9b40ee
-       p2 gains 1 vote of Ice: 2 in all
-332. p1 console.vote
-       p1 takes a vote as consolation for Wulgrim
-333. p1 clan.moss  232c37e3b58d0ca6
-       p1 gains 1 vote of Moss: 4 in all
-334. p2 star.h6  701781255273a983
-       p2 puts the star of Wulgrim on Great hall 6
-       p2 wins Selunga
-       p2 gains 2 votes of Moon: 6 in all
+       An invader of Moss comes upon 1 troll in Fire 3: the nearest with so few
+       A troll of p1 is defeated in Fire 3: 4 honour
+       Gnomes invade Fire 3: the only empty one within reach
+       An invader of Moss comes upon 1 troll in Mud 3: the nearest with so few
+       Thornak of p2 is defeated in Mud 3: 2 honour
+323. p2 to.knot-o{fire}  5b024051d92a5c89
+       Thornak of p2 recovers: Knot lair, in the domain
+       Gnomes invade Mud 3: the only empty one within reach
+       Gate card 2: 4 invaders come to the domain of Fire
+       An invader of Fire comes upon 1 troll in Granite 3: nowhere fewer within reach
+       A troll of p2 is defeated in Granite 3: 4 honour
+       Gnomes invade Granite 3: the only empty one within reach
+324. p1 enter.ha3  db6681552fa09488
+       p1 leads the plank of Fire and sends the invader into Hammer 3
+       An invader of Fire comes upon 2 trolls in Hammer 3: as few and as near as elsewhere
+       A troll of p2 is defeated in Hammer 3: 2 honour
+325. p2 to.knot-i
+       The defeated troll of p2 is rescued: Knot lair, on the border
+       An invader of Fire comes upon 1 troll in Hammer 3: nowhere fewer within reach
+       A troll of p2 is defeated in Hammer 3: 2 honour
+326. p2 to.knot-o{hammer}
+       The defeated troll of p2 is rescued: Knot lair, in the domain
+       Gate card 3: 4 invaders come to the domain of Hammer
+       Gnomes invade Hammer 3: the only empty one within reach
+       An invader of Hammer comes upon 2 trolls in Hammer 2: nowhere fewer within reach
+       A troll of p2 is defeated in Hammer 2: 4 honour
+327. p2 to.knot-o
+       The defeated troll of p2 is rescued: Knot lair, in the domain
+       An invader of Hammer comes upon 1 troll in Hammer 2: nowhere fewer within reach
+       A troll of p2 is defeated in Hammer 2: 2 honour
+328. p2 to.knot-o  59425162004497dd
+       The defeated troll of p2 is rescued: Knot lair, in the domain
+       No gnome is left: an invader of Hammer stays away
+       p1 wins Zuldrak
+       p1 gains 3 votes of Hammer: 4 in all
+329. p1 star.fi3  1a83507a796a65ba
+       p1 puts the star of Zuldrak on Fire 3
+       Zuldrak brings p1 2 honour
        p2 wins Drubba
-       p2 gains 3 votes of Mud: 7 in all
-335. p1 console.vote  5f2b230e7e9f6d10
-       p1 takes a vote as consolation for Drubba
-       p1 gains 1 vote of Mud: 3 in all
-       Drubba brings p2 1 honour
-       Great hall 1 is shared: 4 honour each for p2
-       Great hall 2 is shared: 4 honour each for p2
-       Great hall 3 is shared: 2 honour each for p1
-       Great hall 4: 12 honour for p1
-       Great hall 5: 12 honour for p2
-       Great hall 6: 16 honour for p2
-       Great hall 7 is shared: 2 honour each for p2
-       p1 has 4 Elders: 5 honour
-       p2 has 7 Elders: 17 honour
-       p2 gains 12 honour for votes of Moss
+       p2 gains 3 votes of Mud: 4 in all
+       Drubba brings p2 4 honour
+       p2 wins Thuldra
+330. p2 clan.fire
+       p2 gains 1 vote of Fire: 2 in all
+331. p2 clan.fire  c23f30987d53869e
+       p2 gains 1 vote of Fire: 3 in all
+       Thuldra brings p2 6 honour
+       Great hall 1: 12 honour for p1
+       Great hall 2: 8 honour for p1
+       Great hall 3 is shared: 4 honour each for p1
+       Great hall 4 falls to the gnomes
+       Great hall 5 falls to the gnomes
+       Great hall 6 falls to the gnomes
+       Great hall 7: 12 honour for p1
+       p1 has 3 Elders: 3 honour
+       p2 has 5 Elders: 8 honour
        p1 gains 6 honour for votes of Moss
-       p2 gains 11 honour for votes of Ice
-       p1 gains 6 honour for votes of Ice
-       p2 gains 7 honour for votes of Moon
-       p1 gains 4 honour for votes of Moon
-       p2 gains 6 honour for votes of Granite
+       p2 gains 4 honour for votes of Moss
+       p1 gains 12 honour for votes of Ice
+       p2 gains 6 honour for votes of Ice
+       p1 gains 10 honour for votes of Moon
+       p2 gains 5 honour for votes of Moon
+       p2 gains 7 honour for votes of Granite
        p1 gains 4 honour for votes of Granite
-       p2 gains 8 honour for votes of Hammer
-       p1 gains 5 honour for votes of Hammer
-       p2 gains 10 honour for votes of Mud
-       p1 gains 5 honour for votes of Mud
-       p1 gains 9 honour for votes of Fire
-       p2 gains 5 honour for votes of Fire
-       The three waves are over: p2 wins
+       p1 gains 8 honour for votes of Hammer
+       p2 gains 5 honour for votes of Hammer
+       p2 gains 11 honour for votes of Mud
+       p1 gains 6 honour for votes of Mud
+       p2 gains 9 honour for votes of Fire
+       p1 gains 5 honour for votes of Fire
+       The three waves are over: p1 wins
 
-p1  +4  Attacks [FALL-M09]
-p1  +9  Gnome wheel [FALL-G17]
-p1 +26  Defeated trolls [FALL-W18]
-p1 +32  Domains, wave I [FALL-P03]
-p1  -4  Invaded caves, wave I [FALL-P04]
-p1 +26  Domains, wave II [FALL-P03]
-p1  -4  Invaded caves, wave II [FALL-P04]
-p1  +2  Great hall 3 [FALL-F02]
-p1 +12  Great hall 4 [FALL-F02]
-p1  +5  Elders [FALL-F05]
+p1  +1  Attacks [FALL-M09]
+p1  +4  Gnome wheel [FALL-G17]
+p1  +8  Defeated trolls [FALL-W18]
+p1  +2  Champions [FALL-H08]
+p1 +30  Domains, wave I [FALL-P03]
+p1  -5  Invaded caves, wave I [FALL-P04]
+p1 +30  Domains, wave II [FALL-P03]
+p1  -9  Invaded caves, wave II [FALL-P04]
+p1 +12  Great hall 1 [FALL-F02]
+p1  +8  Great hall 2 [FALL-F02]
+p1  +4  Great hall 3 [FALL-F02]
+p1 +12  Great hall 7 [FALL-F02]
+p1  +3  Elders [FALL-F05]
 p1  +6  Votes of Moss [FALL-F06]
-p1  +6  Votes of Ice [FALL-F06]
-p1  +4  Votes of Moon [FALL-F06]
+p1 +12  Votes of Ice [FALL-F06]
+p1 +10  Votes of Moon [FALL-F06]
 p1  +4  Votes of Granite [FALL-F06]
-p1  +5  Votes of Hammer [FALL-F06]
-p1  +5  Votes of Mud [FALL-F06]
-p1  +9  Votes of Fire [FALL-F06]
+p1  +8  Votes of Hammer [FALL-F06]
+p1  +6  Votes of Mud [FALL-F06]
+p1  +5  Votes of Fire [FALL-F06]
 p2  +2  Attacks [FALL-M09]
 p2  +1  Gnome wheel [FALL-G17]
-p2 +12  Defeated trolls [FALL-W18]
-p2  +1  Champions [FALL-H08]
+p2 +28  Defeated trolls [FALL-W18]
+p2 +10  Champions [FALL-H08]
+p2  +2  Consolations [FALL-H04]
 p2 +18  Domains, wave I [FALL-P03]
-p2  -2  Invaded caves, wave I [FALL-P04]
+p2  -3  Invaded caves, wave I [FALL-P04]
 p2 +18  Domains, wave II [FALL-P03]
-p2  -4  Invaded caves, wave II [FALL-P04]
-p2  +4  Great hall 1 [FALL-F02]
-p2  +4  Great hall 2 [FALL-F02]
-p2 +12  Great hall 5 [FALL-F02]
-p2 +16  Great hall 6 [FALL-F02]
-p2  +2  Great hall 7 [FALL-F02]
-p2 +17  Elders [FALL-F05]
-p2 +12  Votes of Moss [FALL-F06]
-p2 +11  Votes of Ice [FALL-F06]
-p2  +7  Votes of Moon [FALL-F06]
-p2  +6  Votes of Granite [FALL-F06]
-p2  +8  Votes of Hammer [FALL-F06]
-p2 +10  Votes of Mud [FALL-F06]
-p2  +5  Votes of Fire [FALL-F06]
-= p2 160, p1 147  waves, won by p2
+p2  -5  Invaded caves, wave II [FALL-P04]
+p2  +8  Elders [FALL-F05]
+p2  +4  Votes of Moss [FALL-F06]
+p2  +6  Votes of Ice [FALL-F06]
+p2  +5  Votes of Moon [FALL-F06]
+p2  +7  Votes of Granite [FALL-F06]
+p2  +5  Votes of Hammer [FALL-F06]
+p2 +11  Votes of Mud [FALL-F06]
+p2  +9  Votes of Fire [FALL-F06]
+= p1 151, p2 126  waves, won by p1

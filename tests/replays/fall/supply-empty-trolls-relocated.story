@@ -1,560 +1,456 @@
-fall/1  seats 2  seed 9084  options -
+fall/2  seats 2  seed 270  options -
 
-  1. p2 keep.selkra  04678e502fa995ce
-  2. p1 keep.ekktor{p1}
-       p1 takes the hammer and is first player
-       p1 keeps Ekktor
-       p1 gains 2 votes of Hammer: 2 in all
+  1. p1 keep.ekktor  229cb27ad49776a6
+  2. p2 keep.selkra{p2}
+       p2 takes the hammer and is first player
        p2 keeps Selkra
        p2 gains 3 votes of Ice: 3 in all
-  3. p1 lairs.comb
-       p1 takes the lairs of the Comb, three trolls in each
-  4. p1 settle.mu1
-       p1 puts a troll in Mud 1
-  5. p1 settle.mn3
-       p1 puts a troll in Moon 3
-  6. p1 to.mn3  be3d5296e15888dc
-       Ekktor of p1 comes to Moon 3
-  7. p2 lairs.arrow
-       p2 takes the lairs of the Arrow, three trolls in each
-  8. p2 settle.mo3
-       p2 puts a troll in Moss 3
-  9. p2 settle.fi3  c5aa0c15e0cffcf1
-       p2 puts a troll in Fire 3
+       p1 keeps Ekktor
+       p1 gains 2 votes of Hammer: 2 in all
+  3. p2 lairs.horn
+       p2 takes the lairs of the Horn, three trolls in each
+  4. p2 settle.gr3
+       p2 puts a troll in Granite 3
+  5. p2 settle.mn3  ae89ae16fc2abcf2
+       p2 puts a troll in Moon 3
+  6. p1 lairs.eye
+       p1 takes the lairs of the Eye, three trolls in each
+  7. p1 settle.ic3
+       p1 puts a troll in Ice 3
+  8. p1 settle.ic1
+       p1 puts a troll in Ice 1
+  9. p1 to.ic3
+       Ekktor of p1 comes to Ice 3
        Wave I begins: four cards each
- 10. p1 draft.a58.d4  d89ddb399c4a3e91
- 11. p2 draft.a54.f4
-       p1 adds a card at d4: Reinforce, Advance, Reinforce, Joker
-       p2 adds a card at f4: Joker, Reinforce, Joker, Advance
- 12. p2 draft.a59.f6  34f33a210b14e62b
- 13. p1 draft.a05.d5  207b49c0c56635f4
-       p1 adds a card at d5: Advance, Advance, Joker, Reinforce
-       p2 adds a card at f6: Joker, Influence, Reinforce, Influence
- 14. p2 draft.a18.g6  bc83e17a6e9391b9
- 15. p1 draft.a70.f4  7ef067c312000fd3
-       p1 adds a card at f4: Reinforce, empty, Reinforce 3, Gnome
-       p2 adds a card at g6: Reinforce 3, empty, Gnome, Influence
+ 10. p1 draft.a17.f4  40824762ffccb541
+ 11. p2 draft.a54.e4  f3db1cb10b877f04
+       p1 adds a card at f4: Advance 3, empty, Influence, Reinforce
+       p2 adds a card at e4: Joker, empty, Joker, Advance
+ 12. p1 draft.a14.f5  5a60d17a9bc478c6
+ 13. p2 draft.a30.e4  53ac79be1cd99750
+       p1 adds a card at f5: Reinforce 2, Reinforce 2, Influence, empty
+       p2 adds a card at e4: Reinforce 2, Elders, Advance, Influence
+ 14. p1 draft.a42.e6  51a56cacbbce9914
+ 15. p2 draft.a71.e5
+       p1 adds a card at e6: Reinforce, Gnome, Reinforce, Provisions
+       p2 adds a card at e5: Advance, Influence 3, empty, Influence
        The last card of each hand is discarded face down
- 16. p2 stop  fa37bab7fbb5a102
-       p1 has 6 provisions and 2 despair
        p2 has 6 provisions and 2 despair
-       p1 begins a turn, 5 provisions left
- 17. p1 cover.e4
-       p1 covers e4: weak Advance
- 18. p1 spend.2
-       p1 spends 2 despair
- 19. p1 to.mu2
- 20. p1 move.mu1
-       p1 moves a troll: Mud 1 → Mud 2
- 21. p1 move.comb-o
-       p1 moves a troll: Comb lair, in the domain → Mud 2
- 22. p1 move.comb-o{1}
-       p1 moves a troll: Comb lair, in the domain → Mud 2
-       p1 attacks the gnomes of Mud 2: strength 1
-       p1 wins the attack on Mud 2: 1 honour
-       p1 takes control of Mud 2
-       p1 gains 1 vote of Mud: 1 in all
-       The wheel pawn moves 1 space without effect
- 23. p1 cover.e6
-       p1 covers e6: weak Reinforcements
- 24. p1 to.mn3
-       p1 adds 1 troll: Moon 3
- 25. p1 end  3a69457fac58014a
+       p1 has 7 provisions and 1 despair
        p2 begins a turn, 5 provisions left
- 26. p2 use.selkra
+ 16. p2 use.selkra
        p2 uses Selkra
- 27. p2 gate.2
-       p2 looks at gate card 2: Granite
- 28. p2 gate.1
-       p2 looks at gate card 1: Ice
- 29. p2 cover.h7
-       p2 covers h7: weak Influence
- 30. p2 spend.2
-       p2 spends 2 despair
- 31. p2 influence.ugrith
-       p2 gains 4 influence with Ugrith: 4 in all
- 32. p2 cover.f4
- 33. p2 act.reinforce
-       p2 covers f4: weak Reinforcements
- 34. p2 to.mo3
-       p2 adds 1 troll: Moss 3
- 35. p2 end  f84a997f93c6a42a
-       p1 begins a turn, 4 provisions left
- 36. p1 cover.f4
-       p1 covers f4: weak Reinforcements
- 37. p1 to.mu2
-       p1 adds 1 troll: Mud 2
- 38. p1 cover.f6
-       p1 covers f6: weak Influence
- 39. p1 influence.grell
-       p1 gains 2 influence with Grell: 2 in all
- 40. p1 end  73d275340bcc8ed2
-       p2 begins a turn, 4 provisions left
- 41. p2 cover.f5
- 42. p2 act.reinforce
-       p2 covers f5: weak Reinforcements
- 43. p2 to.fi3
-       p2 adds 1 troll: Fire 3
- 44. p2 cover.f6
- 45. p2 act.influence
-       p2 covers f6: weak Influence
- 46. p2 influence.ugrith
-       p2 gains 1 influence with Ugrith: 5 in all
- 47. p2 end  4d71febdbd7b55e2
-       p1 begins a turn, 3 provisions left
- 48. p1 cover.d6
- 49. p1 act.advance
-       p1 covers d6: weak Advance
- 50. p1 to.mn3
-       p1 moves a troll: Comb lair, on the border → Moon 3
- 51. p1 cover.e5
-       p1 covers e5: weak Advance
- 52. p1 to.gr3
- 53. p1 move.mn3
-       p1 moves a troll: Moon 3 → Granite 3
- 54. p1 end  d39c7152ba69c9be
-       p2 begins a turn, 3 provisions left
- 55. p2 take.g6
- 56. p2 whole.reinforce
-       p2 covers g4 g6 f7: strong Reinforcements of power 5
- 57. p2 spend.0
- 58. p2 to.mo3
- 59. p2 add.5
-       p2 adds 5 trolls: Moss 3
- 60. p2 end  7186c2694ff95b2a
-       p1 begins a turn, 2 provisions left
- 61. p1 cover.d5
-       p1 covers d5: weak Advance
- 62. p1 to.comb-i
- 63. p1 lead.ekktor
-       p1 moves Ekktor: Moon 3 → Comb lair, on the border
- 64. p1 cover.g5
-       p1 covers g5: weak Gnome
-       p1 moves the wheel pawn 1 space: Reinforcements
- 65. p1 token.ha2.1
-       p1 looks at token 1 of Hammer 2: strength 2
- 66. p1 gate.1
-       p1 looks at gate card 1: Ice
- 67. p1 to.comb-o
-       p1 adds 1 troll: Comb lair, in the domain
- 68. p1 end  aeca336a5617c08e
-       p2 begins a turn, 2 provisions left
- 69. p2 cover.e5
-       p2 covers e5: weak Advance
- 70. p2 none
-       p2 moves nobody
- 71. p2 cover.g5
-       p2 covers g5: weak Advance
- 72. p2 to.mu3
- 73. p2 move.arrow-i
-       p2 moves a troll: Arrow lair, on the border → Mud 3
- 74. p2 end  6741dd6ca9d427b9
-       p1 begins a turn, 1 provision left
- 75. p1 cover.d4
-       p1 covers d4: weak Reinforcements
- 76. p1 to.gr3
-       p1 adds 1 troll: Granite 3
- 77. p1 end  658197f37eeec66b
-       p2 begins a turn, 1 provision left
- 78. p2 take.g7
- 79. p2 take.e6
-       p2 covers e6 g7: strong Gnome of power 2
- 80. p2 spend.0
- 81. p2 wheel.2
-       p2 moves the wheel pawn 2 spaces: Influence
- 82. p2 gate.3
-       p2 looks at gate card 3: Fire
- 83. p2 stop
- 84. p2 influence.grell
-       p2 gains 2 influence with Grell: 2 in all
- 85. p2 end  91a46a6a7696a73b
-       p1 begins a turn, 0 provisions left
- 86. p1 take.f5
-       p1 covers f5: strong Reinforcements of power 3
- 87. p1 to.comb-o
- 88. p1 add.1
-       p1 adds 1 troll: Comb lair, in the domain
- 89. p1 end  62f6ab9061a3dc57
+ 17. p2 gate.3
+       p2 looks at gate card 3: Moon
+ 18. p2 gate.2
+       p2 looks at gate card 2: Hammer
+ 19. p2 take.f5
+ 20. p2 take.f6
+       p2 covers f5 f6: strong Influence of power 4
+ 21. p2 spend.4
+       p2 spends 4 more provisions
+ 22. p2 influence.thessel
+       p2 gains 9 influence with Thessel: 9 in all
+ 23. p2 end  9f341d1f0f853e63
+       p1 begins a turn, 6 provisions left
+ 24. p1 cover.e6
+       p1 covers e6: weak Reinforcements
+ 25. p1 spend.0
+ 26. p1 to.ic1
+       p1 adds 1 troll: Ice 1
+ 27. p1 end  482ad8f3b587810a
        p2 begins a turn, 0 provisions left
- 90. p2 end{ice}
-       Gnomes entrench in Moon 1
-       Gnomes entrench in Hammer 2
-       Gate card 1: 2 invaders come to the domain of Ice
- 91. p2 enter.ic2{granite}  ca21646b680cc6e9
-       p2 leads the plank of Ice and sends the invader into Ice 2
-       Gnomes invade Ice 2: empty, and as near as others
-       Gnomes invade Ice 1: the nearest empty one
-       Gate card 2: 2 invaders come to the domain of Granite
-       Gnomes invade Granite 2: the only cave within reach
- 92. p1 enter.gr1{fire}  b92ac714793c242b
-       Nobody has votes of Granite: p1 leads with Hammer, the next clan, and sends the invader into Granite 1
-       Gnomes invade Granite 1: empty, and as near as others
-       Gate card 3: 2 invaders come to the domain of Fire
- 93. p2 enter.fi1  241e0cffeab1380f
-       Nobody has votes of Fire: p2 leads with Ice, the next clan, and sends the invader into Fire 1
-       Gnomes invade Fire 1: empty, and as near as others
-       Gnomes invade Fire 2: the only empty one within reach
-       p1 wins Grell
- 94. p1 clan.granite  5d3ec018a671b5d0
-       p1 gains 1 vote of Granite: 1 in all
- 95. p2 console.vote
-       p2 takes a vote as consolation for Grell
- 96. p2 clan.granite  08a65139bf29de51
-       p2 gains 1 vote of Granite: 1 in all
- 97. p1 none  f1eaaf277731f55b
-       p1 moves nobody
-       Nobody has influence with Okkag, who leaves the game
-       p2 wins Ugrith
- 98. p2 clan.moss
-       p2 gains 1 vote of Moss: 1 in all
- 99. p2 clan.mud
-       p2 gains 1 vote of Mud: 1 in all
-100. p2 to.arrow-o
-       Ugrith of p2 comes to Arrow lair, in the domain
-       Domains of wave I: p1 gains 18 and loses 3
-       Domains of wave I: p2 gains 18 and loses 2
-       Upkeep: new gates, a new offer, the hammer goes to p2
-       Wave II begins: four cards each
-101. p2 draft.a35.f7  f8091b4ad38cd64b
-102. p1 draft.a29.g3
-       p1 adds a card at g3: Gnome, Advance 2, Reinforce, Elders
-       p2 adds a card at f7: Joker, Influence, Elders, Advance
-103. p1 draft.a51.e3  a8e8375a850a6f18
-104. p2 draft.a62.g7
-       p1 adds a card at e3: Provisions, Joker, Gnome, Influence
-       p2 adds a card at g7: Advance, Gnome, Reinforce, Influence
-105. p2 draft.a06.d4  f387f598e7b04cf3
-106. p1 draft.a66.f6  15b28f30bb4eac29
-       p1 adds a card at f6: Reinforce 2, Influence 2, Gnome, empty
-       p2 adds a card at d4: Influence, Joker, Reinforce, Reinforce
-       The last card of each hand is discarded face down
-107. p2 stop  7c7d62b3e4cf42d0
-108. p1 stop  3f2e908d05579306
-       p2 has 5 provisions and 3 despair
-       p1 has 6 provisions and 2 despair
-       p2 begins a turn, 4 provisions left
-109. p2 use.selkra
-       p2 uses Selkra
-110. p2 gate.1
-       p2 looks at gate card 1: Moss
-111. p2 gate.3
-       p2 looks at gate card 3: Ice
-112. p2 cover.g7
-       p2 covers g7: weak Advance
-113. p2 spend.2
-       p2 spends 2 despair
-114. p2 to.ic3
-115. p2 move.arrow-i
-       p2 moves a troll: Arrow lair, on the border → Ice 3
-116. p2 move.arrow-i
-       p2 moves a troll: Arrow lair, on the border → Ice 3
-117. p2 stop
-118. p2 cover.h8
-       p2 covers h8: weak Influence
-119. p2 spend.0
-120. p2 influence.khazga
-       p2 gains 2 influence with Khazga: 2 in all
-121. p2 end  5cb976710dd51875
+ 28. p2 take.e4
+       p2 covers e4: strong Reinforcements of power 2
+ 29. p2 to.horn-i
+ 30. p2 add.1
+       p2 adds 1 troll: Horn lair, on the border
+ 31. p2 end  fbde908a89709f09
        p1 begins a turn, 5 provisions left
-122. p1 take.d6
-123. p1 take.d5
-124. p1 take.e5
-       p1 covers d5 e5 d6: strong Advance of power 3
-125. p1 spend.4
-       p1 spends 4 more provisions
-126. p1 to.ic3
-127. p1 move.comb-i
-       p1 moves a troll: Comb lair, on the border → Ice 3
-128. p1 move.comb-i
-       p1 moves a troll: Comb lair, on the border → Ice 3
-129. p1 lead.ekktor
-       p1 moves Ekktor: Comb lair, on the border → Ice 3
-130. p1 stop
-       p1 takes control of Ice 3
-       p1 gains 1 vote of Ice: 1 in all
-131. p1 end  d88f29ad985a77dd
-       p2 begins a turn, 3 provisions left
-132. p2 take.g4
-133. p2 take.f4
-134. p2 act.reinforce
-       p2 covers f4 g4: strong Reinforcements of power 2
-135. p2 spend.3
-       p2 spends 3 more provisions
-136. p2 to.mu3
-137. p2 add.5
-       p2 adds 5 trolls: Mud 3
-138. p2 end  ebc054cc58021d38
-       p1 begins a turn, 0 provisions left
-139. p1 cover.f3
-140. p1 act.advance
-       p1 covers f3: weak Advance
-141. p1 spend.1
-       p1 spends 1 despair
-142. p1 to.mn2
-143. p1 move.mn3
-       p1 moves a troll: Moon 3 → Moon 2
-144. p1 move.mn3
-       p1 moves a troll: Moon 3 → Moon 2
-145. p1 cover.f4
-       p1 covers f4: weak Influence
-146. p1 spend.0
-147. p1 influence.crym
-       p1 gains 2 influence with Crym: 2 in all
-148. p1 end{moss+hammer}
-       Gnomes entrench in Ice 1
-       Gnomes entrench in Ice 2
-       Gnomes entrench in Granite 1
-       Gnomes entrench in Granite 2
-       Gnomes entrench in Fire 1
-       Gnomes entrench in Fire 2
-       Gate card 1: 3 invaders come to the domain of Moss
-       Gnomes invade Moss 1: the only cave within reach
-       Gnomes invade Moss 2: the only empty one within reach
-       Gnomes invade Moon 3: the only empty one within reach
-       Gate card 2: 3 invaders come to the domain of Hammer
-       Gnomes invade Hammer 1: the nearest empty one
-149. p1 enter.mu1{ice}  1f18607ae8e04a81
-       p1 leads the plank of Hammer and sends the invader into Mud 1
-       Gnomes invade Mud 1: empty, and as near as others
-       Gnomes invade Hammer 3: the only empty one within reach
-       Gate card 3: 3 invaders come to the domain of Ice
-       An invader of Ice comes upon 2 trolls in Moon 2: the nearest with so few
-       A troll of p1 is defeated in Moon 2: 4 honour
-       An invader of Ice comes upon 1 troll in Moon 2: nowhere fewer within reach
-       A troll of p1 is defeated in Moon 2: 2 honour
-       Gnomes invade Moon 2: the only empty one within reach
-       p2 wins Khazga
-       p2 gains 3 votes of Hammer: 3 in all
-150. p2 to.arrow-i
-       Khazga of p2 comes to Arrow lair, on the border
-       p1 wins Crym
-       p1 gains 2 votes of Ice: 3 in all
-       Nobody has influence with Jorrund, who leaves the game
-       Domains of wave II: p1 gains 18 and loses 5
-       Domains of wave II: p2 gains 18 and loses 5
-       Upkeep: new gates, a new offer, the hammer goes to p1
-       Wave III begins: four cards each
-151. p2 draft.a50.g3  0d58dd8a8514b5e3
-152. p1 draft.a65.e3  58fa474d0eebd372
-       p1 adds a card at e3: Advance 2, Reinforce 2, Influence, empty
-       p2 adds a card at g3: Provisions, Joker, Influence, Reinforce
-153. p2 draft.a08.h3  837de180b5fbb18e
-154. p1 draft.a47.c3
-       p1 adds a card at c3: empty, Reinforce, Influence 2, Provisions
-       p2 adds a card at h3: Gnome, Gnome, Joker, Advance
-155. p1 draft.a69.c2  bf5fe9574d34cd9f
-156. p2 draft.a26.h7
-       p1 adds a card at c2: empty, Influence, Advance, Advance 3
-       p2 adds a card at h7: Reinforce, Influence, Reinforce, Elders
-       The last card of each hand is discarded face down
-157. p2 cover.f4
-158. p2 cover.e4
-       p2 covers the Jokers e4 and f4: 6 provisions
-159. p2 cover.f6
-160. p2 cover.h4
-       p2 covers the Jokers h4 and f6: 7 provisions
-161. p2 cover.f5  e4284dfa2b522a30
-       p2 covers the Jokers f5 and f7: 8 provisions
-       p1 has 5 provisions and 3 despair
-       p2 has 8 provisions and 0 despair
+ 32. p1 take.g5
+ 33. p1 act.reinforce
+       p1 covers g5: strong Reinforcements of power 2
+ 34. p1 spend.0
+ 35. p1 none
+       p1 adds nobody
+ 36. p1 end
        p1 begins a turn, 4 provisions left
-162. p1 cover.d2
-       p1 covers d2: weak Influence
-163. p1 spend.3
-       p1 spends 3 despair
-164. p1 influence.zuldrak
-       p1 gains 5 influence with Zuldrak: 5 in all
-165. p1 cover.e4
-       p1 covers e4: weak Influence
-166. p1 influence.zuldrak
-       p1 gains 1 influence with Zuldrak: 6 in all
-167. p1 end  437d4bb447b1242a
-       p2 begins a turn, 7 provisions left
-168. p2 take.g8
-169. p2 whole.reinforce
-       p2 covers h7 g8 h8: strong Reinforcements of power 3
-170. p2 spend.3
-       p2 spends 3 more provisions
-171. p2 to.mo3
-172. p2 add.5
-       p2 adds 5 trolls: Moss 3
-173. p2 move.ic3
-       p2 relocates a troll: Ice 3 → Moss 3
-174. p2 use.selkra
-       p2 uses Selkra
-175. p2 stop
-176. p2 end  3e84579b4ef5e66a
-       p1 begins a turn, 3 provisions left
-177. p1 cover.g3
-       p1 covers g3: weak Gnome
-       p1 moves the wheel pawn 1 space: Reinforcements
-178. p1 stop
-179. p1 to.mu2
-       p1 adds 1 troll: Mud 2
-180. p1 end  36738e0f427d7551
-       p2 begins a turn, 3 provisions left
-181. p2 cover.d4
-       p2 covers d4: weak Influence
-182. p2 influence.zuldrak
-       p2 gains 1 influence with Zuldrak: 1 in all
-183. p2 cover.i3
-       p2 covers i3: weak Gnome
-       p2 moves the wheel pawn 1 space: Honour gain
-184. p2 gate.1
-       p2 looks at gate card 1: Fire
-185. p2 token.fi1.2
-       p2 looks at token 2 of Fire 1: strength 2
-       p2 crosses the honour-boost wire: boost 1
-       p2 gains 2 honour on the wheel, boost 1 included
-186. p2 end  5fbe8c4b9c087862
-       p1 begins a turn, 2 provisions left
-187. p1 take.d3
-188. p1 act.advance
-       p1 covers d3: strong Advance of power 3
-189. p1 spend.0
-190. p1 none
+ 37. p1 cover.e5
+       p1 covers e5: weak Advance
+ 38. p1 spend.1
+       p1 spends 1 despair
+ 39. p1 none
        p1 moves nobody
-191. p1 end  67714e276989cbf3
-       p2 begins a turn, 2 provisions left
-192. p2 take.g6
-193. p2 take.d5
-194. p2 act.reinforce
-       p2 covers d5 g6: strong Reinforcements of power 4
-195. p2 spend.0
-196. p2 none
-       p2 adds nobody
-197. p2 end  eb234b328b2be670
-       p1 begins a turn, 1 provision left
-198. p1 cover.c3
-       p1 covers c3: weak Advance
-199. p1 to.mu1
-200. p1 move.comb-o{3}
-       p1 moves a troll: Comb lair, in the domain → Mud 1
-       p1 attacks the gnomes of Mud 1: strength 3
-201. p1 to.comb-i
-       p1 is repelled from Mud 1 and retreats: Comb lair, on the border
-       Gnomes entrench in Mud 1
-202. p1 cover.d6
-203. p1 act.influence
-       p1 covers d6: weak Influence
-204. p1 influence.orrowyn
-       p1 gains 2 influence with Orrowyn: 2 in all
-205. p1 end  3e8be8f2df49a668
+ 40. p1 cover.e7
+       p1 covers e7: weak Reinforcements
+ 41. p1 to.eye-o
+       p1 adds 1 troll: Eye lair, in the domain
+ 42. p1 end
+       p1 begins a turn, 3 provisions left
+ 43. p1 take.f5
+       p1 covers f5: strong Reinforcements of power 2
+ 44. p1 spend.3
+       p1 spends 3 more provisions
+ 45. p1 to.eye-i
+ 46. p1 add.5
+       p1 adds 5 trolls: Eye lair, on the border
+ 47. p1 end{ice+hammer}
+       Gnomes entrench in Granite 2
+       Gnomes entrench in Mud 2
+       Gnomes entrench in Fire 1
+       Gate card 1: 2 invaders come to the domain of Ice
+       Gnomes invade Ice 2: the only empty one within reach
+       Gnomes invade Moon 1: the only empty one within reach
+       Gate card 2: 2 invaders come to the domain of Hammer
+ 48. p1 enter.ha1{moon}  8e68ef38bbc637bf
+       p1 leads the plank of Hammer and sends the invader into Hammer 1
+       Gnomes invade Hammer 1: empty, and as near as others
+       Gnomes invade Hammer 2: the nearest empty one
+       Gate card 3: 2 invaders come to the domain of Moon
+       Gnomes invade Moon 2: the only empty one within reach
+       Gnomes invade Granite 1: the only empty one within reach
+       Nobody has influence with Grell, who leaves the game
+       Nobody has influence with Jorrund, who leaves the game
+       p2 wins Thessel
+       p2 gains 3 votes of Moss: 3 in all
+ 49. p2 to.horn-i
+ 50. p2 add.1  9fbacfc98ebf5b64
+       p2 adds 1 troll: Horn lair, on the border
+       Domains of wave I: p1 gains 8 and loses 1
+       Domains of wave I: p2 gains 12 and loses 4
+       Upkeep: new gates, a new offer, the hammer goes to p1
+       Wave II begins: four cards each
+ 51. p1 draft.a04.f6  080ed56d10f8326a
+ 52. p2 draft.a48.d5  7a37315b97c4f46e
+       p1 adds a card at f6: Gnome, Advance, Gnome 2, Gnome
+       p2 adds a card at d5: Influence, Provisions, empty, Gnome 2
+ 53. p1 draft.a09.g4  75d09cba8de79a0e
+ 54. p2 draft.a34.d3  472ab3e2cc2810f3
+       p1 adds a card at g4: Influence, Advance 2, Reinforce, Advance
+       p2 adds a card at d3: Gnome, Elders, Reinforce, Joker
+ 55. p1 draft.a64.g3  23eb4a50f24d6fb7
+ 56. p2 draft.a44.f5  9c5f459829a33d1e
+       p1 adds a card at g3: Gnome, Reinforce, Influence 2, Advance
+       p2 adds a card at f5: Gnome, Gnome, Provisions, Reinforce
+       The last card of each hand is discarded face down
+       p1 has 5 provisions and 3 despair
+       p2 has 7 provisions and 1 despair
+       p1 begins a turn, 4 provisions left
+ 57. p1 cover.h3
+       p1 covers h3: weak Reinforcements
+ 58. p1 spend.0
+ 59. p1 to.eye-o
+       p1 adds 1 troll: Eye lair, in the domain
+ 60. p1 cover.g5
+       p1 covers g5: weak Reinforcements
+ 61. p1 spend.3
+       p1 spends 3 despair
+ 62. p1 to.eye-i
+ 63. p1 add.3
+       p1 adds 3 trolls: Eye lair, on the border
+ 64. p1 end  2c820a2b66da357b
+       p2 begins a turn, 6 provisions left
+ 65. p2 take.d4
+ 66. p2 take.e4
+       p2 covers d4 e4: strong Reinforcements of power 2
+ 67. p2 spend.4
+       p2 spends 4 more provisions
+ 68. p2 to.horn-i
+ 69. p2 add.2
+       p2 adds 2 trolls: Horn lair, on the border
+ 70. p2 use.selkra
+       p2 uses Selkra
+ 71. p2 gate.1
+       p2 looks at gate card 1: Ice
+ 72. p2 stop
+ 73. p2 end  b9c66bec14b57105
+       p1 begins a turn, 3 provisions left
+ 74. p1 cover.e6
+       p1 covers e6: weak Reinforcements
+ 75. p1 to.eye-i
+       p1 adds 1 troll: Eye lair, on the border
+ 76. p1 cover.g7
+       p1 covers g7: weak Gnome
+       p1 moves the wheel pawn 1 space: Influence
+ 77. p1 token.mn1.1
+       p1 looks at token 1 of Moon 1: strength 3
+ 78. p1 gate.2
+       p1 looks at gate card 2: Granite
+ 79. p1 influence.noctha
+       p1 gains 2 influence with Noctha: 2 in all
+ 80. p1 end  f18a34d66237346b
        p2 begins a turn, 1 provision left
-206. p2 take.g5
-207. p2 take.g7
-       p2 covers g5 g7: strong Advance of power 2
-208. p2 spend.1
-       p2 spends 1 more provision
-209. p2 to.ic3
-210. p2 move.mu3
-       p2 moves a troll: Mud 3 → Ice 3
-211. p2 move.mu3
-       p2 moves a troll: Mud 3 → Ice 3
-212. p2 move.mo3
-       p2 moves a troll: Moss 3 → Ice 3
-       p2 takes control of Ice 3
-       p2 gains 1 vote of Ice: 4 in all
-213. p2 end  a445d52acda465dd
+ 81. p2 cover.g5
+       p2 covers g5: weak Gnome
+ 82. p2 spend.0
+       p2 moves the wheel pawn 1 space: Reinforcements
+ 83. p2 gate.3
+       p2 looks at gate card 3: Mud
+ 84. p2 token.mn2.1
+       p2 looks at token 1 of Moon 2: strength 2
+ 85. p2 to.horn-o
+       p2 adds 1 troll: Horn lair, in the domain
+ 86. p2 cover.g6
+       p2 covers g6: weak Reinforcements
+ 87. p2 spend.1
+       p2 spends 1 despair
+ 88. p2 to.gr3
+ 89. p2 add.2
+       p2 adds 2 trolls: Granite 3
+ 90. p2 end  a59625bd59adae77
+       p1 begins a turn, 2 provisions left
+ 91. p1 cover.f6
+       p1 covers f6: weak Gnome
+       p1 moves the wheel pawn 1 space: Honour gain
+ 92. p1 token.gr2.1
+       p1 looks at token 1 of Granite 2: strength 1
+ 93. p1 gate.3
+       p1 looks at gate card 3: Mud
+       p1 gains 1 honour on the wheel, boost 0 included
+ 94. p1 cover.e5
+       p1 covers e5: weak Advance
+ 95. p1 none
+       p1 moves nobody
+ 96. p1 end  698fec7f6cc2ce92
+       p2 begins a turn, 0 provisions left
+ 97. p2 cover.f5
+       p2 covers f5: weak Gnome
+       p2 moves the wheel pawn 1 space: Influence
+ 98. p2 token.fi1.2
+       p2 looks at token 2 of Fire 1: strength 2
+ 99. p2 gate.1
+       p2 looks at gate card 1: Ice
+100. p2 influence.noctha
+       p2 gains 1 influence with Noctha: 1 in all
+101. p2 cover.d3
+       p2 covers d3: weak Gnome
+       p2 moves the wheel pawn 1 space: Reinforcements
+102. p2 token.ha1.1
+       p2 looks at token 1 of Hammer 1: strength 2
+103. p2 stop
+104. p2 to.horn-i
+       p2 adds 1 troll: Horn lair, on the border
+105. p2 end  7b30440a9ea633d5
+       p1 begins a turn, 1 provision left
+106. p1 cover.e7
+       p1 covers e7: weak Reinforcements
+107. p1 to.ic3
+       p1 adds 1 troll: Ice 3
+108. p1 cover.g6
+       p1 covers g6: weak Advance
+109. p1 to.ic2
+110. p1 move.ic3{3}
+       p1 moves a troll: Ice 3 → Ice 2
+       p1 attacks the gnomes of Ice 2: strength 3
+111. p1 to.eye-o
+       p1 is repelled from Ice 2 and retreats: Eye lair, in the domain
+       Gnomes entrench in Ice 2
+112. p1 end
        p1 begins a turn, 0 provisions left
-214. p1 take.e5
-215. p1 take.e3
-216. p1 act.advance
-       p1 covers e3 e5: strong Advance of power 3
-217. p1 to.mo3
-218. p1 move.comb-i
-       p1 moves a troll: Comb lair, on the border → Moss 3
-219. p1 stop
-220. p1 end{fire+mud+moon}  7aeb467a3d6f0df7
-       Gnomes entrench in Moss 1
-       Gnomes entrench in Moss 2
+113. p1 take.f5
+       p1 covers f5: strong Reinforcements of power 2
+114. p1 to.ic1
+115. p1 add.2
+       p1 adds 2 trolls: Ice 1
+116. p1 end{ice}  df1ff044fa7482ce
+       Gnomes entrench in Moon 1
        Gnomes entrench in Moon 2
-       Gnomes entrench in Moon 3
+       Gnomes entrench in Granite 1
        Gnomes entrench in Hammer 1
+       Gnomes entrench in Hammer 2
+       Gate card 1: 3 invaders come to the domain of Ice
+       Gnomes invade Hammer 3: the nearest empty one
+117. p2 enter.mu1{granite}  c768baa08983987e
+       p2 leads the plank of Ice and sends the invader into Mud 1
+       Gnomes invade Mud 1: empty, and as near as others
+       Gnomes invade Mud 3: the nearest empty one
+       Gate card 2: 3 invaders come to the domain of Granite
+       Gnomes invade Fire 3: the nearest empty one
+118. p1 enter.fi2{mud}  d58dd222c3d72f73
+       Nobody has votes of Granite: p1 leads with Hammer, the next clan, and sends the invader into Fire 2
+       Gnomes invade Fire 2: empty, and as near as others
+       Gnomes invade Moss 3: the nearest empty one
+       Gate card 3: 3 invaders come to the domain of Mud
+       Gnomes invade Moss 1: the nearest empty one
+       Gnomes invade Moss 2: the only empty one within reach
+       An invader of Mud comes upon 1 troll in Moon 3: nowhere fewer within reach
+       A troll of p2 is defeated in Moon 3: 4 honour
+       p1 wins Noctha
+       p1 gains 2 votes of Moon: 2 in all
+119. p2 console.vote  ed30b0f53cc9afaf
+       p2 takes a vote as consolation for Noctha
+       p2 gains 1 vote of Moon: 1 in all
+       Nobody has influence with Mokkur, who leaves the game
+       Nobody has influence with Nadrig, who leaves the game
+       Domains of wave II: p1 gains 8 and loses 1
+       Domains of wave II: p2 gains 6 and loses 2
+       Upkeep: new gates, a new offer, the hammer goes to p2
+       Wave III begins: four cards each
+120. p1 draft.a01.h4  3932d736f0902b12
+121. p2 draft.a10.c6  f17e2616dc4d823d
+       p1 adds a card at h4: Advance, Advance, Advance 2, Reinforce
+       p2 adds a card at c6: Gnome, Reinforce 2, Influence, Reinforce
+122. p1 draft.a50.d4  5b01efe16396e55d
+123. p2 draft.a07.f5  b2a7b5e05aaa7dc2
+       p1 adds a card at d4: Provisions, Joker, Influence, Reinforce
+       p2 adds a card at f5: Influence, Influence, Joker, Gnome
+124. p1 draft.a57.g6  e3e72764723ebdcf
+125. p2 draft.a11.d7
+       p1 adds a card at g6: Joker, Advance, Gnome, Advance
+       p2 adds a card at d7: Influence 2, Influence, Advance, Gnome
+       The last card of each hand is discarded face down
+126. p2 cover.f6  61238b8213e00179
+       p2 covers the Jokers e4 and f6: 6 provisions
+127. p1 stop  3cfb3a9c91f60809
+       p2 has 6 provisions and 2 despair
+       p1 has 5 provisions and 3 despair
+       p2 begins a turn, 5 provisions left
+128. p2 take.e7
+129. p2 whole.influence
+       p2 covers c7 d7 e7: strong Influence of power 4
+130. p2 spend.4
+       p2 spends 4 more provisions
+131. p2 influence.orrowyn
+       p2 gains 9 influence with Orrowyn: 9 in all
+132. p2 end  8c5835bcda25db0d
+       p1 begins a turn, 4 provisions left
+133. p1 take.f6
+134. p1 take.noctha
+135. p1 take.f7
+136. p1 take.e4
+137. p1 take.g3
+138. p1 take.g6
+139. p1 act.gnome
+       p1 covers g3 e4 f6 g6 f7 noctha: strong Gnome of power 8
+140. p1 spend.1
+       p1 spends 1 more provision
+141. p1 wheel.7
+       p1 moves the wheel pawn 7 spaces: Troll advance
+142. p1 token.mn2.2
+       p1 looks at token 2 of Moon 2: strength 2
+143. p1 gate.1
+       p1 looks at gate card 1: Moon
+       p1 crosses the honour-boost wire: boost 1
+144. p1 rally.on1
+       Breach: 2 invaders come to the domain of Fire, p1 decides ties
+       Gnomes invade Moon 3: the only empty one within reach
+       An invader of Fire comes upon 2 trolls in Ice 3: nowhere fewer within reach
+145. p1 lose.ekktor
+       Ekktor of p1 is defeated in Ice 3: 0 honour
+146. p1 to.eye-o
+       Ekktor of p1 recovers: Eye lair, in the domain
+147. p1 out.ic1
+148. p1 shift.p1.eye-o
+       p1 moves a troll: Ice 1 → Eye lair, in the domain
+149. p1 shift.p1.ic3
+       p1 moves a troll: Ice 1 → Ice 3
+150. p1 shift.p1.ic3
+       p1 moves a troll: Ice 1 → Ice 3
+151. p1 stop
+152. p1 end  218f339267b7b28a
+       p2 begins a turn, 0 provisions left
+153. p2 take.g5
+154. p2 take.f5
+       p2 covers f5 g5: strong Influence of power 2
+155. p2 influence.orrowyn
+       p2 gains 2 influence with Orrowyn: 11 in all
+156. p2 end  0cf6b56fdd5b8154
+       p1 begins a turn, 2 provisions left
+157. p1 take.f4
+       p1 covers f4: strong Advance of power 3
+158. p1 spend.1
+       p1 spends 1 more provision
+159. p1 to.mo2
+160. p1 move.ic1
+       p1 moves a troll: Ice 1 → Moss 2
+161. p1 stop{1}
+       p1 attacks the gnomes of Moss 2: strength 1
+       p1 wins the attack on Moss 2: 1 honour
+       p1 takes control of Moss 2
+       p1 gains 1 vote of Moss: 1 in all
+       The wheel pawn moves 1 space without effect
+162. p1 end
+       p1 begins a turn, 0 provisions left
+163. p1 cover.e6
+       p1 covers e6: weak Reinforcements
+164. p1 spend.0
+165. p1 to.mo2
+       p1 adds 1 troll: Moss 2
+166. p1 cover.e7
+       p1 covers e7: weak Reinforcements
+167. p1 spend.3
+       p1 spends 3 despair
+168. p1 to.ic3
+       p1 adds 1 troll: Ice 3
+169. p1 move.eye-i
+       p1 relocates a troll: Eye lair, on the border → Ice 3
+170. p1 move.eye-o
+       p1 relocates a troll: Eye lair, in the domain → Ice 3
+171. p1 move.mo2
+       p1 relocates a troll: Moss 2 → Ice 3
+172. p1 end{moon+mud+fire}  4b6fe1f674c059c7
+       Gnomes entrench in Moss 1
+       Gnomes entrench in Moss 3
+       Gnomes entrench in Moon 3
        Gnomes entrench in Hammer 3
-       Gate card 1: 4 invaders come to the domain of Fire
-       An invader of Fire comes upon 2 trolls in Fire 3: the nearest with so few
-       A troll of p2 is defeated in Fire 3: 5 honour
-       An invader of Fire comes upon 1 troll in Fire 3: nowhere fewer within reach
-       A troll of p2 is defeated in Fire 3: 2 honour
-       No gnome is left: an invader of Fire stays away
-       No gnome is left: an invader of Fire stays away
+       Gate card 1: 4 invaders come to the domain of Moon
+       No gnome is left: an invader of Moon stays away
+       No gnome is left: an invader of Moon stays away
+       No gnome is left: an invader of Moon stays away
+       No gnome is left: an invader of Moon stays away
        Gate card 2: 4 invaders come to the domain of Mud
-       An invader of Mud comes upon 5 trolls in Mud 2: the only cave within reach
-       A troll of p1 is defeated in Mud 2: 5 honour
-       An invader of Mud comes upon 4 trolls in Mud 2: the only cave within reach
-       A troll of p1 is defeated in Mud 2: 2 honour
-       An invader of Mud comes upon 3 trolls in Mud 2: the only cave within reach
-       A troll of p1 is defeated in Mud 2: 2 honour
-       An invader of Mud comes upon 2 trolls in Mud 2: the only cave within reach
-       A troll of p1 is defeated in Mud 2: 2 honour
-       Gate card 3: 4 invaders come to the domain of Moon
-       No gnome is left: an invader of Moon stays away
-       No gnome is left: an invader of Moon stays away
-       No gnome is left: an invader of Moon stays away
-       No gnome is left: an invader of Moon stays away
-       p1 wins Orrowyn
-       p1 gains 3 votes of Moss: 3 in all
-       Orrowyn brings p1 2 honour
-       p1 wins Zuldrak
-       p1 gains 3 votes of Hammer: 5 in all
-221. p2 console.vote  87233698bc647495
-       p2 takes a vote as consolation for Zuldrak
-       p2 gains 1 vote of Hammer: 4 in all
-222. p1 star.gr1  f9a7040a0cd71518
-       p1 puts the star of Zuldrak on Granite 1
-       Zuldrak brings p1 2 honour
-       Nobody has influence with Yrsgol, who leaves the game
-       Great hall 1: 8 honour for p2
-       Great hall 2 is shared: 6 honour each for p2
-       Great hall 3 is shared: 6 honour each for p1
-       Great hall 4 is shared: 2 honour each for p1
-       Great hall 5 is shared: 4 honour each for p2
-       Great hall 6: 4 honour for p2
-       Great hall 7: 12 honour for p2
-       p1 has 1 Elders: 0 honour
+       No gnome is left: an invader of Mud stays away
+       No gnome is left: an invader of Mud stays away
+       No gnome is left: an invader of Mud stays away
+       No gnome is left: an invader of Mud stays away
+       Gate card 3: 4 invaders come to the domain of Fire
+       No gnome is left: an invader of Fire stays away
+       No gnome is left: an invader of Fire stays away
+       No gnome is left: an invader of Fire stays away
+       No gnome is left: an invader of Fire stays away
+       Nobody has influence with Kasskar, who leaves the game
+       p2 wins Orrowyn
+       p2 gains 3 votes of Moss: 6 in all
+       Orrowyn brings p2 1 honour
+       Nobody has influence with Thuldra, who leaves the game
+       Great hall 1 is shared: 2 honour each for p1
+       Great hall 2 is shared: 4 honour each for p1
+       Great hall 3 is shared: 6 honour each for p2
+       Great hall 4 is shared: 6 honour each for p2
+       Great hall 5 falls to the gnomes
+       Great hall 6 falls to the gnomes
+       Great hall 7 falls to the gnomes
+       p1 has 0 Elders: 0 honour
        p2 has 2 Elders: 1 honour
-       p1 gains 11 honour for votes of Moss
-       p2 gains 6 honour for votes of Moss
-       p2 gains 10 honour for votes of Ice
-       p1 gains 5 honour for votes of Ice
-       p1 gains 12 honour for votes of Granite
-       p2 gains 6 honour for votes of Granite
-       p1 gains 8 honour for votes of Hammer
-       p2 gains 5 honour for votes of Hammer
-       p1 gains 9 honour for votes of Mud
-       p2 gains 5 honour for votes of Mud
+       p2 gains 9 honour for votes of Moss
+       p1 gains 5 honour for votes of Moss
+       p2 gains 11 honour for votes of Ice
+       p1 gains 10 honour for votes of Moon
+       p2 gains 5 honour for votes of Moon
+       p1 gains 12 honour for votes of Hammer
        The three waves are over: p2 wins
 
 p1  +1  Attacks [FALL-M09]
-p1 +17  Defeated trolls [FALL-W18]
-p1  +4  Champions [FALL-H08]
-p1 +18  Domains, wave I [FALL-P03]
-p1  -3  Invaded caves, wave I [FALL-P04]
-p1 +18  Domains, wave II [FALL-P03]
-p1  -5  Invaded caves, wave II [FALL-P04]
-p1  +6  Great hall 3 [FALL-F02]
-p1  +2  Great hall 4 [FALL-F02]
-p1 +11  Votes of Moss [FALL-F06]
-p1  +5  Votes of Ice [FALL-F06]
-p1 +12  Votes of Granite [FALL-F06]
-p1  +8  Votes of Hammer [FALL-F06]
-p1  +9  Votes of Mud [FALL-F06]
-p2  +2  Gnome wheel [FALL-G17]
-p2  +7  Defeated trolls [FALL-W18]
-p2 +18  Domains, wave I [FALL-P03]
-p2  -2  Invaded caves, wave I [FALL-P04]
-p2 +18  Domains, wave II [FALL-P03]
-p2  -5  Invaded caves, wave II [FALL-P04]
-p2  +8  Great hall 1 [FALL-F02]
-p2  +6  Great hall 2 [FALL-F02]
-p2  +4  Great hall 5 [FALL-F02]
-p2  +4  Great hall 6 [FALL-F02]
-p2 +12  Great hall 7 [FALL-F02]
+p1  +1  Gnome wheel [FALL-G17]
+p1  +8  Domains, wave I [FALL-P03]
+p1  -1  Invaded caves, wave I [FALL-P04]
+p1  +8  Domains, wave II [FALL-P03]
+p1  -1  Invaded caves, wave II [FALL-P04]
+p1  +2  Great hall 1 [FALL-F02]
+p1  +4  Great hall 2 [FALL-F02]
+p1  +5  Votes of Moss [FALL-F06]
+p1 +10  Votes of Moon [FALL-F06]
+p1 +12  Votes of Hammer [FALL-F06]
+p2  +4  Defeated trolls [FALL-W18]
+p2  +1  Champions [FALL-H08]
+p2 +12  Domains, wave I [FALL-P03]
+p2  -4  Invaded caves, wave I [FALL-P04]
+p2  +6  Domains, wave II [FALL-P03]
+p2  -2  Invaded caves, wave II [FALL-P04]
+p2  +6  Great hall 3 [FALL-F02]
+p2  +6  Great hall 4 [FALL-F02]
 p2  +1  Elders [FALL-F05]
-p2  +6  Votes of Moss [FALL-F06]
-p2 +10  Votes of Ice [FALL-F06]
-p2  +6  Votes of Granite [FALL-F06]
-p2  +5  Votes of Hammer [FALL-F06]
-p2  +5  Votes of Mud [FALL-F06]
-= p2 105, p1 103  waves, won by p2
+p2  +9  Votes of Moss [FALL-F06]
+p2 +11  Votes of Ice [FALL-F06]
+p2  +5  Votes of Moon [FALL-F06]
+= p2 55, p1 49  waves, won by p2

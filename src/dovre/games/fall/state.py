@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 __all__ = ["NONE", "SOURCES", "FallState"]
 
-VERSION = 1  # of the rules; positions, records and tables are pinned to it
+VERSION = 2  # of the rules; positions, records and tables are pinned to it
 
 SETUP, CARDS, GATES, GNOMES, LOT = range(5)  # the streams of chance
 STREAMS = ("setup", "cards", "gates", "gnomes", "lot")

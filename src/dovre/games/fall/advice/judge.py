@@ -28,9 +28,10 @@ from dovre.games.fall.components import (
     WULGRIM,
     XARKHA,
     YRSGOL,
+    bits_of,
 )
 from dovre.games.fall.notation import STAR_CLAN, STAR_HALL
-from dovre.games.fall.rules.abilities import raided
+from dovre.games.fall.rules.abilities import lurks, raided, strides
 from dovre.games.fall.rules.wheel import BACK, exits
 from dovre.games.fall.state import NONE
 from dovre.games.fall.view import FallView
@@ -40,6 +41,8 @@ UNKNOWN_GATE = 0.4
 UNKNOWN_TOKEN = 0.25
 LOSES = 0.45  # of a defeated troll's worth, weighed against the honour it brings
 ABILITY = 0.6
+STRIDE = 0.7  # what Chorvel's step must bring, since it comes once in a wave
+LURK = 0.66  # and what Mokkur must find, while there are turns to come
 
 
 class Judge:
@@ -140,14 +143,16 @@ class Judge:
         if champion == SELKRA:
             return ABILITY if None in self.view.gates else -ABILITY
         if champion == CHORVEL:
-            return -0.1
+            ways = bits_of(strides(self.table, self.seat))
+            return max((self.strode(CHORVEL, space) for space in ways), default=0.0) - STRIDE
         if champion == IMBOLG:
             near = self.table.board.next[self._pawn(IMBOLG)]
             caves = [cave for cave in range(len(self.table.board.lairs_near)) if near & BIT[cave]]
             gains = [self.raid(cave) for cave in caves if raided(self.table, self.seat, cave) != NONE]
             return max(gains, default=0.0) - 0.2
         assert champion == MOKKUR
-        return ABILITY
+        chance = max((self.reading.chance_of_one(slot) for slot in lurks(self.table)), default=0.0)
+        return 2 * chance - (LURK if self.view.provisions[self.seat] else 0.1)
 
     def power(self, action: Action) -> float:
         _, _, kind, power, strong, _ = self.frame
@@ -274,7 +279,7 @@ class Judge:
                 ways = exits(self.table, space, owner)
                 for goal in range(SPACES):
                     if ways & BIT[goal]:
-                        best = max(best, self.moved(owner, space, goal))
+                        best = max(best, self.plans.moved(owner, space, goal))
         return best
 
     def shift(self, action: Action) -> float:
@@ -282,17 +287,7 @@ class Judge:
             return 0.0
         who, goal = divmod(action.number, SPACES)
         owner = who if who < SEATS_MOST else self.table.owner[PAWNS[who - SEATS_MOST]]
-        return self.moved(owner, self.frame[2], goal)
-
-    def moved(self, owner: int, start: int, goal: int) -> float:
-        """One unit of somebody from one space to another, and the votes that brings."""
-        plans = self.plans  # they read the table: before it is changed
-        self.mountain.put(owner, start, -1)
-        self.mountain.put(owner, goal, 1)
-        value = self.mountain.worth() - plans.base + plans.taken(start) + plans.taken(goal)
-        self.mountain.put(owner, goal, -1)
-        self.mountain.put(owner, start, 1)
-        return value
+        return self.plans.moved(owner, self.frame[2], goal)
 
     # -- invasions -----------------------------------------------------------------------------------------------
 
@@ -325,13 +320,13 @@ class Judge:
         return self.plans.added(space, 1)
 
     def strode(self, champion: int, space: int) -> float:
-        return self.moved(self.seat, self._pawn(champion), space)
+        return self.plans.moved(self.seat, self._pawn(champion), space)
 
     def raid(self, cave: int) -> float:
         """Imbolg drives a troll out. [Q-02]"""
         victim = raided(self.table, self.seat, cave)
         self.mountain.put(victim, cave, -1)
-        value = self.moved(self.seat, self._pawn(IMBOLG), cave)
+        value = self.plans.moved(self.seat, self._pawn(IMBOLG), cave)
         self.mountain.put(victim, cave, 1)
         return value
 

@@ -22,12 +22,11 @@ from dovre.games.fall.rules.caves import controlled
 
 DOMAINS = (1.35, 1.0, 0.0)  # by wave: what a point in a domain is worth; caves of wave I score again in wave II
 HALLS = (0.25, 0.45, 1.0)  # and one in a hall, which is scored in wave III alone
-TROLL = (0.75, 0.6, 0.12)  # a troll on the board
+TROLL = (1.1, 0.9, 0.2)  # a troll on the board
 IN_LAIR = 0.85  # of that, in a lair
 RIVALS = 0.5  # what the others have counts against one's own
 SURE = 1.7  # how much one cave more beside a hall decides
 RISK = (0.5, 0.34, 0.2, 0.12, 0.07)  # by lead: that others outnumber one in what is left of the wave
-FIRST_DEFEATED = 0.3  # how often a defeated troll is the first of its invasion
 
 DOMAIN_CAVES = tuple(tuple(tuple(bits_of(mask)) for mask in side.domains) for side in SIDES)
 HALL_CAVES = tuple(tuple(tuple(bits_of(mask)) for mask in side.halls) for side in SIDES)
@@ -230,9 +229,11 @@ class Mountain:
     def _paid(self, invasion: Invasion, chance: float) -> list[float]:
         """Honour for the defeated by seat, less what the trolls were worth. [FALL-W18, FALL-W19]"""
         s = self.table
-        each = FIXED.other_defeated + FIRST_DEFEATED * (WAVES[self.wave].first_defeated - FIXED.other_defeated)
-        each -= TROLL[self.wave]
         found = [0.0] * s.seats
+        if not invasion.lost:
+            return found
+        bonus = (WAVES[self.wave].first_defeated - FIXED.other_defeated) / sum(invasion.lost.values())
+        each = FIXED.other_defeated + bonus - TROLL[self.wave]
         for cave, count in invasion.lost.items():
             part = chance * count * each / s.crowd[cave]
             for seat in range(s.seats):

@@ -32,12 +32,13 @@ from dovre.games.fall.components import (
 from dovre.games.fall.rules.advance import goals, origins
 from dovre.games.fall.rules.caves import controlled, held_by_all
 from dovre.games.fall.rules.reinforce import targets as reinforced
+from dovre.games.fall.rules.wheel import exits
 from dovre.games.fall.state import NONE
 from dovre.games.fall.view import FallView
 
 MOST = 7  # trolls of one Advance that are thought about
 SCOUTING = 0.35
-SHIFTING = 0.7  # a troll moved by the wheel
+FOLLOWS = 0.3  # a troll moved by the wheel after the first
 BOOST = 0.9  # for each wave the boost lasts
 BREACHED = 0.4  # a breach goes where one likes
 REPELLED = 1.2  # what a lost attack costs: gnomes entrench, trolls go home
@@ -95,6 +96,7 @@ class Plans:
         self._origins: dict[int, int] = {}
         self._costs: dict[int, list[float]] = {}
         self._attacks: dict[tuple[int, int], float] = {}
+        self._shift: float | None = None
 
     def best(self, kind: int, power: int) -> float:
         """The best use of an action."""
@@ -233,7 +235,35 @@ class Plans:
             return value + max(0.0, self.reinforcements(spaces))
         if effect == INFLUENCE_SPACE:
             return value + self.influence(spaces)
-        return value + SHIFTING * min(3, spaces)
+        return value + self.shifting(spaces)
+
+    def shifting(self, power: int) -> float:
+        """Trolls moved out of a cave by the wheel: the best step, and something for those that follow. [FALL-G18]"""
+        if self._shift is None:
+            self._shift = max([self.moved(*step) for step in self._steps()], default=0.0)
+        return max(0.0, self._shift) + FOLLOWS * (min(3, power) - 1)
+
+    def _steps(self) -> list[tuple[int, int, int]]:
+        """Owner, start and goal of the steps thought about: into caves one does not control, or rivals out of them."""
+        s, seat = self.table, self.seat
+        found = []
+        for space in bits_of(s.held[seat]):
+            ways = exits(s, space, seat) & ~self.mine
+            found += [(seat, space, goal) for goal in bits_of(ways)]
+            if not BIT[space] & self.mine:
+                for owner in range(s.seats):
+                    if owner != seat and s.held[owner] & BIT[space]:
+                        found += [(owner, space, goal) for goal in bits_of(exits(s, space, owner))[:1]]
+        return found
+
+    def moved(self, owner: int, start: int, goal: int) -> float:
+        """One unit of somebody from one space to another, and the votes that brings."""
+        self.mountain.put(owner, start, -1)
+        self.mountain.put(owner, goal, 1)
+        value = self.mountain.worth() - self.base + self.taken(start) + self.taken(goal)
+        self.mountain.put(owner, goal, -1)
+        self.mountain.put(owner, start, 1)
+        return value
 
     def breach(self, clan: int) -> float:
         """What a breach at a rally point would do. [FALL-G08, FALL-G09]"""

@@ -9,9 +9,12 @@ from dovre.games.fall.components import (
     CHAMPION_CLAN,
     CHAMPIONS,
     FACES,
+    MURKHA,
     N_PLACES,
     PAWN_OF,
     PLACE_CELL,
+    PLUDDRA,
+    SELKRA,
     SIGNS,
     TILES,
     around,
@@ -26,6 +29,7 @@ from dovre.kernel.action import Action
 
 START_SYMBOL = 2.5  # of a starting champion: it is there in all waves
 START_SKILL = 1.0
+START_SKILLS = {SELKRA: 0.5, MURKHA: 2.5, PLUDDRA: 1.5}  # abilities that bring less, or more
 
 
 class Setup:
@@ -40,7 +44,7 @@ class Setup:
         """Votes of a good plank, a pawn or a symbol."""
         card = CHAMPIONS[champion]
         tile = TILES[self.reading.view.tiles[CHAMPION_CLAN[champion]]]
-        value = card.votes * tile[0] / 6 + START_SKILL
+        value = card.votes * tile[0] / 6 + START_SKILLS.get(champion, START_SKILL)
         return value + (PAWN if PAWN_OF[champion] != NONE else 0.0) + START_SYMBOL * len(card.symbols)
 
     def lairs(self, pair: int) -> float:
