@@ -20,7 +20,8 @@ from dovre.lab.figures import Figures, figures_of
 from dovre.lab.loading import Run
 from dovre.lab.verdicts import Use, uses_of
 
-BEGINS = {"hall": "portal", "fall": "lairs", "kings": "play"}  # the first answer with this verb is the first player's
+# the first answer with this verb is the first player's
+BEGINS = {"hall": "portal", "fall": "lairs", "kings": "play", "princesses": "cave"}
 
 EVENTS = {"fall": ("hall", "hall.shared", "hall.gnomes", "hall.nobody", "breached")}  # told how often a game
 

@@ -173,7 +173,9 @@ class Record:
             raise BadRecord("empty")
         game, seats, seed, options = read_header(lines[0][1], BadRecord, older=older)
         state = game.bare(seats, seed, options)
-        record = cls(game.slug, int(lines[0][1].split()[0].partition("/")[2]), seats, seed, state.options)
+        version = int(lines[0][1].split()[0].partition("/")[2])
+        written = state.options if version == game.version else tuple(options.items())  # later rules may have more
+        record = cls(game.slug, version, seats, seed, written)
         last = lines[-1][1].split()
         if len(lines) < 2 or len(last) != 3 or last[0] != "digest":
             raise BadRecord("cut", line=lines[-1][0])
@@ -185,6 +187,7 @@ class Record:
                 record.answers += _read_turn(line, number, seats)
         if last[2] != seal(record._body()):
             raise BadRecord("seal")
+        record.options = state.options
         return record
 
 

@@ -98,12 +98,13 @@ def main() -> None:
     words.add_argument("games", type=int)
     words.add_argument("seats", type=int, nargs="*", default=list(GAME.seats))
     words.add_argument("--second-seat", choices=("goods", "none"), default="goods", help="for two seats")
+    words.add_argument("--later-seats", choices=("goods", "none"), default="none", help="for three and four")
     words.add_argument("--bots", default="", help="by seat, between commas; all greedy if not given")
     words.add_argument("--seed", type=int, default=1)
     chosen = words.parse_args()
     for seats in chosen.seats:
         found = PrincessesFigures(seats)
-        options = {"second_seat": chosen.second_seat} if seats == 2 else {}
+        options = {"second_seat": chosen.second_seat} if seats == 2 else {"later_seats": chosen.later_seats}
         found.play(GAME, chosen.games, options, [name for name in chosen.bots.split(",") if name], chosen.seed)
         print("\n".join(found.lines()), flush=True)
 

@@ -41,7 +41,7 @@ SEAT_ZONES = (
     *("trolls", "humans", "outposts", "swapped", "vacant", "goods", "full", "network", "stored", "cards", "claims"),
     *("hand", "draw", "played"),
 )
-MODES = [(2, {}), (2, {"second_seat": "none"}), (3, {"boards": "chosen"}), (3, {}), (4, {}), (4, {"boards": "chosen"})]
+MODES = [(2, {}), (2, {"second_seat": "none"}), (3, {"boards": "chosen"}), (3, {}), (4, {}), (4, {"boards": "chosen", "later_seats": "goods"})]
 QUIET = "rc01 rc06 rc11 rc13"  # challenges that nobody fulfils by chance
 
 
@@ -77,7 +77,7 @@ def position(*lines: str, seats: int = 3, seed: int = 7, options: str = "boards=
     if "stock" in said:
         given = {word.partition(":")[0] for word in said["stock"].split()}
         said["stock"] += "".join(f" {name}:{start}" for name in VILLAGES[:seats] if name not in given)
-    options = options + (" second_seat=none" if seats == 2 else "")
+    options += " second_seat=none" if seats == 2 else " later_seats=none"
     head = f"princesses/{GAME.version}  seats {seats}  seed {seed}  options {options}"
     return "\n".join([head, *(f"{zone} {text or '-'}" for zone, text in said.items())])
 

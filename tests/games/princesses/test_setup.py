@@ -172,6 +172,30 @@ def test_the_second_of_two_may_have_more(choice, gold, power):
     assert state.power[seat] == board.power + power
 
 
+@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("choice", ["goods", "none"])
+def test_those_who_come_later_may_have_more(seats, choice):
+    state = new(seats, later_seats=choice)
+    more = [(0, 0, 0, 0), *GAME.box.common.later_seats[seats - 3]]
+    assert sum(map(sum, more)) > 0
+    for seat, later in zip(state.in_order(), more, strict=True):
+        board = GAME.box.boards[state.boards[seat]]
+        extra = later if choice == "goods" else more[0]
+        assert goods(state, seat) == tuple(have + n for have, n in zip(board.goods, extra, strict=False))
+        assert state.power[seat] == board.power + extra[3]
+
+
+def test_nobody_has_more_at_three_and_four_unless_the_table_wants_it():
+    """GAP-45."""
+    for seats in (3, 4):
+        state = new(seats)
+        assert dict(state.options)["later_seats"] == "none"
+        boards = [GAME.box.boards[state.boards[seat]] for seat in range(seats)]
+        assert [(goods(state, seat), state.power[seat]) for seat in range(seats)] == [
+            (tuple(board.goods), board.power) for board in boards
+        ]
+
+
 @pytest.mark.rule("PRIN-P10", "PRIN-P21")
 def test_the_first_human_is_placed_before_hands_are_drawn():
     state = new()

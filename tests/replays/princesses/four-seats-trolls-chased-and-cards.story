@@ -1,12 +1,12 @@
-princesses/1  seats 4  seed 3  options boards=random
+princesses/2  seats 4  seed 3  options boards=random later_seats=none
 
-  1. p1 cave.troll_power  23af02c247e23a84
+  1. p1 cave.troll_power  76a533d5b3882d07
        p1 puts the first human in the troll power cave
-  2. p2 cave.mining  c69057110ca894a7
+  2. p2 cave.mining  181394ea3bc901bf
        p2 puts the first human in the mining cave
-  3. p3 cave.building  520187cf8f7665f7
+  3. p3 cave.building  981fc2a819f6035c
        p3 puts the first human in the building cave
-  4. p4 cave.troll_power  94df08671ed583c3
+  4. p4 cave.troll_power  3a85f5881e1b47e5
        p4 puts the first human in the troll power cave
        p1 draws 3 round cards: IV-D3 III-D1 I-D6
        p2 draws 3 round cards: II-D2 III-D6 III-D2
@@ -45,7 +45,7 @@ princesses/1  seats 4  seed 3  options boards=random
  14. p1 do.refresh_cards{ts3+tb5+ts1+ts8+tb1}
        p1: Refresh the troll card row
        5 troll cards are revealed: Golden Scales, Roost Watch, Silken Quarters, Winding Paths and Hoarded Sparks
- 15. p1 end  4e1ed906137d53b5
+ 15. p1 end  4e3110044cffaa1c
        p1 draws IV-D6: princess to village IV, King: village IV
        Turn of p2
  16. p2 play.ii-d2
@@ -69,7 +69,7 @@ princesses/1  seats 4  seed 3  options boards=random
  22. p2 do.refresh_tiles{r06+r12+p03+r03+v02}
        p2: Refresh the cave row
        5 cave tiles are revealed: R06 R12 P03 R03 V02
- 23. p2 end  a2aa4fc682d904bd
+ 23. p2 end  23d75fd75251fece
        p2 draws II-D3: neutral changeling to village II, King: building cave
        Turn of p3
  24. p3 play.iii-d4
@@ -112,7 +112,7 @@ princesses/1  seats 4  seed 3  options boards=random
        p3 builds an outpost in village I
  38. p3 store.board-1
        p3 stores a piece: Board 1, outpost (no bonus)
- 39. p3 end  8dcd5500aaadf6fb
+ 39. p3 end  55a79514427f441b
        p3 draws III-D5: princess to village III, King: mining cave
        Turn of p4
  40. p4 play.ii-d1
@@ -143,7 +143,7 @@ princesses/1  seats 4  seed 3  options boards=random
        p4 builds an outpost in village IV
  52. p4 store.board-1
        p4 stores a piece: Board 1, outpost (no bonus)
- 53. p4 end  3e1d6debd7a4628c
+ 53. p4 end  6723db5fc35e8fc5
        p4 draws II-D5: princess to village II, King: troll power cave
        Round 2
        Turn of p1
@@ -171,7 +171,7 @@ princesses/1  seats 4  seed 3  options boards=random
  61. p1 do.cow
        p1: Steal a cow
        p1 gains 1 cow
- 62. p1 end  8cfcdad9ae5ebe79
+ 62. p1 end  75bb28a0ee592a07
        p1 draws IV-D2: neutral changeling to village IV, King: building cave
        Turn of p2
  63. p2 play.iii-d6
@@ -197,7 +197,7 @@ princesses/1  seats 4  seed 3  options boards=random
  70. p2 do.mine_gold
        p2: Mine gold
        p2 mines 1 gold ingot
- 71. p2 end  9fc22e5fc3108f03
+ 71. p2 end  e02d5a21249bcca0
        p2 draws III-D3: neutral changeling to village III, King: troll power cave
        Turn of p3
  72. p3 play.iii-d5
@@ -230,7 +230,7 @@ princesses/1  seats 4  seed 3  options boards=random
  83. p3 do.refresh_tiles{v16+b08+v10+r16+p07}
        p3: Refresh the cave row
        5 cave tiles are revealed: V16 B08 V10 R16 P07
- 84. p3 end  0754871bcd45ae13
+ 84. p3 end  05799cb079a48837
        p3 draws II-D6: princess to village II, King: village II
        Turn of p4
  85. p4 play.iv-d5
@@ -285,7 +285,7 @@ princesses/1  seats 4  seed 3  options boards=random
 108. p4 tile.v16
 109. p4 lay.a20.1
        p4 builds V16, victory tile (1 VP per 2 humans on the board) at a20
-110. p4 end{p11+v08+p14+b01}  63571665d23163d3
+110. p4 end{p11+v08+p14+b01}  6eeec1def5efe7fc
        4 cave tiles are revealed: P11 V08 P14 B01
        p4 draws II-D4: neutral changeling to village II, King: mining cave
        Round 3
@@ -321,7 +321,7 @@ princesses/1  seats 4  seed 3  options boards=random
 121. p1 do.refresh_cards{tt4+ts6+ts7+tt7+tb6}
        p1: Refresh the troll card row
        5 troll cards are revealed: Bog Lookout, Shed Skin Sack, Deep Burrower, Mud Mason and Night Purse
-122. p1 end  8ca9c5440194d1f9
+122. p1 end  9bf859aa9d2c72cb
        p1 draws II-K5: princess to village II, King: mining cave
        Turn of p2
 123. p2 play.iii-d3
@@ -338,7 +338,7 @@ princesses/1  seats 4  seed 3  options boards=random
 127. p2 move.mining.iv
        p2 moves a troll: mining cave → village IV
        p2 has 1 AP
-128. p2 end  0c5ebd12ea4bcb70
+128. p2 end  e0853ff1df0d18f0
        p2 draws I-K6: princess to village I, King: village I
        Turn of p3
 129. p3 play.i-d5
@@ -380,7 +380,7 @@ princesses/1  seats 4  seed 3  options boards=random
 145. p3 do.cow
        p3: Steal a cow
        p3 gains 1 cow
-146. p3 end  334f54a375eb805d
+146. p3 end  26ea344674de7c71
        p3 draws III-K5: princess to village III, King: building cave
        Turn of p4
 147. p4 play.ii-d5
@@ -401,7 +401,7 @@ princesses/1  seats 4  seed 3  options boards=random
        p4: Hire a human
 153. p4 cave.building
        p4 hires a human for the building cave
-154. p4 end  2800a6ec8f1e1b66
+154. p4 end  f6041d9b2e3af7fd
        p4 draws IV-K5: princess to village IV, King: troll power cave
        Round 4
        Turn of p1
@@ -426,7 +426,7 @@ princesses/1  seats 4  seed 3  options boards=random
 161. p1 do.cow
        p1: Steal a cow
        p1 gains 1 cow
-162. p1 end  63afc6408fe27518
+162. p1 end  6489db09a866ee49
        p1 draws II-K4: princess to village II, King: building cave
        Turn of p2
 163. p2 play.iii-d2
@@ -440,7 +440,7 @@ princesses/1  seats 4  seed 3  options boards=random
 166. p2 move.building.mining
        p2 moves a troll: building cave → mining cave
        p2 has 6 AP
-167. p2 end  9e9d601525e0530a
+167. p2 end  9db2012a31ee1a75
        p2 draws IV-K4: princess to village IV, King: mining cave
        Turn of p3
 168. p3 play.i-d4
@@ -458,9 +458,9 @@ princesses/1  seats 4  seed 3  options boards=random
        p3 stores a piece: Board 2, changeling (no bonus)
 172. p3 end
 173. p3 move.building.iv
-174. p3 chase.p4  b01d4e21188249ed
+174. p3 chase.p4  ae648bb18c055b2a
        p3 chases a troll of p4 out of village IV
-175. p4 cave.mining  326cddf31e93e33a
+175. p4 cave.mining  e0d830a2b27f5921
        The troll of p4 flees from village IV to the mining cave
        p3 moves a troll: building cave → village IV
        p3 has 3 AP and 1 of helpers
@@ -473,7 +473,7 @@ princesses/1  seats 4  seed 3  options boards=random
        p3 moves a troll by an effect: village IV → mining cave
 180. p3 troll.iv.troll_power
        p3 moves a troll by an effect: village IV → troll power cave
-181. p3 troll.iv.building  11146bd4ee9ea4e6
+181. p3 troll.iv.building  fb2edf536f8111b2
        p3 moves a troll by an effect: village IV → building cave
        p3 draws II-K3: neutral changeling to village II, King: village II
        Turn of p4
@@ -511,7 +511,7 @@ princesses/1  seats 4  seed 3  options boards=random
 193. p4 do.mine_obsidian
        p4: Mine obsidian
        p4 mines 2 obsidian
-194. p4 end  204ec4581caedd7f
+194. p4 end  c2a76a38b726d43d
        p4 draws III-K2: neutral changeling to village III, King: mining cave
        Round 5
        Turn of p1
@@ -544,7 +544,7 @@ princesses/1  seats 4  seed 3  options boards=random
 204. p1 do.cow
        p1: Steal a cow
        p1 gains 1 cow
-205. p1 end  520b25b96e7b6b17
+205. p1 end  ec10be0629e61b0a
        p1 draws III-K4: princess to village III, King: troll power cave
        Turn of p2
 206. p2 play.i-k6
@@ -558,7 +558,7 @@ princesses/1  seats 4  seed 3  options boards=random
 209. p2 move.iv.mining
        p2 moves a troll: village IV → mining cave
        p2 has 5 AP
-210. p2 end  19e51e0c01c625f3
+210. p2 end  9eb8e06cef407ccf
        p2 draws IV-K6: princess to village IV, King: village IV
        Turn of p3
 211. p3 play.iii-k5
@@ -600,7 +600,7 @@ princesses/1  seats 4  seed 3  options boards=random
 226. p3 do.cow
        p3: Steal a cow
        p3 gains 1 cow
-227. p3 end  0400291cd09de2ae
+227. p3 end  53415876dcfffae3
        p3 draws I-K2: neutral changeling to village I, King: building cave
        Turn of p4
 228. p4 play.iv-k5
@@ -648,7 +648,7 @@ princesses/1  seats 4  seed 3  options boards=random
 246. p4 do.cow
        p4: Steal a cow
        p4 gains 1 cow
-247. p4 end  3a7dead176e3a5dc
+247. p4 end  d14a244f63ff5578
        p4 draws II-K1: human to village II, King: mining cave
        Round 6
        Turn of p1
@@ -680,7 +680,7 @@ princesses/1  seats 4  seed 3  options boards=random
 257. p1 do.cow
        p1: Steal a cow
        p1 gains 1 cow
-258. p1 end  592d4f7e864ca61e
+258. p1 end  b358de6481cdbcd8
        p1 draws I-K1: human to village I, King: troll power cave
        Turn of p2
 259. p2 play.iv-k6
@@ -697,7 +697,7 @@ princesses/1  seats 4  seed 3  options boards=random
 263. p2 move.iv.mining
        p2 moves a troll: village IV → mining cave
        p2 has 5 AP
-264. p2 end  538a5a33b6646818
+264. p2 end  756e17526ddba32b
        p2 draws II-K2: neutral changeling to village II, King: troll power cave
        Turn of p3
 265. p3 play.ii-d6
@@ -726,7 +726,7 @@ princesses/1  seats 4  seed 3  options boards=random
 274. p3 do.refresh_cards{tb3+tt8+tb7+tt7+tb6}
        p3: Refresh the troll card row
        5 troll cards are revealed: Glittering Vein, Crooked Foreman, Echo Gem, Mud Mason and Night Purse
-275. p3 end  ccee2230e6a3472c
+275. p3 end  a8cf63a9db4b7cdd
        p3 draws I-K4: princess to village I, King: mining cave
        Turn of p4
 276. p4 play.iii-k2
@@ -760,7 +760,7 @@ princesses/1  seats 4  seed 3  options boards=random
 288. p4 human.building.troll_power
        p4 moves a human: building cave → troll power cave
 289. p4 end
-290. p4 troll.iv.building  d1e80bfa157c8c8c
+290. p4 troll.iv.building  af5ba70e3e1f0e8d
        p4 moves a troll by an effect: village IV → building cave
        p4 draws I-K3: neutral changeling to village I, King: village I
        Round 7
@@ -787,7 +787,7 @@ princesses/1  seats 4  seed 3  options boards=random
 298. p1 store.tt6b
        p1 stores a piece: Cowherd's Nap TT6B, changeling (+2 troll power)
        p1 gains 2 troll power
-299. p1 end  53968c79447d9ee1
+299. p1 end  cf2e86ebe716f8b7
        p1 draws III-K1: human to village III, King: building cave
        Turn of p2
 300. p2 play.iv-k4
@@ -801,7 +801,7 @@ princesses/1  seats 4  seed 3  options boards=random
 303. p2 move.mining.i
        p2 moves a troll: mining cave → village I
        p2 has 2 AP and 2 of helpers
-304. p2 end  62b65acc30ed52fb
+304. p2 end  714c9aba53cbf3ae
        p2 draws IV-K1: human to village IV, King: troll power cave
        Turn of p3
 305. p3 play.i-k4
@@ -809,9 +809,9 @@ princesses/1  seats 4  seed 3  options boards=random
        Nothing can be added in village I: princess
        The Troll King goes to the mining cave of p3
 306. p3 move.troll_power.i
-307. p3 chase.p2  af625944c145cac2
+307. p3 chase.p2  712be5d232576b2f
        p3 chases a troll of p2 out of village I
-308. p2 cave.mining  eec9a2bc193188c4
+308. p2 cave.mining  52a0f39e62977012
        The troll of p2 flees from village I to the mining cave
        p3 moves a troll: troll power cave → village I
        p3 has 2 AP and 3 of helpers
@@ -831,7 +831,7 @@ princesses/1  seats 4  seed 3  options boards=random
 315. p3 do.cow
        p3: Steal a cow
        p3 gains 1 cow
-316. p3 end  f172bcec169f67e5
+316. p3 end  b8a897d07ddb2522
        p3 draws II-K6: princess to village II, King: village II
        Turn of p4
 317. p4 play.i-k3
@@ -839,17 +839,17 @@ princesses/1  seats 4  seed 3  options boards=random
        New in village I: neutral changeling
        The Troll King goes to village I
 318. p4 move.building.i
-319. p4 chase.p1  507af24a6fb9c895
+319. p4 chase.p1  8e3a0cafd68151f8
        p4 chases a troll of p1 out of village I
-320. p1 cave.mining  2dcd05acb77e00d2
+320. p1 cave.mining  9abee9abda9df7ff
        The troll of p1 flees from village I to the mining cave
        p4 moves a troll: building cave → village I
        p4 has 2 AP and 3 of helpers
 321. p4 end
 322. p4 move.building.i
-323. p4 chase.p1  515ef8ff37638bd1
+323. p4 chase.p1  682271c78cfbe118
        p4 chases a troll of p1 out of village I
-324. p1 cave.building  a4ce6bef6f334feb
+324. p1 cave.building  381164c0bf291b06
        The troll of p1 flees from village I to the building cave
        p4 moves a troll: building cave → village I
        p4 has 3 AP and 2 of helpers
@@ -860,7 +860,7 @@ princesses/1  seats 4  seed 3  options boards=random
 327. p4 troll.i.troll_power
        p4 moves a troll by an effect: village I → troll power cave
 328. p4 end
-329. p4 troll.i.building  3ef6cee477878195
+329. p4 troll.i.building  ac0a794f5e7a1e2c
        p4 moves a troll by an effect: village I → building cave
        p4 draws III-K6: princess to village III, King: village III
        Round 8
@@ -914,7 +914,7 @@ princesses/1  seats 4  seed 3  options boards=random
 346. p1 do.refresh_cards{tb8+ts3+ts1+tt1+tb1}
        p1: Refresh the troll card row
        5 troll cards are revealed: Dusk Chant, Golden Scales, Silken Quarters, Silent Belfry and Hoarded Sparks
-347. p1 end  6dda70d01065cde2
+347. p1 end  7722f9cfd1f5e395
        Turn of p2
 348. p2 play.ii-k2
        p2 plays II-K2: neutral changeling to village II, King: troll power cave
@@ -930,7 +930,7 @@ princesses/1  seats 4  seed 3  options boards=random
 352. p2 move.i.mining
        p2 moves a troll: village I → mining cave
        p2 has 5 AP
-353. p2 end  96ab6e4fe4020070
+353. p2 end  39ed496d47430c69
        Turn of p3
 354. p3 play.ii-k3
        p3 plays II-K3: neutral changeling to village II, King: village II
@@ -943,7 +943,7 @@ princesses/1  seats 4  seed 3  options boards=random
 357. p3 move.i.iv
        p3 moves a troll: village I → village IV
        p3 has 2 AP and 1 of helpers
-358. p3 end  fdb82a054e5ec807
+358. p3 end  08dd3c01e7ae4ba4
        Turn of p4
 359. p4 play.ii-k1
        p4 plays II-K1: human to village II, King: mining cave
@@ -974,7 +974,7 @@ princesses/1  seats 4  seed 3  options boards=random
 370. p4 store.b11
        p4 stores a piece: B11, church bell (+2 gold ingots)
        p4 gains 2 gold ingots
-371. p4 end  c62c7ab84913c1e2
+371. p4 end  ad0c003ac0424dae
        Round 9
        Turn of p1
 372. p1 play.iii-k1
@@ -989,9 +989,9 @@ princesses/1  seats 4  seed 3  options boards=random
        p1 gains 1 cow
 375. p1 end
 376. p1 move.troll_power.iv
-377. p1 chase.p3  0127c926ee3551f5
+377. p1 chase.p3  04fea33cca4994ca
        p1 chases a troll of p3 out of village IV
-378. p3 cave.mining  0ce6d8fe5f024c33
+378. p3 cave.mining  4a2f0cbc53f56215
        The troll of p3 flees from village IV to the mining cave
        p1 moves a troll: troll power cave → village IV
        p1 has 2 AP and 2 of helpers
@@ -1003,7 +1003,7 @@ princesses/1  seats 4  seed 3  options boards=random
 381. p1 store.tb6a-2
        p1 stores a piece: Night Purse TB6A-2, changeling (+1 troll power)
        p1 gains 1 troll power
-382. p1 end  42d8fbdb6cc05e82
+382. p1 end  fb19aabca0712ecb
        Turn of p2
 383. p2 play.ii-d3
        p2 plays II-D3: neutral changeling to village II, King: building cave
@@ -1019,23 +1019,23 @@ princesses/1  seats 4  seed 3  options boards=random
 387. p2 move.building.mining
        p2 moves a troll: building cave → mining cave
        p2 has 5 AP
-388. p2 end  201100fcde484a44
+388. p2 end  6378eabe3c6a3c43
        Turn of p3
 389. p3 play.ii-k6
        p3 plays II-K6: princess to village II, King: village II
        Nothing can be added in village II: princess
        The Troll King goes to village II
 390. p3 move.mining.iv
-391. p3 chase.p4  def51d0065006064
+391. p3 chase.p4  73ea62efc49c15f8
        p3 chases a troll of p4 out of village IV
-392. p4 cave.troll_power  d9848969c4624681
+392. p4 cave.troll_power  523009c9e7f3e128
        The troll of p4 flees from village IV to the troll power cave
        p3 moves a troll: mining cave → village IV
        p3 has 2 AP and 2 of helpers
 393. p3 end
-394. p3 move.mining.iv  438c7f8aa7f33d00
+394. p3 move.mining.iv  cf0db0f332ab820e
        p3 chases a troll of p1 out of village IV
-395. p1 cave.troll_power  68b3705173b824ea
+395. p1 cave.troll_power  540dc0631f12f557
        The troll of p1 flees from village IV to the troll power cave
        p3 moves a troll: mining cave → village IV
        p3 has 3 AP and 1 of helpers
@@ -1050,7 +1050,7 @@ princesses/1  seats 4  seed 3  options boards=random
        p3 moves a troll by an effect: village IV → troll power cave
 401. p3 troll.iv.mining
        p3 moves a troll by an effect: village IV → mining cave
-402. p3 troll.iv.troll_power  75c2eaddf67ebd59
+402. p3 troll.iv.troll_power  e0d11cce66ce4436
        p3 moves a troll by an effect: village IV → troll power cave
        Turn of p4
 403. p4 play.iii-k6
@@ -1101,7 +1101,7 @@ princesses/1  seats 4  seed 3  options boards=random
        p4: Buy a troll card
 422. p4 card.tt4
        p4 takes the troll card Bog Lookout
-423. p4 end{tt3}  49a765f322d97810
+423. p4 end{tt3}  c6251badd52db4cc
        1 troll card is revealed: Black Glass Pond
        Round 10
        Turn of p1
@@ -1137,7 +1137,7 @@ princesses/1  seats 4  seed 3  options boards=random
 434. p1 do.cow
        p1: Steal a cow
        p1 gains 1 cow
-435. p1 end  09aba72bfed10d8a
+435. p1 end  d08e215a73970f38
        Turn of p2
 436. p2 play.iv-k1
        p2 plays IV-K1: human to village IV, King: troll power cave
@@ -1148,13 +1148,13 @@ princesses/1  seats 4  seed 3  options boards=random
        p2 has 1 AP and 3 of helpers
 438. p2 end
 439. p2 move.troll_power.iii
-440. p2 chase.p3  9af72fbf6dfd944e
+440. p2 chase.p3  f56200e6a0060ce2
        p2 chases a troll of p3 out of village III
-441. p3 cave.building  134f16479d357b15
+441. p3 cave.building  5d991771e9611bae
        The troll of p3 flees from village III to the building cave
        p2 moves a troll: troll power cave → village III
        p2 has 2 AP and 2 of helpers
-442. p2 end  390118cdf9bb1938
+442. p2 end  329f3e3ef4f3329a
        Turn of p3
 443. p3 play.i-k2
        p3 plays I-K2: neutral changeling to village I, King: building cave
@@ -1209,16 +1209,16 @@ princesses/1  seats 4  seed 3  options boards=random
 463. p3 do.refresh_tiles{v09+b04+p15+b12+b02}
        p3: Refresh the cave row
        5 cave tiles are revealed: V09 B04 P15 B12 B02
-464. p3 end  870376fc77c5edd4
+464. p3 end  34356af4ff8ba7ea
        Turn of p4
 465. p4 play.iv-d1
        p4 plays IV-D1: human to village IV, King: mining cave
        Nothing can be added in village IV: human
        The Troll King goes to the mining cave of p4
 466. p4 move.building.iii
-467. p4 chase.p3  a20019dd812cc02a
+467. p4 chase.p3  dac9828d6798191d
        p4 chases a troll of p3 out of village III
-468. p3 cave.troll_power  b740e11e8be0bda9
+468. p3 cave.troll_power  a9e0464ea7a48fd6
        The troll of p3 flees from village III to the troll power cave
        p4 moves a troll: building cave → village III
        p4 has 1 AP and 3 of helpers
@@ -1245,7 +1245,7 @@ princesses/1  seats 4  seed 3  options boards=random
 478. p4 do.refresh_cards{ts1+tb2+ts2+tb5+tb5}
        p4: Refresh the troll card row
        5 troll cards are revealed: Silken Quarters, Throne Whisperer, Trophy Coil, Roost Watch and Roost Watch
-479. p4 end  d6b3a6f30147ca8d
+479. p4 end  aab2c913b59a982c
        The last round is over: p4 wins
 
 p1  +8  Single elements [PRIN-E2]

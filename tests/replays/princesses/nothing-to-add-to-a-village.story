@@ -1,12 +1,12 @@
-princesses/1  seats 4  seed 2  options boards=random
+princesses/2  seats 4  seed 2  options boards=random later_seats=none
 
-  1. p1 cave.building  ea58676216c205c0
+  1. p1 cave.building  0095ff97436ef7fb
        p1 puts the first human in the building cave
-  2. p2 cave.building  13062c33107bb666
+  2. p2 cave.building  3ace37e0ddc67914
        p2 puts the first human in the building cave
-  3. p3 cave.building  924ac88fc9cc02c4
+  3. p3 cave.building  cc11c79d7c82e982
        p3 puts the first human in the building cave
-  4. p4 cave.mining  2eb665fdd1ef0865
+  4. p4 cave.mining  b757e7efe8edc446
        p4 puts the first human in the mining cave
        p1 draws 3 round cards: III-D2 I-D4 I-D1
        p2 draws 3 round cards: IV-D1 III-D5 I-D3
@@ -44,7 +44,7 @@ princesses/1  seats 4  seed 2  options boards=random
  16. p1 lay.a17.1
        p1 builds B05, church-bell tile (refill one type) at a17
        p1 uncovers 1 stable
- 17. p1 end{v11+v06}  50d3a34a34990ad1
+ 17. p1 end{v11+v06}  1850bad67a86f6b7
        2 cave tiles are revealed: V11 V06
        p1 draws II-D2: neutral changeling to village II, King: troll power cave
        Turn of p2
@@ -71,7 +71,7 @@ princesses/1  seats 4  seed 2  options boards=random
        p2: Activate a royal tile
        p2 activates the royal tile of the board: Mine 1 obsidian and 1 gold ingot
        p2 mines 1 gold ingot
- 25. p2 end  4bdc9c4b5726fe25
+ 25. p2 end  0c8b93ec3a90e3f5
        p2 draws II-D5: princess to village II, King: troll power cave
        Turn of p3
  26. p3 play.iii-d6
@@ -106,7 +106,7 @@ princesses/1  seats 4  seed 2  options boards=random
        p3 builds R09, resource tile (+2 obsidian) at a15
  39. p3 tile.v08
        p3 builds V08, victory tile (1 VP per diamond left in the field) at a17
- 40. p3 end{r05+p14}  77050a5f1ed891e5
+ 40. p3 end{r05+p14}  33862b2920b50309
        2 cave tiles are revealed: R05 P14
        p3 draws IV-D5: princess to village IV, King: building cave
        Turn of p4
@@ -141,7 +141,7 @@ princesses/1  seats 4  seed 2  options boards=random
        p4: Activate a royal tile
        p4 activates the royal tile of the board: Mine 2 obsidian
        p4 mines 1 obsidian
- 53. p4 end{r01+b16}  f980fb4d43b55737
+ 53. p4 end{r01+b16}  dfd96ac917fa3343
        2 cave tiles are revealed: R01 B16
        p4 draws III-D1: human to village III, King: troll power cave
        Round 2
@@ -192,7 +192,7 @@ princesses/1  seats 4  seed 2  options boards=random
  72. p1 do.refresh_tiles{r10+b14+b02+b04+p08}
        p1: Refresh the cave row
        5 cave tiles are revealed: R10 B14 B02 B04 P08
- 73. p1 end  bcc8db3386ffbb9c
+ 73. p1 end  9fb97125aae6721a
        p1 draws I-D6: princess to village I, King: village I
        Turn of p2
  74. p2 play.ii-d5
@@ -206,7 +206,7 @@ princesses/1  seats 4  seed 2  options boards=random
  77. p2 move.beside.mining
        p2 brings in a troll: mining cave
        p2 has 4 AP
- 78. p2 end  e45d4ff7c45231f7
+ 78. p2 end  d3e7356062fbd035
        p2 draws III-D3: neutral changeling to village III, King: troll power cave
        Turn of p3
  79. p3 play.iii-d4
@@ -242,7 +242,7 @@ princesses/1  seats 4  seed 2  options boards=random
        p3 activates the royal tile of the board: Receive 1 troll power; mine 1 obsidian
        p3 gains 1 troll power
        p3 mines 1 obsidian
- 92. p3 end{b07+r08}  d00e65ca13d9fe4d
+ 92. p3 end{b07+r08}  43db9872b01748ee
        2 cave tiles are revealed: B07 R08
        p3 draws I-D2: neutral changeling to village I, King: building cave
        Turn of p4
@@ -264,7 +264,7 @@ princesses/1  seats 4  seed 2  options boards=random
        p4: Buy a troll card
  99. p4 card.ts5
        p4 takes the troll card Nest of Velvet
-100. p4 end{tb2}  e72e244375cdb214
+100. p4 end{tb2}  6dc80786eb3820d5
        1 troll card is revealed: Throne Whisperer
        p4 draws II-D1: human to village II, King: building cave
        Round 3
@@ -292,7 +292,7 @@ princesses/1  seats 4  seed 2  options boards=random
 108. p1 do.mine_obsidian
        p1: Mine obsidian
        p1 mines 1 obsidian
-109. p1 end  46ff32c64b4b5c6c
+109. p1 end  66eafe6325fc834b
        p1 draws I-K1: human to village I, King: troll power cave
        Turn of p2
 110. p2 play.iii-d5
@@ -316,7 +316,7 @@ princesses/1  seats 4  seed 2  options boards=random
 117. p2 tile.r10
 118. p2 lay.a17.0
        p2 builds R10, resource tile (+2 obsidian) at a17
-119. p2 end{b13+v05}  edfa82062c30dba3
+119. p2 end{b13+v05}  174ba2e36de9201d
        2 cave tiles are revealed: B13 V05
        p2 draws II-K4: princess to village II, King: building cave
        Turn of p3
@@ -347,7 +347,7 @@ princesses/1  seats 4  seed 2  options boards=random
 127. p3 do.mine_obsidian
        p3: Mine obsidian
        p3 mines 1 obsidian
-128. p3 end  83d45b8636f3da2a
+128. p3 end  8a6e7cb35ed625ea
        p3 draws III-K2: neutral changeling to village III, King: mining cave
        Turn of p4
 129. p4 play.iv-d6
@@ -364,7 +364,7 @@ princesses/1  seats 4  seed 2  options boards=random
 133. p4 move.beside.mining
        p4 brings in a troll: mining cave
        p4 has 2 AP
-134. p4 end  7b02ddfd43ff97ec
+134. p4 end  4dee06ab54902f13
        p4 draws I-K6: princess to village I, King: village I
        Round 4
        Turn of p1
@@ -405,7 +405,7 @@ princesses/1  seats 4  seed 2  options boards=random
 152. p1 move.building.i
        p1 moves a troll: building cave → village I
        p1 has 1 AP and 1 of helpers
-153. p1 end  4b0f00c5518ac4e1
+153. p1 end  a82330fd57fd309d
        p1 draws IV-K4: princess to village IV, King: mining cave
        Turn of p2
 154. p2 play.iii-d3
@@ -429,7 +429,7 @@ princesses/1  seats 4  seed 2  options boards=random
 160. p2 do.cow
        p2: Steal a cow
        p2 gains 1 cow
-161. p2 end  9f41ce7c575b8d8a
+161. p2 end  0ed40f8324df41c5
        p2 draws III-K1: human to village III, King: building cave
        Turn of p3
 162. p3 play.i-d2
@@ -448,9 +448,9 @@ princesses/1  seats 4  seed 2  options boards=random
 167. p3 end{tb7}
        1 troll card is revealed: Echo Gem
 168. p3 move.building.i
-169. p3 chase.p1  2ad5cd7bb5592a14
+169. p3 chase.p1  7f4d46754499063e
        p3 chases a troll of p1 out of village I
-170. p1 cave.mining  fd693582a677641b
+170. p1 cave.mining  72c2fc08528a261a
        The troll of p1 flees from village I to the mining cave
        p3 moves a troll: building cave → village I
        p3 has 2 AP and 2 of helpers
@@ -462,7 +462,7 @@ princesses/1  seats 4  seed 2  options boards=random
        p3 gains 1 cow
 173. p3 store.board-2
        p3 stores a piece: Board 2, changeling (no bonus)
-174. p3 end  d7a2f20ac4250247
+174. p3 end  bf9210ff720b32b1
        p3 draws III-K3: neutral changeling to village III, King: village III
        Turn of p4
 175. p4 play.ii-d1
@@ -470,9 +470,9 @@ princesses/1  seats 4  seed 2  options boards=random
        New in village II: human
        The Troll King goes to the building cave of p4
 176. p4 move.building.i
-177. p4 chase.p3  d64bd9a0d40d21b3
+177. p4 chase.p3  c7861db176058388
        p4 chases a troll of p3 out of village I
-178. p3 cave.building  1c410249363ee81a
+178. p3 cave.building  f74d14f21124de93
        The troll of p3 flees from village I to the building cave
        p4 moves a troll: building cave → village I
        p4 has 2 AP and 2 of helpers
@@ -482,9 +482,9 @@ princesses/1  seats 4  seed 2  options boards=random
        p4 gains 1 diamond
 180. p4 end
 181. p4 move.beside.i
-182. p4 chase.p3  b875550bcca5d281
+182. p4 chase.p3  0b30de94d95ea250
        p4 chases a troll of p3 out of village I
-183. p3 cave.building  2c0cb1109fe9eefe
+183. p3 cave.building  19b309587eac98f8
        The troll of p3 flees from village I to the building cave
        p4 brings in a troll: village I
        p4 has 3 AP and 1 of helpers
@@ -495,7 +495,7 @@ princesses/1  seats 4  seed 2  options boards=random
        p4 moves a troll by an effect: village I → building cave
 187. p4 troll.i.building
        p4 moves a troll by an effect: village I → building cave
-188. p4 troll.i.building  25e409e733596416
+188. p4 troll.i.building  03156226efe2f471
        p4 moves a troll by an effect: village I → building cave
        p4 draws I-K5: princess to village I, King: troll power cave
        Round 5
@@ -511,7 +511,7 @@ princesses/1  seats 4  seed 2  options boards=random
 192. p1 move.mining.iv
        p1 moves a troll: mining cave → village IV
        p1 has 1 AP and 1 of helpers
-193. p1 end  2d007c1c595309fb
+193. p1 end  0448094e5c173600
        p1 draws II-K1: human to village II, King: mining cave
        Turn of p2
 194. p2 play.i-d3
@@ -525,7 +525,7 @@ princesses/1  seats 4  seed 2  options boards=random
 197. p2 move.mining.iv
        p2 moves a troll: mining cave → village IV
        p2 has 1 AP and 2 of helpers
-198. p2 end  f70a2876a8f58b4e
+198. p2 end  5b729e15fb78e5a7
        p2 draws IV-K6: princess to village IV, King: village IV
        Turn of p3
 199. p3 play.iii-k2
@@ -550,7 +550,7 @@ princesses/1  seats 4  seed 2  options boards=random
        p3: Activate a royal tile
        p3 activates the royal tile of the board: Receive 1 troll power; mine 1 obsidian
        p3 gains 1 troll power
-206. p3 end  850daad677c7265d
+206. p3 end  5d2a1b164f5a5efa
        p3 draws III-K4: princess to village III, King: troll power cave
        Turn of p4
 207. p4 play.iii-d1
@@ -586,7 +586,7 @@ princesses/1  seats 4  seed 2  options boards=random
 221. p4 do.cow
        p4: Steal a cow
        p4 gains 1 cow
-222. p4 end  14bb3906fee27551
+222. p4 end  32381fe1cb5ad0dc
        p4 draws III-K6: princess to village III, King: village III
        Round 6
        Turn of p1
@@ -601,7 +601,7 @@ princesses/1  seats 4  seed 2  options boards=random
 226. p1 move.iv.ii
        p1 moves a troll: village IV → village II
        p1 has 2 AP
-227. p1 end  3cacf968e28a07ce
+227. p1 end  05ee814187cf2f22
        p1 draws IV-K2: neutral changeling to village IV, King: building cave
        Turn of p2
 228. p2 play.iv-k6
@@ -615,7 +615,7 @@ princesses/1  seats 4  seed 2  options boards=random
 231. p2 move.mining.ii
        p2 moves a troll: mining cave → village II
        p2 has 1 AP and 2 of helpers
-232. p2 end  f51ba155aa6ae9c1
+232. p2 end  4dd064077e2dc0b3
        p2 draws III-K5: princess to village III, King: building cave
        Turn of p3
 233. p3 play.iv-d5
@@ -636,7 +636,7 @@ princesses/1  seats 4  seed 2  options boards=random
        p3: Activate a royal tile
        p3 activates the royal tile of the board: Receive 1 troll power; mine 1 obsidian
        p3 gains 1 troll power
-239. p3 end  82673853802a0d2c
+239. p3 end  168691cfab5be64d
        p3 draws II-K6: princess to village II, King: village II
        Turn of p4
 240. p4 play.iii-k6
@@ -644,17 +644,17 @@ princesses/1  seats 4  seed 2  options boards=random
        Nothing can be added in village III: princess
        The Troll King goes to village III
 241. p4 move.building.ii
-242. p4 chase.p1  bd960e902692edd9
+242. p4 chase.p1  c520392f17cfa9a0
        p4 chases a troll of p1 out of village II
-243. p1 cave.mining  22679def6e1bdba3
+243. p1 cave.mining  6750035db9452c26
        The troll of p1 flees from village II to the mining cave
        p4 moves a troll: building cave → village II
        p4 has 1 AP and 3 of helpers
 244. p4 end
 245. p4 move.building.ii
-246. p4 chase.p3  20855303b6696b9d
+246. p4 chase.p3  2549e3ffa8daaa87
        p4 chases a troll of p3 out of village II
-247. p3 cave.mining  ad2aee24c0aa4b78
+247. p3 cave.mining  dd04f1c5a4518104
        The troll of p3 flees from village II to the mining cave
        p4 moves a troll: building cave → village II
        p4 has 2 AP and 2 of helpers
@@ -662,7 +662,7 @@ princesses/1  seats 4  seed 2  options boards=random
        p4: Hire a human
 249. p4 cave.troll_power
        p4 hires a human for the troll power cave
-250. p4 end  32230ce42dae99ae
+250. p4 end  e5134f4a20684ac4
        p4 draws I-K2: neutral changeling to village I, King: building cave
        Round 7
        Turn of p1
@@ -671,16 +671,16 @@ princesses/1  seats 4  seed 2  options boards=random
        New in village IV: neutral changeling
        The Troll King goes to the building cave of p1
 252. p1 move.building.ii
-253. p1 chase.p2  50481e63a9226680
+253. p1 chase.p2  862febf07efc7f00
        p1 chases a troll of p2 out of village II
-254. p2 cave.mining  34a90952712cee12
+254. p2 cave.mining  7cb773ad4b1e95fc
        The troll of p2 flees from village II to the mining cave
        p1 moves a troll: building cave → village II
        p1 has 2 AP and 2 of helpers
 255. p1 end
-256. p1 move.building.ii  60b0dbdf93f353e4
+256. p1 move.building.ii  96af380a857142a6
        p1 chases a troll of p4 out of village II
-257. p4 cave.mining  5a0e5aabd0e1dcec
+257. p4 cave.mining  f41750b7135a200d
        The troll of p4 flees from village II to the mining cave
        p1 moves a troll: building cave → village II
        p1 has 3 AP and 1 of helpers
@@ -692,7 +692,7 @@ princesses/1  seats 4  seed 2  options boards=random
        p1 moves a troll by an effect: village II → mining cave
 261. p1 troll.ii.mining
        p1 moves a troll by an effect: village II → mining cave
-262. p1 troll.ii.building  ab786479bf93aefd
+262. p1 troll.ii.building  d001364523435ba9
        p1 moves a troll by an effect: village II → building cave
        p1 draws I-K3: neutral changeling to village I, King: village I
        Turn of p2
@@ -736,7 +736,7 @@ princesses/1  seats 4  seed 2  options boards=random
 278. p2 tile.p11
 279. p2 lay.a19.0
        p2 builds P11, princess tile (a bed) at a19
-280. p2 end{p16+p05}  130ff476582b6dc4
+280. p2 end{p16+p05}  82ecc6e02494ea67
        2 cave tiles are revealed: P16 P05
        p2 draws IV-K3: neutral changeling to village IV, King: village IV
        Turn of p3
@@ -755,7 +755,7 @@ princesses/1  seats 4  seed 2  options boards=random
        p3: Refill excavation sites
 286. p3 refill.diamond
        p3 refills sites with 1 diamond
-287. p3 end  e0493aaa219b1e26
+287. p3 end  89f51a965bed8f9f
        p3 draws II-K5: princess to village II, King: mining cave
        Turn of p4
 288. p4 play.i-k6
@@ -772,7 +772,7 @@ princesses/1  seats 4  seed 2  options boards=random
 292. p4 move.iv.mining
        p4 moves a troll: village IV → mining cave
        p4 has 4 AP
-293. p4 end  34fa70548749d0f2
+293. p4 end  d456c102c0bc821c
        p4 draws II-K3: neutral changeling to village II, King: village II
        Round 8
        Turn of p1
@@ -796,7 +796,7 @@ princesses/1  seats 4  seed 2  options boards=random
 300. p1 move.building.mining
        p1 moves a troll: building cave → mining cave
        p1 has 5 AP
-301. p1 end  79b33a2501f4d83c
+301. p1 end  023e98f130d187e3
        Turn of p2
 302. p2 play.ii-k4
        p2 plays II-K4: princess to village II, King: building cave
@@ -857,7 +857,7 @@ princesses/1  seats 4  seed 2  options boards=random
        p2: Activate a royal tile
        p2 activates the royal tile of the board: Mine 1 obsidian and 1 gold ingot
        p2 mines 1 obsidian
-329. p2 end{r16+p06+v02+b08}  b96cd1358d4e3c40
+329. p2 end{r16+p06+v02+b08}  4a84b2b92c572aa9
        4 cave tiles are revealed: R16 P06 V02 B08
        Turn of p3
 330. p3 play.ii-k6
@@ -885,7 +885,7 @@ princesses/1  seats 4  seed 2  options boards=random
        p3: Activate a royal tile
        p3 activates the royal tile of the board: Receive 1 troll power; mine 1 obsidian
        p3 gains 1 troll power
-339. p3 end  32e44fa11d6980be
+339. p3 end  654ff90e3c3e01c4
        Turn of p4
 340. p4 play.ii-k3
        p4 plays II-K3: neutral changeling to village II, King: village II
@@ -898,7 +898,7 @@ princesses/1  seats 4  seed 2  options boards=random
 343. p4 move.building.ii
        p4 moves a troll: building cave → village II
        p4 has 2 AP and 1 of helpers
-344. p4 end  4fffdca1e90ee90c
+344. p4 end  1ff77c26251af69d
        Round 9
        Turn of p1
 345. p1 play.ii-k1
@@ -916,7 +916,7 @@ princesses/1  seats 4  seed 2  options boards=random
        p1: Hire a human
 350. p1 cave.building
        p1 hires a human for the building cave
-351. p1 end  95f57dd5a07bcb85
+351. p1 end  071179b4e1bf676f
        Turn of p2
 352. p2 play.iii-k5
        p2 plays III-K5: princess to village III, King: building cave
@@ -962,7 +962,7 @@ princesses/1  seats 4  seed 2  options boards=random
 369. p2 gain.rt17
 370. p2 lay.d20.0
        p2 places RT17, royal tile (stores changeling and church bell) at d20
-371. p2 end{b01+p14+rt20}  eac0bca7caa06004
+371. p2 end{b01+p14+rt20}  ec5c7299d907e7f3
        2 cave tiles are revealed: B01 P14
        1 royal tile is revealed: RT20
        Turn of p3
@@ -971,9 +971,9 @@ princesses/1  seats 4  seed 2  options boards=random
        Nothing can be added in village II: princess
        The Troll King goes to the mining cave of p3
 373. p3 move.mining.ii
-374. p3 chase.p1  5d157b52612fc21c
+374. p3 chase.p1  3f7119ae5e5ce9c2
        p3 chases a troll of p1 out of village II
-375. p1 cave.building  c4ba42b3b8378e09
+375. p1 cave.building  daf20472ca156281
        The troll of p1 flees from village II to the building cave
        p3 moves a troll: mining cave → village II
        p3 has 2 AP and 2 of helpers
@@ -998,7 +998,7 @@ princesses/1  seats 4  seed 2  options boards=random
 383. p3 royal.printed
        p3 activates the royal tile of the board: Receive 1 troll power; mine 1 obsidian
        p3 gains 1 troll power
-384. p3 end  f5fde7cfeb94ba2b
+384. p3 end  812378fda1484c5b
        Turn of p4
 385. p4 play.i-k5
        p4 plays I-K5: princess to village I, King: troll power cave
@@ -1009,9 +1009,9 @@ princesses/1  seats 4  seed 2  options boards=random
        p4 has 2 AP and 2 of helpers
 387. p4 end
 388. p4 move.mining.ii
-389. p4 chase.p1  90626c465d8b9440
+389. p4 chase.p1  9c10b7b45a9f3e8e
        p4 chases a troll of p1 out of village II
-390. p1 cave.mining  c846cb52e857484b
+390. p1 cave.mining  76da2fad42e485ba
        The troll of p1 flees from village II to the mining cave
        p4 moves a troll: mining cave → village II
        p4 has 3 AP and 1 of helpers
@@ -1023,7 +1023,7 @@ princesses/1  seats 4  seed 2  options boards=random
        p4 moves a troll by an effect: village II → mining cave
 394. p4 troll.ii.mining
        p4 moves a troll by an effect: village II → mining cave
-395. p4 troll.ii.troll_power  ce34a663c47d1fb1
+395. p4 troll.ii.troll_power  f44f96858c3e4db8
        p4 moves a troll by an effect: village II → troll power cave
        Round 10
        Turn of p1
@@ -1049,7 +1049,7 @@ princesses/1  seats 4  seed 2  options boards=random
 405. p1 do.refresh_tiles{r06+r15+p03+b15+p01}
        p1: Refresh the cave row
        5 cave tiles are revealed: R06 R15 P03 B15 P01
-406. p1 end  11921800ff2d4fe3
+406. p1 end  47f9f014425689b6
        Turn of p2
 407. p2 play.iv-k3
        p2 plays IV-K3: neutral changeling to village IV, King: village IV
@@ -1073,7 +1073,7 @@ princesses/1  seats 4  seed 2  options boards=random
 414. p2 store.tt6a
        p2 stores a piece: Cowherd's Nap TT6A, changeling (+2 troll power)
        p2 gains 2 troll power
-415. p2 end  b8505166bd11b45e
+415. p2 end  281c80cbf0f83c95
        Turn of p3
 416. p3 play.iii-k3
        p3 plays III-K3: neutral changeling to village III, King: village III
@@ -1093,7 +1093,7 @@ princesses/1  seats 4  seed 2  options boards=random
 422. p3 do.cow
        p3: Steal a cow
        p3 gains 1 cow
-423. p3 end  ebd235f9f14ad8d6
+423. p3 end  d7be9f4889f73724
        Turn of p4
 424. p4 play.i-k2
        p4 plays I-K2: neutral changeling to village I, King: building cave
@@ -1106,7 +1106,7 @@ princesses/1  seats 4  seed 2  options boards=random
 427. p4 move.troll_power.mining
        p4 moves a troll: troll power cave → mining cave
        p4 has 5 AP
-428. p4 end  1e183f9ca949be01
+428. p4 end  8e2a5505e25c13b6
        The last round is over: p3 wins
 
 p1  +3  Royal tiles [PRIN-E4]

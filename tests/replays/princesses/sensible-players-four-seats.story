@@ -1,12 +1,12 @@
-princesses/1  seats 4  seed 1  options boards=random
+princesses/2  seats 4  seed 1  options boards=random later_seats=none
 
-  1. p4 cave.building  68791d749e5f8263
+  1. p4 cave.building  7d501aa5f354f9fa
        p4 puts the first human in the building cave
-  2. p1 cave.building  062095c4c402f98f
+  2. p1 cave.building  5d652c7d293692b6
        p1 puts the first human in the building cave
-  3. p2 cave.building  a4a338d172a8502b
+  3. p2 cave.building  6482bbf2711a050e
        p2 puts the first human in the building cave
-  4. p3 cave.building  706abd9eddcd17af
+  4. p3 cave.building  d037df34c7737990
        p3 puts the first human in the building cave
        p1 draws 3 round cards: IV-D6 II-D1 I-D1
        p2 draws 3 round cards: III-D3 IV-D3 I-D5
@@ -51,7 +51,7 @@ princesses/1  seats 4  seed 1  options boards=random
  19. p4 lay.a14.0
        p4 builds P03, princess tile (a bed) at a14
        p4 forms 1 diamond site
- 20. p4 end{r16+b04}  3e1430ec2b73c3db
+ 20. p4 end{r16+b04}  942463f30f359fbe
        2 cave tiles are revealed: R16 B04
        p4 draws IV-D2: neutral changeling to village IV, King: building cave
        Turn of p1
@@ -101,7 +101,7 @@ princesses/1  seats 4  seed 1  options boards=random
        p1 builds B03, church-bell tile (+3 troll power) at b16
        p1 forms 1 obsidian site
        p1 uncovers 1 stable
- 38. p1 end{r02}  902c6dce6dfc3155
+ 38. p1 end{r02}  7ca71d84ccb293d5
        1 cave tile is revealed: R02
        p1 draws II-D3: neutral changeling to village II, King: building cave
        Turn of p2
@@ -144,7 +144,7 @@ princesses/1  seats 4  seed 1  options boards=random
        p2: Activate a royal tile
        p2 activates the royal tile of the board: Mine 2 obsidian
        p2 mines 2 obsidian
- 54. p2 end  5cf42510111a613a
+ 54. p2 end  a9718ebda9679e58
        p2 draws II-D5: princess to village II, King: troll power cave
        Turn of p3
  55. p3 play.i-d2
@@ -185,7 +185,7 @@ princesses/1  seats 4  seed 1  options boards=random
  71. p3 lay.a18.0
        p3 builds P15, princess tile (a bed) at a18
        p3 forms 1 diamond site
- 72. p3 end{v09+r04+b09+p11}  3e241d638e5c73f4
+ 72. p3 end{v09+r04+b09+p11}  91efb10fbbb030ee
        4 cave tiles are revealed: V09 R04 B09 P11
        p3 draws II-D4: neutral changeling to village II, King: mining cave
        Round 2
@@ -245,7 +245,7 @@ princesses/1  seats 4  seed 1  options boards=random
  95. p4 lay.b13.3
        p4 builds B11, church-bell tile (+2 gold ingots) at b13
        p4 forms 1 obsidian site and 1 diamond site
- 96. p4 end{r10}  243776887736752f
+ 96. p4 end{r10}  6cb47574427263ae
        1 cave tile is revealed: R10
        p4 draws IV-D4: neutral changeling to village IV, King: troll power cave
        Turn of p1
@@ -285,7 +285,7 @@ princesses/1  seats 4  seed 1  options boards=random
 111. p1 store.r10
        p1 stores a piece: R10, outpost (+2 obsidian)
        p1 gains 2 obsidian
-112. p1 end{p13+r08}  4485eac91cbac1be
+112. p1 end{p13+r08}  908532451f10bf7e
        2 cave tiles are revealed: P13 R08
        p1 draws IV-D5: princess to village IV, King: building cave
        Turn of p2
@@ -324,7 +324,7 @@ princesses/1  seats 4  seed 1  options boards=random
        p2: Activate a royal tile
        p2 activates the royal tile of the board: Mine 2 obsidian
        p2 mines 2 obsidian
-126. p2 end{p05+b08}  422135b1826242f2
+126. p2 end{p05+b08}  b5681db5f372987b
        2 cave tiles are revealed: P05 B08
        p2 draws III-D5: princess to village III, King: mining cave
        Turn of p3
@@ -383,7 +383,7 @@ princesses/1  seats 4  seed 1  options boards=random
 147. p3 lay.c19.4
        p3 builds P05, princess tile (a bed) at c19
        p3 forms 1 obsidian site and 1 gold site
-148. p3 end{p12+p09+p08+v10}  6bf753eb286d6ecc
+148. p3 end{p12+p09+p08+v10}  d7bcc07679b7506b
        4 cave tiles are revealed: P12 P09 P08 V10
        p3 draws III-D1: human to village III, King: troll power cave
        Round 3
@@ -416,7 +416,7 @@ princesses/1  seats 4  seed 1  options boards=random
        p4: Buy a troll card
 159. p4 card.ts1
        p4 takes the troll card Silken Quarters
-160. p4 end{ts4+tb7}  c8d14f186ed2b100
+160. p4 end{ts4+tb7}  5948fee86b19e91f
        2 troll cards are revealed: Muffled Bronze and Echo Gem
        p4 draws III-K6: princess to village III, King: village III
        Turn of p1
@@ -470,7 +470,7 @@ princesses/1  seats 4  seed 1  options boards=random
 180. p1 end
 181. p1 troll.ii.mining
        p1 moves a troll by an effect: village II → mining cave
-182. p1 troll.ii.mining  30728e6dd212447c
+182. p1 troll.ii.mining  089c3912e8a34981
        p1 moves a troll by an effect: village II → mining cave
        p1 draws I-K3: neutral changeling to village I, King: village I
        Turn of p2
@@ -509,7 +509,7 @@ princesses/1  seats 4  seed 1  options boards=random
        p2: Refill excavation sites
 197. p2 refill.gold
        p2 refills sites with 3 gold ingots
-198. p2 end  9523e5e8d5919e53
+198. p2 end  2fd4565588bef6ea
        p2 draws IV-K3: neutral changeling to village IV, King: village IV
        Turn of p3
 199. p3 play.iii-d1
@@ -546,7 +546,7 @@ princesses/1  seats 4  seed 1  options boards=random
 210. p3 store.r09
        p3 stores a piece: R09, outpost (+2 obsidian)
        p3 gains 2 obsidian
-211. p3 end  35b3a9ec19661a74
+211. p3 end  cb6e8830b94622e2
        p3 draws II-K4: princess to village II, King: building cave
        Round 4
        Turn of p4
@@ -588,7 +588,7 @@ princesses/1  seats 4  seed 1  options boards=random
 226. p4 lay.e17.3
        p4 builds R03, resource tile (refill one type) at e17
        p4 forms 1 diamond site
-227. p4 end{v16+rt15}  da5eddb1ce0b44d4
+227. p4 end{v16+rt15}  1e86bd389fadf9f8
        1 cave tile is revealed: V16
        1 royal tile is revealed: RT15
        p4 draws I-K6: princess to village I, King: village I
@@ -631,7 +631,7 @@ princesses/1  seats 4  seed 1  options boards=random
        p1: Buy a troll card
 244. p1 card.tb2
        p1 takes the troll card Throne Whisperer
-245. p1 end{tt6}  1e91a3c62d89b45b
+245. p1 end{tt6}  cac47ba4f6e75f8c
        1 troll card is revealed: Cowherd's Nap
        p1 draws IV-K1: human to village IV, King: troll power cave
        Turn of p2
@@ -676,7 +676,7 @@ princesses/1  seats 4  seed 1  options boards=random
 260. p2 do.cow
        p2: Steal a cow
        p2 gains 1 cow
-261. p2 end  536e30dc447a0310
+261. p2 end  1e49c2ff674996bc
        p2 draws III-K2: neutral changeling to village III, King: mining cave
        Turn of p3
 262. p3 play.ii-k4
@@ -724,11 +724,11 @@ princesses/1  seats 4  seed 1  options boards=random
 280. p3 lay.c20.1
        p3 builds R04, resource tile (refill one type) at c20
        p3 forms 1 diamond site
-281. p3 tile.v01
+281. p3 tile.v12
 282. p3 lay.d20.3
-       p3 builds V01, victory tile (1 VP per bat card) at d20
+       p3 builds V12, victory tile (1 VP per 2 obsidian left in the field) at d20
        p3 forms 1 obsidian site
-283. p3 end{p10+p08+rt01}  ae50f7f6f151894e
+283. p3 end{p10+p08+rt01}  417fe0acc6f81e6e
        2 cave tiles are revealed: P10 P08
        1 royal tile is revealed: RT01
        p3 draws IV-K4: princess to village IV, King: mining cave
@@ -754,39 +754,39 @@ princesses/1  seats 4  seed 1  options boards=random
 290. p4 move.building.troll_power
        p4 moves a troll: building cave → troll power cave
        p4 has 3 AP
-291. p4 do.royal
+291. p4 do.refresh_cards{ts7+ts6+tb2+tt2+ts2}
+       p4: Refresh the troll card row
+       5 troll cards are revealed: Deep Burrower, Shed Skin Sack, Throne Whisperer, Endless Halls and Trophy Coil
+292. p4 do.buy
+       p4: Buy a troll card
+293. p4 card.tt2
+       p4 takes the troll card Endless Halls
+294. p4 do.royal
        p4: Activate a royal tile
-292. p4 royal.rt09
+295. p4 royal.rt09
        p4 activates a royal tile: Build 1 face-up cave tile
-293. p4 tile.p08
-294. p4 lay.f17.1
+296. p4 tile.p08
+297. p4 lay.f17.1
        p4 builds P08, princess tile (a bed) at f17
        p4 forms 1 gold site
-295. p4 do.receive
-       p4: Receive troll power
-       p4 gains 2 troll power
-296. p4 end{r12}  c7d6c1ef6fc71656
+298. p4 end{r12+ts8}  a5b127f019d972f8
        1 cave tile is revealed: R12
+       1 troll card is revealed: Winding Paths
        p4 draws III-K5: princess to village III, King: building cave
        Turn of p1
-297. p1 play.iv-k1
+299. p1 play.iv-k1
        p1 plays IV-K1: human to village IV, King: troll power cave
        New in village IV: human
        The Troll King goes to the troll power cave of p1
-298. p1 move.mining.building
+300. p1 move.mining.building
        p1 moves a troll: mining cave → building cave
        p1 has 5 AP
-299. p1 do.refresh_tiles{v04+b06+r08+v08+v06}
+301. p1 do.refresh_tiles{v04+b06+r08+v08+v06}
        p1: Refresh the cave row
        5 cave tiles are revealed: V04 B06 R08 V08 V06
-300. p1 do.refresh_tiles{p11+v05+p13+r02+v09}
+302. p1 do.refresh_tiles{p11+v05+p13+r02+v08}
        p1: Refresh the cave row
-       5 cave tiles are revealed: P11 V05 P13 R02 V09
-301. p1 do.royal
-       p1: Activate a royal tile
-302. p1 royal.rt05
-       p1 activates a royal tile: Take 2 cows from the reserve
-       p1 gains 2 cows
+       5 cave tiles are revealed: P11 V05 P13 R02 V08
 303. p1 do.build
        p1: Build 2 cave tiles
 304. p1 tile.r02
@@ -797,924 +797,953 @@ princesses/1  seats 4  seed 1  options boards=random
 307. p1 lay.e16.2
        p1 builds P13, princess tile (a bed) at e16
        p1 forms 1 diamond site
-308. p1 end{p12+v04}
-       2 cave tiles are revealed: P12 V04
-309. p1 move.building.troll_power
+308. p1 do.royal
+       p1: Activate a royal tile
+309. p1 royal.rt05
+       p1 activates a royal tile: Take 2 cows from the reserve
+       p1 gains 2 cows
+310. p1 end{p12+v01}
+       2 cave tiles are revealed: P12 V01
+311. p1 move.building.troll_power
        p1 moves a troll: building cave → troll power cave
        p1 has 3 AP
-310. p1 do.refill
+312. p1 do.refill
        p1: Refill excavation sites
-311. p1 refill.diamond
+313. p1 refill.diamond
        p1 refills sites with 4 diamonds
-312. p1 do.buy
+314. p1 do.buy
        p1: Buy a troll card
-313. p1 card.ts2
+315. p1 card.ts2
        p1 takes the troll card Trophy Coil
-314. p1 end{ts7}  535fa1971ad50ec8
-       1 troll card is revealed: Deep Burrower
+316. p1 end{tt2}  5b4ad79f848c87af
+       1 troll card is revealed: Endless Halls
        p1 draws I-K2: neutral changeling to village I, King: building cave
        Turn of p2
-315. p2 play.iii-k2
+317. p2 play.iii-k2
        p2 plays III-K2: neutral changeling to village III, King: mining cave
        New in village III: neutral changeling
        The Troll King goes to the mining cave of p2
-316. p2 move.building.i
-317. p2 chase.p3  d8a3b1d7adcbe6b8
+318. p2 move.building.i
+319. p2 chase.p3  1085356e5c0402f3
        p2 chases a troll of p3 out of village I
-318. p3 cave.mining  44c567f789184458
+320. p3 cave.mining  ee4a5d741f64d307
        The troll of p3 flees from village I to the mining cave
        p2 moves a troll: building cave → village I
        p2 has 4 AP and 1 of helpers
-319. p2 do.princess
+321. p2 do.princess
        p2: Capture a princess
        p2 stores a piece: P01, princess (no bonus)
-320. p2 gain.rt15
-321. p2 lay.d17.3
+322. p2 gain.rt15
+323. p2 lay.d17.3
        p2 places RT15, royal tile (stores changeling and changeling) at d17
        p2 forms 1 gold site
-322. p2 end{rt18}
+324. p2 end{rt18}
        1 royal tile is revealed: RT18
-323. p2 move.i.building
+325. p2 move.i.building
        p2 moves a troll: village I → building cave
        p2 has 4 AP
-324. p2 do.refresh_tiles{v10+p16+p06+v07+b15}
+326. p2 do.refresh_tiles{v09+p16+p06+v06+b15}
        p2: Refresh the cave row
-       5 cave tiles are revealed: V10 P16 P06 V07 B15
-325. p2 do.refresh_tiles{v12+r12+p09+v11+b09}
+       5 cave tiles are revealed: V09 P16 P06 V06 B15
+327. p2 do.refresh_tiles{v11+r12+p09+v10+b09}
        p2: Refresh the cave row
-       5 cave tiles are revealed: V12 R12 P09 V11 B09
-326. p2 do.build
+       5 cave tiles are revealed: V11 R12 P09 V10 B09
+328. p2 do.build
        p2: Build 2 cave tiles
-327. p2 tile.r12
-328. p2 lay.c13.2
+329. p2 tile.r12
+330. p2 lay.c13.2
        p2 builds R12, resource tile (+2 troll power) at c13
        p2 forms 1 obsidian site
-329. p2 tile.p09
-330. p2 lay.b14.0
+331. p2 tile.p09
+332. p2 lay.b14.0
        p2 builds P09, princess tile (a bed) at b14
        p2 forms 2 obsidian sites
-331. p2 end{b06+v16}  dcadc81f090b44e6
+333. p2 end{b06+v16}  443c33b570a9533a
        2 cave tiles are revealed: B06 V16
        p2 draws II-K5: princess to village II, King: mining cave
        Turn of p3
-332. p3 play.ii-d4
-       p3 plays II-D4: neutral changeling to village II, King: mining cave
-       New in village II: neutral changeling
+334. p3 play.iv-k4
+       p3 plays IV-K4: princess to village IV, King: mining cave
+       Nothing can be added in village IV: princess
        The Troll King goes to the mining cave of p3
-333. p3 move.building.troll_power
+335. p3 move.building.troll_power
        p3 moves a troll: building cave → troll power cave
        p3 has 1 AP
-334. p3 do.buy
+336. p3 do.buy
        p3: Buy a troll card
-335. p3 card.ts7
-       p3 takes the troll card Deep Burrower
-336. p3 refill.gold
-       p3 refills sites with 4 gold ingots
-337. p3 end{ts6}
-       1 troll card is revealed: Shed Skin Sack
-338. p3 move.mining.building
+337. p3 card.tt2
+       p3 takes the troll card Endless Halls
+338. p3 end{tt4}
+       1 troll card is revealed: Bog Lookout
+339. p3 move.mining.building
        p3 moves a troll: mining cave → building cave
        p3 has 5 AP
-339. p3 do.build
-       p3: Build 2 cave tiles
-340. p3 tile.b06
-341. p3 lay.c17.1
-       p3 builds B06, church-bell tile (+1 diamond) at c17
-       p3 forms 1 obsidian site and 1 gold site
-342. p3 tile.v16
-343. p3 lay.c14.3
-       p3 builds V16, victory tile (1 VP per 2 humans on the board) at c14
-       p3 forms 1 diamond site
-344. p3 do.royal
+340. p3 do.royal
        p3: Activate a royal tile
-345. p3 royal.rt06
+341. p3 royal.rt06
        p3 activates a royal tile: Mine 3 obsidian
        p3 mines 3 obsidian
-346. p3 do.build
+342. p3 do.build
        p3: Build 2 cave tiles
-347. p3 tile.v11
-348. p3 lay.d15.4
-       p3 builds V11, victory tile (1 VP per 2 obsidian left in the field) at d15
-349. p3 claim.rc04
+343. p3 tile.b06
+344. p3 lay.c17.1
+       p3 builds B06, church-bell tile (+1 diamond) at c17
+       p3 forms 1 obsidian site and 1 gold site
+345. p3 tile.v10
+346. p3 lay.c21.4
+       p3 builds V10, victory tile (1 VP per 2 gold ingots left in the field) at c21
+347. p3 do.build
+       p3: Build 2 cave tiles
+348. p3 tile.v16
+349. p3 lay.c14.3
+       p3 builds V16, victory tile (1 VP per 2 humans on the board) at c14
+       p3 forms 1 diamond site
+350. p3 claim.rc04
        p3 claims a challenge: 3 victory tiles
-350. p3 gain.rt19
-351. p3 lay.a19.3
-       p3 places RT19, royal tile (stores outpost and church bell) at a19
-       p3 forms 2 obsidian sites
-352. p3 tile.b09
-353. p3 lay.a15.1
+351. p3 gain.rt01
+352. p3 lay.d17.1
+       p3 places RT01, royal tile (move 2 trolls) at d17
+       p3 forms 1 gold site
+353. p3 tile.b09
+354. p3 lay.a15.1
        p3 builds B09, church-bell tile (1 free troll card) at a15
        p3 forms 1 diamond site
-354. p3 end{r08+b12+v15+v08+rt04}  1a2d181dac78c21c
-       4 cave tiles are revealed: R08 B12 V15 V08
+355. p3 end{r08+b12+v15+v07+rt04}  7805c599883a85d6
+       4 cave tiles are revealed: R08 B12 V15 V07
        1 royal tile is revealed: RT04
        p3 draws I-K4: princess to village I, King: mining cave
        Round 6
        Turn of p4
-355. p4 play.iv-d1
+356. p4 play.iv-d1
        p4 plays IV-D1: human to village IV, King: mining cave
        New in village IV: human
        The Troll King goes to the mining cave of p4
-356. p4 move.building.mining
+357. p4 move.building.mining
        p4 moves a troll: building cave → mining cave
        p4 has 2 AP
-357. p4 do.mine_obsidian
-       p4: Mine obsidian
-       p4 mines 2 obsidian
 358. p4 do.mine_obsidian
        p4: Mine obsidian
        p4 mines 2 obsidian
-359. p4 end
-360. p4 move.i.mining
-       p4 moves a troll: village I → mining cave
-       p4 has 3 AP
-361. p4 do.royal
+359. p4 do.mine_obsidian
+       p4: Mine obsidian
+       p4 mines 2 obsidian
+360. p4 end
+361. p4 move.i.troll_power
+       p4 moves a troll: village I → troll power cave
+       p4 has 4 AP
+362. p4 do.buy
+       p4: Buy a troll card
+363. p4 card.tb2
+       p4 takes the troll card Throne Whisperer
+364. p4 do.royal
        p4: Activate a royal tile
-362. p4 royal.rt09
+365. p4 royal.rt09
        p4 activates a royal tile: Build 1 face-up cave tile
-363. p4 tile.r08
-364. p4 lay.f18.4
-       p4 builds R08, resource tile (+1 diamond) at f18
+366. p4 tile.r08
+367. p4 lay.g17.3
+       p4 builds R08, resource tile (+1 diamond) at g17
        p4 forms 1 obsidian site
-365. p4 do.mine_gold
-       p4: Mine gold
-       p4 mines 2 gold ingots
-366. p4 end{p10}  025df5dc2304ad40
+368. p4 do.receive
+       p4: Receive troll power
+       p4 gains 2 troll power
+369. p4 end{p10+tt8}  422e41402a01ab3f
        1 cave tile is revealed: P10
+       1 troll card is revealed: Crooked Foreman
        p4 draws I-K1: human to village I, King: troll power cave
        Turn of p1
-367. p1 play.iv-d6
-       p1 plays IV-D6: princess to village IV, King: village IV
-       Nothing can be added in village IV: princess
-       The Troll King goes to village IV
-368. p1 move.building.troll_power
+370. p1 play.i-k3
+       p1 plays I-K3: neutral changeling to village I, King: village I
+       New in village I: neutral changeling
+       The Troll King goes to village I
+371. p1 move.building.troll_power
        p1 moves a troll: building cave → troll power cave
        p1 has 3 AP
-369. p1 do.receive
+372. p1 do.royal
+       p1: Activate a royal tile
+373. p1 royal.printed
+       p1 activates the royal tile of the board: Mine 1 obsidian and 1 gold ingot
+       p1 mines 1 obsidian
+       p1 mines 1 gold ingot
+374. p1 do.receive
        p1: Receive troll power
        p1 gains 2 troll power
-370. p1 do.buy
-       p1: Buy a troll card
-371. p1 card.tb7
-       p1 takes the troll card Echo Gem
-       p1 gains 1 diamond
-372. p1 end{tb2}
-       1 troll card is revealed: Throne Whisperer
-373. p1 move.building.troll_power
+375. p1 end
+376. p1 move.building.troll_power
        p1 moves a troll: building cave → troll power cave
        p1 has 4 AP
-374. p1 do.buy
+377. p1 do.buy
        p1: Buy a troll card
-375. p1 card.ts6
+378. p1 card.ts6
        p1 takes the troll card Shed Skin Sack
        p1 gains 3 obsidian
-376. p1 do.receive
-       p1: Receive troll power
-       p1 gains 2 troll power
-377. p1 do.royal
+379. p1 do.royal
        p1: Activate a royal tile
-378. p1 royal.rt05
+380. p1 royal.rt05
        p1 activates a royal tile: Take 2 cows from the reserve
        p1 gains 2 cows
-379. p1 end{tt2}  15bd8b483ab98e10
-       1 troll card is revealed: Endless Halls
+381. p1 do.receive
+       p1: Receive troll power
+       p1 gains 2 troll power
+382. p1 end{tt7}  3f3200efc6d93f9f
+       1 troll card is revealed: Mud Mason
        p1 draws IV-K5: princess to village IV, King: troll power cave
        Turn of p2
-380. p2 play.ii-d5
-       p2 plays II-D5: princess to village II, King: troll power cave
+383. p2 play.ii-k5
+       p2 plays II-K5: princess to village II, King: mining cave
        Nothing can be added in village II: princess
-       The Troll King goes to the troll power cave of p2
-381. p2 move.i.troll_power
-       p2 moves a troll: village I → troll power cave
+       The Troll King goes to the mining cave of p2
+384. p2 move.i.mining
+       p2 moves a troll: village I → mining cave
        p2 has 2 AP
-382. p2 do.receive
-       p2: Receive troll power
-       p2 gains 2 troll power
-383. p2 end
-384. p2 move.i.troll_power
-       p2 moves a troll: village I → troll power cave
-       p2 has 3 AP
 385. p2 do.royal
        p2: Activate a royal tile
 386. p2 royal.rt11
        p2 activates a royal tile: Refill all your sites of one resource
 387. p2 refill.diamond
        p2 refills sites with 2 diamonds
-388. p2 do.buy
-       p2: Buy a troll card
-389. p2 card.tt2
-       p2 takes the troll card Endless Halls
-390. p2 do.buy
-       p2: Buy a troll card
-391. p2 card.tb2
-       p2 takes the troll card Throne Whisperer
-392. p2 end{ts2+ts8}  a9fb76831d1be971
-       2 troll cards are revealed: Trophy Coil and Winding Paths
+388. p2 do.mine_obsidian
+       p2: Mine obsidian
+       p2 mines 2 obsidian
+389. p2 end
+390. p2 move.i.building
+       p2 moves a troll: village I → building cave
+       p2 has 5 AP
+391. p2 do.refresh_tiles{b07+v14+v04+p02+p16}
+       p2: Refresh the cave row
+       5 cave tiles are revealed: B07 V14 V04 P02 P16
+392. p2 do.refresh_tiles{v15+p10+p12+p11+v09}
+       p2: Refresh the cave row
+       5 cave tiles are revealed: V15 P10 P12 P11 V09
+393. p2 do.refresh_tiles{v08+b12+v11+b15+v07}
+       p2: Refresh the cave row
+       5 cave tiles are revealed: V08 B12 V11 B15 V07
+394. p2 do.build
+       p2: Build 2 cave tiles
+395. p2 tile.b12
+396. p2 lay.c12.1
+       p2 builds B12, church-bell tile (refill one type) at c12
+       p2 forms 1 diamond site
+       p2 uncovers 1 stable
+397. p2 tile.v11
+398. p2 lay.a17.4
+       p2 builds V11, victory tile (1 VP per 2 obsidian left in the field) at a17
+399. p2 end{v05+v01}  11cd8e641616b6db
+       2 cave tiles are revealed: V05 V01
        p2 draws II-K6: princess to village II, King: village II
        Turn of p3
-393. p3 play.i-d3
-       p3 plays I-D3: neutral changeling to village I, King: mining cave
-       New in village I: neutral changeling
+400. p3 play.ii-d4
+       p3 plays II-D4: neutral changeling to village II, King: mining cave
+       New in village II: neutral changeling
        The Troll King goes to the mining cave of p3
-394. p3 move.building.iv
-       p3 moves a troll: building cave → village IV
-       p3 has 2 AP
-395. p3 do.cow
-       p3: Steal a cow
-       p3 gains 1 cow
-396. p3 do.cow
-       p3: Steal a cow
-       p3 gains 1 cow
-397. p3 end
-398. p3 move.building.troll_power
+401. p3 move.building.troll_power
        p3 moves a troll: building cave → troll power cave
        p3 has 2 AP
-399. p3 do.royal
+402. p3 do.refill
+       p3: Refill excavation sites
+403. p3 refill.gold
+       p3 refills sites with 6 gold ingots
+404. p3 end
+405. p3 move.building.troll_power
+       p3 moves a troll: building cave → troll power cave
+       p3 has 3 AP
+406. p3 do.refill
+       p3: Refill excavation sites
+407. p3 refill.diamond
+       p3 refills sites with 3 diamonds
+408. p3 do.royal
        p3: Activate a royal tile
-400. p3 royal.printed
+409. p3 royal.printed
        p3 activates the royal tile of the board: Receive 1 troll power; mine 1 obsidian
        p3 gains 1 troll power
        p3 mines 1 obsidian
-401. p3 do.buy
-       p3: Buy a troll card
-402. p3 card.ts2
-       p3 takes the troll card Trophy Coil
-403. p3 end{tt2}  403b6379e57c08e5
-       1 troll card is revealed: Endless Halls
+410. p3 end  9b6fb267b4c9b4e1
        p3 draws II-K2: neutral changeling to village II, King: troll power cave
        Round 7
        Turn of p4
-404. p4 play.i-k1
+411. p4 play.i-k1
        p4 plays I-K1: human to village I, King: troll power cave
        Nothing can be added in village I: human
        The Troll King goes to the troll power cave of p4
-405. p4 move.troll_power.mining
-       p4 moves a troll: troll power cave → mining cave
-       p4 has 3 AP
-406. p4 do.mine_diamond
-       p4: Mine diamond
-       p4 mines 2 diamonds
-407. p4 end
-408. p4 move.mining.troll_power
+412. p4 move.mining.troll_power
        p4 moves a troll: mining cave → troll power cave
-       p4 has 4 AP
-409. p4 do.buy
+       p4 has 6 AP
+413. p4 do.buy
        p4: Buy a troll card
-410. p4 card.tt2
-       p4 takes the troll card Endless Halls
-411. p4 do.royal
-       p4: Activate a royal tile
-412. p4 royal.rt09
-       p4 activates a royal tile: Build 1 face-up cave tile
-413. p4 tile.p10
-414. p4 lay.g18.4
-       p4 builds P10, princess tile (a bed) at g18
-       p4 forms 1 gold site
-415. p4 do.refill
+414. p4 card.tt7
+       p4 takes the troll card Mud Mason
+415. p4 tile.v05
+416. p4 lay.a17.4
+       p4 builds V05, victory tile (1 VP per snake card) at a17
+417. p4 claim.rc10
+       p4 claims a challenge: 5 troll cards
+418. p4 gain.rt04
+419. p4 lay.f16.1
+       p4 places RT04, royal tile (+2 troll power) at f16
+       p4 forms 1 diamond site
+420. p4 do.refill
        p4: Refill excavation sites
-416. p4 refill.diamond
-       p4 refills sites with 3 diamonds
-417. p4 end{b07+tt4}  6dde54758de48e2e
-       1 cave tile is revealed: B07
-       1 troll card is revealed: Bog Lookout
+421. p4 refill.diamond
+       p4 refills sites with 2 diamonds
+422. p4 do.receive
+       p4: Receive troll power
+       p4 gains 2 troll power
+423. p4 do.royal
+       p4: Activate a royal tile
+424. p4 royal.rt09
+       p4 activates a royal tile: Build 1 face-up cave tile
+425. p4 tile.v01
+426. p4 lay.a12.3
+       p4 builds V01, victory tile (1 VP per bat card) at a12
+427. p4 end{p06+v06+rt17+tt7}
+       2 cave tiles are revealed: P06 V06
+       1 royal tile is revealed: RT17
+       1 troll card is revealed: Mud Mason
+428. p4 move.troll_power.ii
+       p4 moves a troll: troll power cave → village II
+       p4 has 2 AP
+429. p4 do.cow
+       p4: Steal a cow
+       p4 gains 1 cow
+430. p4 do.cow
+       p4: Steal a cow
+       p4 gains 1 cow
+431. p4 end  965c503c2a750b77
        p4 draws II-K3: neutral changeling to village II, King: village II
        Turn of p1
-418. p1 play.iv-k5
+432. p1 play.iv-k5
        p1 plays IV-K5: princess to village IV, King: troll power cave
        Nothing can be added in village IV: princess
        The Troll King goes to the troll power cave of p1
-419. p1 move.building.troll_power
+433. p1 move.building.troll_power
        p1 moves a troll: building cave → troll power cave
        p1 has 6 AP
-420. p1 do.royal
+434. p1 do.royal
        p1: Activate a royal tile
-421. p1 royal.printed
        p1 activates the royal tile of the board: Mine 1 obsidian and 1 gold ingot
        p1 mines 1 obsidian
        p1 mines 1 gold ingot
-422. p1 do.receive
+435. p1 do.receive
        p1: Receive troll power
        p1 gains 2 troll power
-423. p1 do.receive
-       p1: Receive troll power
-       p1 gains 2 troll power
-424. p1 do.buy
+436. p1 do.buy
        p1: Buy a troll card
-425. p1 card.tt6
-       p1 takes the troll card Cowherd's Nap
-       p1 gains 1 cow
-426. p1 claim.rc10
+437. p1 card.tt7
+       p1 takes the troll card Mud Mason
+438. p1 tile.v06
+439. p1 lay.g14.2
+       p1 builds V06, victory tile (1 VP per snake card) at g14
+       p1 forms 1 obsidian site
+440. p1 do.buy
+       p1: Buy a troll card
+441. p1 card.ts7
+       p1 takes the troll card Deep Burrower
+442. p1 refill.obsidian
+       p1 refills sites with 7 obsidian
+443. p1 claim.rc10
        p1 claims a challenge: 5 troll cards
-427. p1 gain.rt04
-428. p1 lay.e17.1
-       p1 places RT04, royal tile (+2 troll power) at e17
-       p1 forms 1 diamond site
-429. p1 end{rt17+tt8}
-       1 royal tile is revealed: RT17
-       1 troll card is revealed: Crooked Foreman
-430. p1 move.troll_power.ii
+444. p1 gain.rt19
+445. p1 lay.c15.2
+       p1 places RT19, royal tile (stores outpost and church bell) at c15
+       p1 forms 2 obsidian sites
+446. p1 end{p11+rt10+ts1+tb3}
+       1 cave tile is revealed: P11
+       1 royal tile is revealed: RT10
+       2 troll cards are revealed: Silken Quarters and Glittering Vein
+447. p1 move.troll_power.ii
        p1 moves a troll: troll power cave → village II
-       p1 has 3 AP
-431. p1 do.cow
-       p1: Steal a cow
-       p1 gains 1 cow
-432. p1 do.changeling
-       p1: Swap changelings
-433. p1 pay.gold
-       p1 pays 2 gold ingots
-434. p1 vacate.ch_up1
-       p1 takes off the board: changeling 3 (receive 1 more power)
-435. p1 store.tt6a
-       p1 stores a piece: Cowherd's Nap TT6A, changeling (+2 troll power)
-       p1 gains 2 troll power
-436. p1 end  10a245284430fb07
+       p1 has 3 AP and 1 of helpers
+448. p1 do.bell
+       p1: Take down a church bell
+449. p1 store.b14
+       p1 stores a piece: B14, church bell (1 free troll card)
+450. p1 card.ts1
+       p1 takes the troll card Silken Quarters
+451. p1 end{ts5}  258255951765548d
+       1 troll card is revealed: Nest of Velvet
        p1 draws IV-K6: princess to village IV, King: village IV
        Turn of p2
-437. p2 play.ii-k5
-       p2 plays II-K5: princess to village II, King: mining cave
-       Nothing can be added in village II: princess
+452. p2 play.iii-d5
+       p2 plays III-D5: princess to village III, King: mining cave
+       New in village III: princess
        The Troll King goes to the mining cave of p2
-438. p2 move.building.troll_power
-       p2 moves a troll: building cave → troll power cave
+453. p2 move.building.mining
+       p2 moves a troll: building cave → mining cave
        p2 has 3 AP
-439. p2 do.receive
-       p2: Receive troll power
-       p2 gains 2 troll power
-440. p2 do.royal
-       p2: Activate a royal tile
-441. p2 royal.printed
-       p2 activates the royal tile of the board: Mine 2 obsidian
+454. p2 do.mine_obsidian
+       p2: Mine obsidian
        p2 mines 2 obsidian
-442. p2 end
-443. p2 move.troll_power.building
-       p2 moves a troll: troll power cave → building cave
+455. p2 do.mine_obsidian
+       p2: Mine obsidian
+       p2 mines 2 obsidian
+456. p2 do.royal
+       p2: Activate a royal tile
+457. p2 royal.rt11
+       p2 activates a royal tile: Refill all your sites of one resource
+458. p2 refill.obsidian
+       p2 refills sites with 16 obsidian
+459. p2 end
+460. p2 move.building.mining
+       p2 moves a troll: building cave → mining cave
        p2 has 4 AP
-444. p2 do.refresh_tiles{v14+v06+p02+p16+v15}
-       p2: Refresh the cave row
-       5 cave tiles are revealed: V14 V06 P02 P16 V15
-445. p2 do.refresh_tiles{p06+p12+p11+v10+v09}
-       p2: Refresh the cave row
-       5 cave tiles are revealed: P06 P12 P11 V10 V09
-446. p2 do.build
-       p2: Build 2 cave tiles
-447. p2 tile.p06
-448. p2 lay.c12.2
-       p2 builds P06, princess tile (a bed) at c12
-       p2 forms 1 diamond site
-449. p2 tile.p11
-450. p2 lay.b12.3
-       p2 builds P11, princess tile (a bed) at b12
-       p2 forms 1 obsidian site and 1 gold site
-451. p2 end{b07+v12}  d5aa887cc83df06a
-       2 cave tiles are revealed: B07 V12
+461. p2 do.mine_diamond
+       p2: Mine diamond
+       p2 mines 2 diamonds
+462. p2 do.royal
+       p2: Activate a royal tile
+463. p2 royal.rt11
+       p2 activates a royal tile: Refill all your sites of one resource
+464. p2 refill.diamond
+       p2 refills sites with 3 diamonds
+465. p2 end  4faca10a61896b9e
        p2 draws II-K1: human to village II, King: mining cave
        Turn of p3
-452. p3 play.ii-k2
+466. p3 play.ii-k2
        p3 plays II-K2: neutral changeling to village II, King: troll power cave
        Nothing can be added in village II: neutral changeling
        The Troll King goes to the troll power cave of p3
-453. p3 move.building.iv
-       p3 moves a troll: building cave → village IV
-       p3 has 3 AP
-454. p3 do.changeling
-       p3: Swap changelings
-       p3 pays 2 gold ingots
-455. p3 vacate.ch_cow
-       p3 takes off the board: changeling 1 (+1 cow)
-       p3 gains 1 cow
-456. p3 store.ts7a
-       p3 stores a piece: Deep Burrower TS7A, changeling (+1 gold ingot)
-       p3 gains 1 gold ingot
-457. p3 do.cow
+467. p3 move.troll_power.iii
+       p3 moves a troll: troll power cave → village III
+       p3 has 2 AP
+468. p3 do.cow
        p3: Steal a cow
        p3 gains 1 cow
-458. p3 end
-459. p3 move.building.troll_power
+469. p3 do.cow
+       p3: Steal a cow
+       p3 gains 1 cow
+470. p3 end
+471. p3 move.building.troll_power
        p3 moves a troll: building cave → troll power cave
        p3 has 4 AP
-460. p3 do.buy
+472. p3 do.buy
        p3: Buy a troll card
-461. p3 card.tt8
-       p3 takes the troll card Crooked Foreman
-462. p3 stop
-463. p3 do.refill
-       p3: Refill excavation sites
-464. p3 refill.obsidian
-       p3 refills sites with 20 obsidian
-465. p3 do.royal
+473. p3 card.tb3
+       p3 takes the troll card Glittering Vein
+474. p3 do.refresh_cards{ts3+tt5+tb5+ts4+tb1}
+       p3: Refresh the troll card row
+       5 troll cards are revealed: Golden Scales, Sunken Bell, Roost Watch, Muffled Bronze and Hoarded Sparks
+475. p3 do.buy
+       p3: Buy a troll card
+476. p3 card.ts3
+       p3 takes the troll card Golden Scales
+477. p3 do.royal
        p3: Activate a royal tile
-466. p3 royal.rt06
-       p3 activates a royal tile: Mine 3 obsidian
-       p3 mines 3 obsidian
-467. p3 end{tt7}  87ad9ba274fea1e3
-       1 troll card is revealed: Mud Mason
-       p3 draws IV-K2: neutral changeling to village IV, King: building cave
-       Round 8
-       Turn of p4
-468. p4 play.ii-k3
-       p4 plays II-K3: neutral changeling to village II, King: village II
-       Nothing can be added in village II: neutral changeling
-       The Troll King goes to village II
-469. p4 move.mining.ii
-       p4 moves a troll: mining cave → village II
-       p4 has 3 AP and 1 of helpers
-470. p4 do.bell
-       p4: Take down a church bell
-471. p4 store.b05
-       p4 stores a piece: B05, church bell (refill one type)
-472. p4 refill.gold
-       p4 refills sites with 4 gold ingots
-473. p4 end
-474. p4 move.troll_power.ii
-       p4 moves a troll: troll power cave → village II
-       p4 has 4 AP and 1 of helpers
-475. p4 do.princess
-       p4: Capture a princess
-       p4 stores a piece: P03, princess (no bonus)
-476. p4 gain.rt18
-477. p4 lay.f16.2
-       p4 places RT18, royal tile (stores church bell and church bell) at f16
-       p4 forms 1 diamond site
-478. p4 end{rt10}  2fe49fcdf132f508
-       1 royal tile is revealed: RT10
-       Turn of p1
-479. p1 play.iv-k6
-       p1 plays IV-K6: princess to village IV, King: village IV
-       Nothing can be added in village IV: princess
-       The Troll King goes to village IV
-480. p1 move.ii.iv
-       p1 moves a troll: village II → village IV
-       p1 has 3 AP and 2 of helpers
-481. p1 do.princess
-       p1: Capture a princess
-       p1 stores a piece: P04, princess (no bonus)
-482. p1 gain.rt10
-483. p1 lay.d17.2
-       p1 places RT10, royal tile (1 free troll card) at d17
-       p1 forms 1 gold site
-484. p1 end{rt20}
-       1 royal tile is revealed: RT20
-485. p1 move.troll_power.iv
-       p1 moves a troll: troll power cave → village IV
-       p1 has 4 AP and 2 of helpers
-486. p1 do.bell
-       p1: Take down a church bell
-487. p1 store.b14
-       p1 stores a piece: B14, church bell (1 free troll card)
-488. p1 card.tt7
-       p1 takes the troll card Mud Mason
-489. p1 tile.p12
-490. p1 lay.e14.4
-       p1 builds P12, princess tile (a bed) at e14
-       p1 forms 1 gold site
-491. p1 do.changeling
-       p1: Swap changelings
-       p1 pays 2 gold ingots
-492. p1 vacate.ch_up2
-       p1 takes off the board: changeling 4 (receive 1 more power)
-493. p1 store.ts6b-2
-       p1 stores a piece: Shed Skin Sack TS6B-2, changeling (+2 obsidian)
-       p1 gains 2 obsidian
-494. p1 end{b12+tt7}  84e6effd34bec1c2
-       1 cave tile is revealed: B12
-       1 troll card is revealed: Mud Mason
-       Turn of p2
-495. p2 play.ii-k1
-       p2 plays II-K1: human to village II, King: mining cave
-       Nothing can be added in village II: human
-       The Troll King goes to the mining cave of p2
-496. p2 move.troll_power.iv
-497. p2 chase.p1  466a8d66f4a7ec0e
-       p2 chases a troll of p1 out of village IV
-498. p1 cave.building  356b2899634521c9
-       The troll of p1 flees from village IV to the building cave
-       p2 moves a troll: troll power cave → village IV
-       p2 has 2 AP and 3 of helpers
-499. p2 do.bell
-       p2: Take down a church bell
-500. p2 store.b13
-       p2 stores a piece: B13, church bell (+1 diamond)
-       p2 gains 1 diamond
-501. p2 do.cow
-       p2: Steal a cow
-       p2 gains 1 cow
-502. p2 end
-503. p2 move.troll_power.building
-       p2 moves a troll: troll power cave → building cave
-       p2 has 5 AP
-504. p2 do.royal
-       p2: Activate a royal tile
-505. p2 royal.printed
-       p2 activates the royal tile of the board: Mine 2 obsidian
-       p2 mines 2 obsidian
-506. p2 do.build
-       p2: Build 2 cave tiles
-507. p2 tile.b12
-508. p2 lay.a14.0
-       p2 builds B12, church-bell tile (refill one type) at a14
-       p2 forms 1 diamond site
-       p2 uncovers 1 stable
-509. p2 tile.b07
-510. p2 lay.b13.3
-       p2 builds B07, church-bell tile (+1 diamond) at b13
-       p2 forms 1 obsidian site and 2 gold sites
-511. p2 do.build
-       p2: Build 2 cave tiles
-512. p2 tile.v09
-513. p2 lay.a17.4
-       p2 builds V09, victory tile (1 VP per 2 gold ingots left in the field) at a17
-514. p2 tile.v12
-515. p2 lay.a12.4
-       p2 builds V12, victory tile (1 VP per 2 obsidian left in the field) at a12
-       p2 forms 1 obsidian site
-516. p2 end{v08+v05+v04+b15}  071d50b18cafb175
-       4 cave tiles are revealed: V08 V05 V04 B15
-       Turn of p3
-517. p3 play.iv-k2
-       p3 plays IV-K2: neutral changeling to village IV, King: building cave
-       Nothing can be added in village IV: neutral changeling
-       The Troll King goes to the building cave of p3
-518. p3 move.troll_power.iv
-519. p3 chase.p1  b7cc440c029ed58e
-       p3 chases a troll of p1 out of village IV
-520. p1 cave.building  a545c43173a16a58
-       The troll of p1 flees from village IV to the building cave
-       p3 moves a troll: troll power cave → village IV
-       p3 has 4 AP and 1 of helpers
-521. p3 do.bell
-       p3: Take down a church bell
-522. p3 store.b01
-       p3 stores a piece: B01, church bell (+2 gold ingots)
-       p3 gains 2 gold ingots
-523. p3 do.cow
-       p3: Steal a cow
-       p3 gains 1 cow
-524. p3 end
-525. p3 move.iv.building
-       p3 moves a troll: village IV → building cave
-       p3 has 3 AP
-526. p3 do.build
-       p3: Build 2 cave tiles
-527. p3 tile.v05
-528. p3 lay.c21.4
-       p3 builds V05, victory tile (1 VP per snake card) at c21
-529. p3 tile.v04
-       p3 builds V04, victory tile (1 VP per toad card) at d18
-530. p3 do.royal
-       p3: Activate a royal tile
-531. p3 royal.printed
+478. p3 royal.printed
        p3 activates the royal tile of the board: Receive 1 troll power; mine 1 obsidian
        p3 gains 1 troll power
        p3 mines 1 obsidian
-532. p3 end{v07+v14}  dd0894bec6d2496a
-       2 cave tiles are revealed: V07 V14
-       Round 9
+479. p3 end{tt8}  2d54bd21a9bef8bf
+       1 troll card is revealed: Crooked Foreman
+       p3 draws IV-K2: neutral changeling to village IV, King: building cave
+       Round 8
        Turn of p4
-533. p4 play.iii-k6
-       p4 plays III-K6: princess to village III, King: village III
-       New in village III: princess
-       The Troll King goes to village III
-534. p4 move.ii.troll_power
-       p4 moves a troll: village II → troll power cave
-       p4 has 3 AP
-535. p4 do.royal
-       p4: Activate a royal tile
-536. p4 royal.rt09
-       p4 activates a royal tile: Build 1 face-up cave tile
-537. p4 tile.v14
-538. p4 lay.a17.4
-       p4 builds V14, victory tile (1 VP per cow in the stables) at a17
-539. p4 do.receive
-       p4: Receive troll power
-       p4 gains 2 troll power
-540. p4 end{v15}
-       1 cave tile is revealed: V15
-541. p4 move.ii.iii
-       p4 moves a troll: village II → village III
-       p4 has 3 AP
-542. p4 do.changeling
-       p4: Swap changelings
-543. p4 pay.diamond
-       p4 pays 1 diamond
-544. p4 vacate.ch_cow
-       p4 takes off the board: changeling 1 (+1 cow)
-       p4 gains 1 cow
-545. p4 store.tt2b
-       p4 stores a piece: Endless Halls TT2B, changeling (1 free tile)
-546. p4 tile.v07
-547. p4 lay.a12.3
-       p4 builds V07, victory tile (1 VP per diamond left in the field) at a12
-548. p4 do.cow
+480. p4 play.ii-k3
+       p4 plays II-K3: neutral changeling to village II, King: village II
+       Nothing can be added in village II: neutral changeling
+       The Troll King goes to village II
+481. p4 move.troll_power.ii
+       p4 moves a troll: troll power cave → village II
+       p4 has 4 AP and 1 of helpers
+482. p4 do.bell
+       p4: Take down a church bell
+483. p4 store.b11
+       p4 stores a piece: B11, church bell (+2 gold ingots)
+       p4 gains 2 gold ingots
+484. p4 do.cow
        p4: Steal a cow
        p4 gains 1 cow
-549. p4 end{v06}  10ebac9b5654cff3
-       1 cave tile is revealed: V06
-       Turn of p1
-550. p1 play.i-k3
-       p1 plays I-K3: neutral changeling to village I, King: village I
-       Nothing can be added in village I: neutral changeling
-       The Troll King goes to village I
-551. p1 move.building.troll_power
-       p1 moves a troll: building cave → troll power cave
-       p1 has 4 AP
-552. p1 do.refresh_cards{ts1+tb3+ts5+ts3+tt5}
-       p1: Refresh the troll card row
-       5 troll cards are revealed: Silken Quarters, Glittering Vein, Nest of Velvet, Golden Scales and Sunken Bell
-553. p1 do.receive
-       p1: Receive troll power
-       p1 gains 4 troll power
-554. p1 do.royal
-       p1: Activate a royal tile
-555. p1 royal.rt10
-       p1 activates a royal tile: Take 1 face-up troll card
-556. p1 card.ts3
-       p1 takes the troll card Golden Scales
-557. p1 end{tb5}
-       1 troll card is revealed: Roost Watch
-558. p1 move.troll_power.building
-       p1 moves a troll: troll power cave → building cave
-       p1 has 3 AP
-559. p1 do.royal
-       p1: Activate a royal tile
-560. p1 royal.rt10
-       p1 activates a royal tile: Take 1 face-up troll card
-561. p1 card.ts1
-       p1 takes the troll card Silken Quarters
-562. p1 do.build
-       p1: Build 2 cave tiles
-563. p1 tile.v06
-564. p1 lay.d18.2
-       p1 builds V06, victory tile (1 VP per snake card) at d18
-565. p1 tile.v08
-566. p1 lay.f17.4
-       p1 builds V08, victory tile (1 VP per diamond left in the field) at f17
-567. p1 end{p02+p16+ts4}  4e87310035e258df
-       2 cave tiles are revealed: P02 P16
-       1 troll card is revealed: Muffled Bronze
-       Turn of p2
-568. p2 play.iii-d5
-       p2 plays III-D5: princess to village III, King: mining cave
-       Nothing can be added in village III: princess
-       The Troll King goes to the mining cave of p2
-569. p2 move.iv.mining
-       p2 moves a troll: village IV → mining cave
-       p2 has 2 AP
-570. p2 do.mine_obsidian
-       p2: Mine obsidian
-       p2 mines 2 obsidian
-571. p2 do.royal
-       p2: Activate a royal tile
-572. p2 royal.rt11
-       p2 activates a royal tile: Refill all your sites of one resource
-573. p2 refill.obsidian
-       p2 refills sites with 19 obsidian
-574. p2 end
-575. p2 move.building.iii
-       p2 moves a troll: building cave → village III
-       p2 has 2 AP and 1 of helpers
-576. p2 do.changeling
-       p2: Swap changelings
-577. p2 pay.diamond
-       p2 pays 1 diamond
-578. p2 vacate.ch_cow
-       p2 takes off the board: changeling 1 (+1 cow)
-       p2 gains 1 cow
-579. p2 store.tt2a
-       p2 stores a piece: Endless Halls TT2A, changeling (1 free tile)
-580. p2 tile.v15
-581. p2 lay.c11.2
-       p2 builds V15, victory tile (1 VP per 2 humans on the board) at c11
-582. p2 claim.rc04
-       p2 claims a challenge: 3 victory tiles
-583. p2 gain.rt17
-584. p2 lay.e15.0
-       p2 places RT17, royal tile (stores changeling and church bell) at e15
-       p2 forms 1 obsidian site
-585. p2 end{rt12}  3c7845a978a3fe7c
-       1 royal tile is revealed: RT12
-       Turn of p3
-586. p3 play.iv-k4
-       p3 plays IV-K4: princess to village IV, King: mining cave
-       New in village IV: princess
-       The Troll King goes to the mining cave of p3
-587. p3 move.building.troll_power
-       p3 moves a troll: building cave → troll power cave
-       p3 has 3 AP
-588. p3 do.receive
-       p3: Receive troll power
-       p3 gains 2 troll power
-589. p3 do.buy
-       p3: Buy a troll card
-590. p3 card.tb3
-       p3 takes the troll card Glittering Vein
-591. p3 end{tb1}
-       1 troll card is revealed: Hoarded Sparks
-592. p3 move.troll_power.iv
-       p3 moves a troll: troll power cave → village IV
-       p3 has 4 AP
-593. p3 do.cow
-       p3: Steal a cow
-       p3 gains 1 cow
-594. p3 do.cow
-       p3: Steal a cow
-       p3 gains 1 cow
-595. p3 do.changeling
-       p3: Swap changelings
-       p3 pays 2 gold ingots
-596. p3 vacate.ch_up1
-       p3 takes off the board: changeling 3 (receive 1 more power)
-597. p3 store.tt8a
-       p3 stores a piece: Crooked Foreman TT8A, changeling (+1 gold ingot; +1 troll power)
-       p3 gains 1 gold ingot and 1 troll power
-598. p3 end  4f383709fede6873
-       Round 10
-       Turn of p4
-599. p4 play.iii-k5
-       p4 plays III-K5: princess to village III, King: building cave
-       Nothing can be added in village III: princess
-       The Troll King goes to the building cave of p4
-600. p4 move.mining.troll_power
-       p4 moves a troll: mining cave → troll power cave
+485. p4 end
+486. p4 move.ii.troll_power
+       p4 moves a troll: village II → troll power cave
        p4 has 4 AP
-601. p4 do.royal
+487. p4 do.royal
        p4: Activate a royal tile
+488. p4 royal.rt09
        p4 activates a royal tile: Build 1 face-up cave tile
-602. p4 tile.v10
-603. p4 lay.c13.1
-       p4 builds V10, victory tile (1 VP per 2 gold ingots left in the field) at c13
-604. p4 claim.rc04
+489. p4 tile.v07
+490. p4 lay.c13.1
+       p4 builds V07, victory tile (1 VP per diamond left in the field) at c13
+491. p4 claim.rc04
        p4 claims a challenge: 3 victory tiles
-605. p4 gain.rt12
-606. p4 lay.f19.0
-       p4 places RT12, royal tile (4 obsidian sites) at f19
-607. p4 do.receive
-       p4: Receive troll power
-       p4 gains 2 troll power
-608. p4 do.buy
+492. p4 gain.rt10
+493. p4 lay.h17.4
+       p4 places RT10, royal tile (1 free troll card) at h17
+       p4 forms 1 gold site
+494. p4 do.buy
        p4: Buy a troll card
-609. p4 card.tb1
+495. p4 card.tb1
        p4 takes the troll card Hoarded Sparks
-610. p4 end{rt07+tt8}
-       1 royal tile is revealed: RT07
-       1 troll card is revealed: Crooked Foreman
-611. p4 move.iii.troll_power
-       p4 moves a troll: village III → troll power cave
-       p4 has 5 AP
-612. p4 do.receive
+496. p4 do.receive
        p4: Receive troll power
        p4 gains 2 troll power
-613. p4 do.royal
-       p4: Activate a royal tile
-614. p4 royal.rt09
-       p4 activates a royal tile: Build 1 face-up cave tile
-615. p4 tile.p16
-616. p4 lay.g16.3
-       p4 builds P16, princess tile (a bed) at g16
-617. p4 do.receive
-       p4: Receive troll power
-       p4 gains 2 troll power
-618. p4 end  4b308373a7b54428
+497. p4 end{b07+rt20+tt1}  3c2e83561506a67a
+       1 cave tile is revealed: B07
+       1 royal tile is revealed: RT20
+       1 troll card is revealed: Silent Belfry
        Turn of p1
-619. p1 play.i-k2
+498. p1 play.i-k2
        p1 plays I-K2: neutral changeling to village I, King: building cave
        Nothing can be added in village I: neutral changeling
        The Troll King goes to the building cave of p1
-620. p1 move.building.ii
-       p1 moves a troll: building cave → village II
-       p1 has 3 AP
-621. p1 end
-622. p1 move.building.ii
-       p1 moves a troll: building cave → village II
+499. p1 move.troll_power.ii
+       p1 moves a troll: troll power cave → village II
+       p1 has 4 AP and 1 of helpers
+500. p1 do.changeling
+       p1: Swap changelings
+       p1 pays 2 gold ingots
+501. p1 vacate.ch_cow
+       p1 takes off the board: changeling 1 (+1 cow)
+       p1 gains 1 cow
+502. p1 store.ts6b-2
+       p1 stores a piece: Shed Skin Sack TS6B-2, changeling (+2 obsidian)
+       p1 gains 2 obsidian
+503. p1 end
+504. p1 move.ii.troll_power
+       p1 moves a troll: village II → troll power cave
        p1 has 4 AP
-623. p1 do.bell
-       p1: Take down a church bell
-       p1 stores a piece: B03, church bell (+3 troll power)
-       p1 gains 1 troll power
-624. p1 end  440facc622261d90
+505. p1 do.receive
+       p1: Receive troll power
+       p1 gains 2 troll power
+506. p1 do.buy
+       p1: Buy a troll card
+507. p1 card.tt1
+       p1 takes the troll card Silent Belfry
+508. p1 do.royal
+       p1: Activate a royal tile
+509. p1 royal.rt05
+       p1 activates a royal tile: Take 2 cows from the reserve
+       p1 gains 2 cows
+510. p1 end{tb6}  cf9707357fd85351
+       1 troll card is revealed: Night Purse
        Turn of p2
-625. p2 play.ii-k6
+511. p2 play.ii-k6
        p2 plays II-K6: princess to village II, King: village II
-       New in village II: princess
+       Nothing can be added in village II: princess
        The Troll King goes to village II
-626. p2 move.building.ii
+512. p2 move.building.ii
        p2 moves a troll: building cave → village II
        p2 has 2 AP and 2 of helpers
-627. p2 do.bell
+513. p2 do.bell
        p2: Take down a church bell
-628. p2 store.b02
+514. p2 store.b02
        p2 stores a piece: B02, church bell (+2 gold ingots)
        p2 gains 2 gold ingots
-629. p2 end
-630. p2 move.iii.mining
-       p2 moves a troll: village III → mining cave
-       p2 has 2 AP
-631. p2 do.royal
-       p2: Activate a royal tile
-632. p2 royal.printed
-       p2 activates the royal tile of the board: Mine 2 obsidian
-       p2 mines 2 obsidian
-633. p2 do.mine_obsidian
+515. p2 end
+516. p2 move.mining.building
+       p2 moves a troll: mining cave → building cave
+       p2 has 3 AP
+517. p2 do.refresh_tiles{p02+v09+p12+v04+v15}
+       p2: Refresh the cave row
+       5 cave tiles are revealed: P02 V09 P12 V04 V15
+518. p2 do.build
+       p2: Build 2 cave tiles
+519. p2 tile.v09
+520. p2 lay.d11.0
+       p2 builds V09, victory tile (1 VP per 2 gold ingots left in the field) at d11
+521. p2 tile.v04
+522. p2 lay.d16.4
+       p2 builds V04, victory tile (1 VP per toad card) at d16
+523. p2 claim.rc04
+       p2 claims a challenge: 3 victory tiles
+524. p2 gain.rt20
+525. p2 lay.a14.1
+       p2 places RT20, royal tile (one totem of each at the end) at a14
+       p2 forms 1 diamond site
+526. p2 end{v14+p16+rt12}  f053dee6c7f3451c
+       2 cave tiles are revealed: V14 P16
+       1 royal tile is revealed: RT12
+       Turn of p3
+527. p3 play.iv-k2
+       p3 plays IV-K2: neutral changeling to village IV, King: building cave
+       Nothing can be added in village IV: neutral changeling
+       The Troll King goes to the building cave of p3
+528. p3 move.building.iii
+       p3 moves a troll: building cave → village III
+       p3 has 3 AP
+529. p3 do.changeling
+       p3: Swap changelings
+       p3 pays 2 gold ingots
+530. p3 vacate.ch_cow
+       p3 takes off the board: changeling 1 (+1 cow)
+       p3 gains 1 cow
+531. p3 store.tt2b
+       p3 stores a piece: Endless Halls TT2B, changeling (1 free tile)
+532. p3 tile.v14
+533. p3 lay.a20.0
+       p3 builds V14, victory tile (1 VP per cow in the stables) at a20
+534. p3 do.cow
+       p3: Steal a cow
+       p3 gains 1 cow
+535. p3 end{p10}
+       1 cave tile is revealed: P10
+536. p3 move.troll_power.iii
+       p3 moves a troll: troll power cave → village III
+       p3 has 4 AP
+537. p3 do.bell
+       p3: Take down a church bell
+538. p3 store.b01
+       p3 stores a piece: B01, church bell (+2 gold ingots)
+       p3 gains 2 gold ingots
+539. p3 end  04e6f61b6c0d2b2b
+       Round 9
+       Turn of p4
+540. p4 play.iii-k5
+       p4 plays III-K5: princess to village III, King: building cave
+       Nothing can be added in village III: princess
+       The Troll King goes to the building cave of p4
+541. p4 move.troll_power.building
+       p4 moves a troll: troll power cave → building cave
+       p4 has 3 AP
+542. p4 do.build
+       p4: Build 2 cave tiles
+543. p4 tile.p16
+544. p4 lay.g18.2
+       p4 builds P16, princess tile (a bed) at g18
+       p4 forms 1 diamond site
+545. p4 tile.p02
+546. p4 lay.f18.0
+       p4 builds P02, princess tile (a bed) at f18
+       p4 forms 1 obsidian site and 1 gold site
+547. p4 do.royal
+       p4: Activate a royal tile
+548. p4 royal.rt10
+       p4 activates a royal tile: Take 1 face-up troll card
+549. p4 card.tb6
+       p4 takes the troll card Night Purse
+       p4 gains 1 gold ingot
+550. p4 end{p11+p06+tb8}
+       2 cave tiles are revealed: P11 P06
+       1 troll card is revealed: Dusk Chant
+551. p4 move.troll_power.ii
+       p4 moves a troll: troll power cave → village II
+       p4 has 3 AP and 2 of helpers
+552. p4 do.changeling
+       p4: Swap changelings
+       p4 pays 2 gold ingots
+553. p4 vacate.ch_cow
+       p4 takes off the board: changeling 1 (+1 cow)
+       p4 gains 1 cow
+554. p4 store.tt2a
+       p4 stores a piece: Endless Halls TT2A, changeling (1 free tile)
+555. p4 tile.p06
+556. p4 lay.g16.0
+       p4 builds P06, princess tile (a bed) at g16
+       p4 forms 1 gold site
+557. p4 do.cow
+       p4: Steal a cow
+       p4 gains 1 cow
+558. p4 end{b15}  8e8b3aa6ab1c2d22
+       1 cave tile is revealed: B15
+       Turn of p1
+559. p1 play.iv-k6
+       p1 plays IV-K6: princess to village IV, King: village IV
+       Nothing can be added in village IV: princess
+       The Troll King goes to village IV
+560. p1 move.ii.iii
+       p1 moves a troll: village II → village III
+       p1 has 1 AP and 3 of helpers
+561. p1 do.bell
+       p1: Take down a church bell
+562. p1 store.b03
+       p1 stores a piece: B03, church bell (+3 troll power)
+       p1 gains 3 troll power
+563. p1 end
+564. p1 move.troll_power.iii  dcdf5d4e3299c52b
+       p1 chases a troll of p3 out of village III
+565. p3 cave.building  0e9197976ae86346
+       The troll of p3 flees from village III to the building cave
+       p1 moves a troll: troll power cave → village III
+       p1 has 2 AP and 2 of helpers
+566. p1 do.changeling
+       p1: Swap changelings
+       p1 pays 2 gold ingots
+567. p1 vacate.ch_up1
+       p1 takes off the board: changeling 3 (receive 1 more power)
+568. p1 store.ts7a
+       p1 stores a piece: Deep Burrower TS7A, changeling (+1 gold ingot)
+       p1 gains 1 gold ingot
+569. p1 end  8cf1292c37b1ea0d
+       Turn of p2
+570. p2 play.ii-k1
+       p2 plays II-K1: human to village II, King: mining cave
+       Nothing can be added in village II: human
+       The Troll King goes to the mining cave of p2
+571. p2 move.ii.iii
+572. p2 chase.p1  35427cdff1177a00
+       p2 chases a troll of p1 out of village III
+573. p1 cave.building  a055f76ea80b7d64
+       The troll of p1 flees from village III to the building cave
+       p2 moves a troll: village II → village III
+       p2 has 2 AP and 3 of helpers
+574. p2 do.cow
+       p2: Steal a cow
+       p2 gains 1 cow
+575. p2 do.bell
+       p2: Take down a church bell
+576. p2 store.b13
+       p2 stores a piece: B13, church bell (+1 diamond)
+       p2 gains 1 diamond
+577. p2 end
+578. p2 move.building.mining
+       p2 moves a troll: building cave → mining cave
+       p2 has 4 AP
+579. p2 do.mine_obsidian
        p2: Mine obsidian
        p2 mines 2 obsidian
-634. p2 end  ac74ca020368b2d3
+580. p2 do.mine_obsidian
+       p2: Mine obsidian
+       p2 mines 2 obsidian
+581. p2 do.royal
+       p2: Activate a royal tile
+582. p2 royal.rt11
+       p2 activates a royal tile: Refill all your sites of one resource
+583. p2 refill.diamond
+       p2 refills sites with 1 diamond
+584. p2 do.mine_obsidian
+       p2: Mine obsidian
+       p2 mines 2 obsidian
+585. p2 end  3e72a16a590358fc
        Turn of p3
-635. p3 play.i-k4
+586. p3 play.i-d3
+       p3 plays I-D3: neutral changeling to village I, King: mining cave
+       Nothing can be added in village I: neutral changeling
+       The Troll King goes to the mining cave of p3
+587. p3 move.building.iii
+588. p3 chase.p1  a293852e20bf06bb
+       p3 chases a troll of p1 out of village III
+589. p1 cave.building  e07f3d5c5cd1ae9c
+       The troll of p1 flees from village III to the building cave
+       p3 moves a troll: building cave → village III
+       p3 has 4 AP and 1 of helpers
+590. p3 do.cow
+       p3: Steal a cow
+       p3 gains 1 cow
+591. p3 do.changeling
+       p3: Swap changelings
+       p3 pays 2 gold ingots
+592. p3 vacate.ch_up1
+       p3 takes off the board: changeling 3 (receive 1 more power)
+593. p3 store.ts3b
+       p3 stores a piece: Golden Scales TS3B, changeling (+1 obsidian)
+       p3 gains 1 obsidian
+594. p3 do.cow
+       p3: Steal a cow
+       p3 gains 1 cow
+595. p3 end
+596. p3 move.iii.troll_power
+       p3 moves a troll: village III → troll power cave
+       p3 has 3 AP
+597. p3 do.refill
+       p3: Refill excavation sites
+       p3 refills sites with 19 obsidian
+598. p3 do.royal
+       p3: Activate a royal tile
+599. p3 royal.rt06
+       p3 activates a royal tile: Mine 3 obsidian
+       p3 mines 3 obsidian
+600. p3 end  f4ad7f6759ff717e
+       Round 10
+       Turn of p4
+601. p4 play.iii-k6
+       p4 plays III-K6: princess to village III, King: village III
+       Nothing can be added in village III: princess
+       The Troll King goes to village III
+602. p4 move.ii.troll_power
+       p4 moves a troll: village II → troll power cave
+       p4 has 3 AP
+603. p4 do.royal
+       p4: Activate a royal tile
+604. p4 royal.rt10
+       p4 activates a royal tile: Take 1 face-up troll card
+605. p4 card.tb8
+       p4 takes the troll card Dusk Chant
+       p4 gains 3 troll power
+606. p4 do.refresh_cards{ts5+tt3+tb4+tt5+tt3}
+       p4: Refresh the troll card row
+       5 troll cards are revealed: Nest of Velvet, Black Glass Pond, Moonlit Chamber, Sunken Bell and Black Glass Pond
+607. p4 do.buy
+       p4: Buy a troll card
+608. p4 card.tt3
+       p4 takes the troll card Black Glass Pond
+609. p4 end{tb5}
+       1 troll card is revealed: Roost Watch
+610. p4 move.ii.iii
+       p4 moves a troll: village II → village III
+       p4 has 3 AP and 3 of helpers
+611. p4 do.cow
+       p4: Steal a cow
+       p4 gains 1 cow
+612. p4 do.changeling
+       p4: Swap changelings
+       p4 pays 2 gold ingots
+613. p4 vacate.ch_up1
+       p4 takes off the board: changeling 3 (receive 1 more power)
+614. p4 store.tb6a-2
+       p4 stores a piece: Night Purse TB6A-2, changeling (+1 troll power)
+       p4 gains 1 troll power
+615. p4 end  d4020cb9827f6fb0
+       Turn of p1
+616. p1 play.iv-d6
+       p1 plays IV-D6: princess to village IV, King: village IV
+       Nothing can be added in village IV: princess
+       The Troll King goes to village IV
+617. p1 move.building.ii
+       p1 moves a troll: building cave → village II
+       p1 has 3 AP
+618. p1 do.changeling
+       p1: Swap changelings
+       p1 pays 2 gold ingots
+619. p1 vacate.ch_cap
+       p1 takes off the board: changeling 2 (1 more power space)
+620. p1 store.ts1b
+       p1 stores a piece: Silken Quarters TS1B, changeling (+1 troll power)
+       p1 gains 1 troll power
+621. p1 claim.rc12
+       p1 claims a challenge: 3 neutral changelings
+622. p1 gain.rt12
+623. p1 lay.c14.1
+       p1 places RT12, royal tile (4 obsidian sites) at c14
+624. p1 end{rt07}
+       1 royal tile is revealed: RT07
+625. p1 move.building.troll_power
+       p1 moves a troll: building cave → troll power cave
+       p1 has 4 AP
+626. p1 do.buy
+       p1: Buy a troll card
+627. p1 card.tt3
+       p1 takes the troll card Black Glass Pond
+628. p1 do.refresh_cards{tb3+tt4+tb1+tb8+tb6}
+       p1: Refresh the troll card row
+       5 troll cards are revealed: Glittering Vein, Bog Lookout, Hoarded Sparks, Dusk Chant and Night Purse
+629. p1 do.buy
+       p1: Buy a troll card
+630. p1 card.tb3
+       p1 takes the troll card Glittering Vein
+631. p1 do.royal
+       p1: Activate a royal tile
+632. p1 royal.rt05
+       p1 activates a royal tile: Take 2 cows from the reserve
+       p1 gains 2 cows
+633. p1 end{tt1}  68c58151cd6bdda8
+       1 troll card is revealed: Silent Belfry
+       Turn of p2
+634. p2 play.ii-d5
+       p2 plays II-D5: princess to village II, King: troll power cave
+       Nothing can be added in village II: princess
+       The Troll King goes to the troll power cave of p2
+635. p2 move.building.troll_power
+       p2 moves a troll: building cave → troll power cave
+       p2 has 2 AP
+636. p2 do.receive
+       p2: Receive troll power
+       p2 gains 2 troll power
+637. p2 end
+638. p2 move.mining.iii
+639. p2 chase.p4  f81e8987d0729a62
+       p2 chases a troll of p4 out of village III
+640. p4 cave.building  1a0275b6492558e8
+       The troll of p4 flees from village III to the building cave
+       p2 moves a troll: mining cave → village III
+       p2 has 3 AP and 2 of helpers
+641. p2 do.princess
+       p2: Capture a princess
+       p2 stores a piece: P09, princess (no bonus)
+642. p2 gain.rt17
+643. p2 lay.e14.4
+       p2 places RT17, royal tile (stores changeling and church bell) at e14
+644. p2 end{rt08}  129a49b06ba40365
+       1 royal tile is revealed: RT08
+       Turn of p3
+645. p3 play.i-k4
        p3 plays I-K4: princess to village I, King: mining cave
        New in village I: princess
        The Troll King goes to the mining cave of p3
-636. p3 move.troll_power.iv
-       p3 moves a troll: troll power cave → village IV
-       p3 has 5 AP
-637. p3 do.changeling
-       p3: Swap changelings
-       p3 pays 2 gold ingots
-638. p3 vacate.ch_up2
-       p3 takes off the board: changeling 4 (receive 1 more power)
-639. p3 store.tb3a
-       p3 stores a piece: Glittering Vein TB3A, changeling (+1 troll power)
-       p3 gains 1 troll power
-640. p3 claim.rc12
-       p3 claims a challenge: 3 neutral changelings
-641. p3 gain.rt20
-642. p3 lay.a14.0
-       p3 places RT20, royal tile (one totem of each at the end) at a14
-643. p3 do.castle
-       p3: Castle action
-       p3 gains 2 obsidian
-644. p3 end
-645. p3 troll.main.troll_power
-       p3 moves a troll by an effect: village IV → troll power cave
-646. p3 troll.iv.mining
-       p3 moves a troll by an effect: village IV → mining cave
-647. p3 troll.iv.mining
-       p3 moves a troll by an effect: village IV → mining cave
-648. p3 troll.iv.mining{rt08}
-       p3 moves a troll by an effect: village IV → mining cave
-       1 royal tile is revealed: RT08
-649. p3 move.troll_power.mining
-       p3 moves a troll: troll power cave → mining cave
-       p3 has 5 AP
-650. p3 do.mine_obsidian
-       p3: Mine obsidian
-       p3 mines 2 obsidian
-651. p3 do.mine_obsidian
-       p3: Mine obsidian
-       p3 mines 2 obsidian
-652. p3 do.royal
+646. p3 move.iii.troll_power
+       p3 moves a troll: village III → troll power cave
+       p3 has 4 AP
+647. p3 do.receive
+       p3: Receive troll power
+       p3 gains 3 troll power
+648. p3 do.buy
+       p3: Buy a troll card
+649. p3 card.tt1
+       p3 takes the troll card Silent Belfry
+650. p3 do.royal
        p3: Activate a royal tile
-653. p3 royal.rt06
+651. p3 royal.rt06
        p3 activates a royal tile: Mine 3 obsidian
        p3 mines 3 obsidian
-654. p3 do.mine_obsidian
-       p3: Mine obsidian
-       p3 mines 2 obsidian
-655. p3 do.mine_obsidian
-       p3: Mine obsidian
-       p3 mines 2 obsidian
-656. p3 end  7d5ea8dc5bc8aff3
+652. p3 end{tt6}
+       1 troll card is revealed: Cowherd's Nap
+653. p3 move.iii.troll_power
+       p3 moves a troll: village III → troll power cave
+       p3 has 5 AP
+654. p3 do.buy
+       p3: Buy a troll card
+655. p3 card.tb1
+       p3 takes the troll card Hoarded Sparks
+656. p3 claim.rc10
+       p3 claims a challenge: 5 troll cards
+657. p3 gain.rt03
+658. p3 lay.a14.4
+       p3 places RT03, royal tile (move 3 humans) at a14
+       p3 forms 1 gold site
+659. p3 do.royal
+       p3: Activate a royal tile
+660. p3 royal.printed
+       p3 activates the royal tile of the board: Receive 1 troll power; mine 1 obsidian
+       p3 gains 1 troll power
+       p3 mines 1 obsidian
+661. p3 do.receive
+       p3: Receive troll power
+       p3 gains 3 troll power
+662. p3 end{rt14+ts6}  889c48dc3e5f7dfa
+       1 royal tile is revealed: RT14
+       1 troll card is revealed: Shed Skin Sack
        The last round is over: p1 wins
 
 p1 +30  Sets of three [PRIN-E2]
-p1  +4  Single elements [PRIN-E2]
-p1  +7  Princesses [PRIN-E3]
+p1  +9  Sets of two [PRIN-E2]
 p1 +12  Royal tiles [PRIN-E4]
 p1  +1  Humans [PRIN-E5]
-p1  +2  Victory tile: 1 VP per toad card [PRIN-E6]
+p1  +3  Victory tile: 1 VP per toad card [PRIN-E6]
 p1  +4  Victory tile: 1 VP per cow in the stables [PRIN-E6]
 p1  +2  Victory tile: 1 VP per bat card [PRIN-E6]
 p1  +4  Victory tile: 1 VP per snake card [PRIN-E6]
 p1  +4  Throne Whisperer (1 VP per royal tile) [PRIN-E7]
-p1  +5  Trophy Coil (1 VP per victory tile) [PRIN-E7]
-p1  +4  Golden Scales (1 VP per 2 gold sites) [PRIN-E7]
-p1  +3  Silken Quarters (1 VP per princess tile) [PRIN-E7]
-p2 +15  Sets of three [PRIN-E2]
-p2  +9  Sets of two [PRIN-E2]
+p1  +4  Trophy Coil (1 VP per victory tile) [PRIN-E7]
+p1  +2  Silken Quarters (1 VP per princess tile) [PRIN-E7]
+p1  +3  Silent Belfry (1 VP per church-bell tile) [PRIN-E7]
+p1  +5  Black Glass Pond (1 VP per 3 obsidian sites) [PRIN-E7]
+p1  +2  Glittering Vein (1 VP per 2 diamond sites) [PRIN-E7]
+p2 +18  Sets of two [PRIN-E2]
 p2  +4  Single elements [PRIN-E2]
-p2  +7  Princesses [PRIN-E3]
-p2  +9  Royal tiles [PRIN-E4]
+p2 +14  Princesses [PRIN-E3]
+p2 +12  Royal tiles [PRIN-E4]
 p2  +1  Humans [PRIN-E5]
+p2  +3  Victory tile: 1 VP per 2 obsidian left in the field [PRIN-E6]
 p2  +2  Victory tile: 1 VP per 2 gold ingots left in the field [PRIN-E6]
-p2  +2  Victory tile: 1 VP per 2 obsidian left in the field [PRIN-E6]
-p2  +4  Endless Halls (1 VP per 4 tiles of the network) [PRIN-E7]
-p2  +3  Throne Whisperer (1 VP per royal tile) [PRIN-E7]
+p2  +1  Victory tile: 1 VP per toad card [PRIN-E6]
 p3 +30  Sets of three [PRIN-E2]
-p3  +9  Sets of two [PRIN-E2]
+p3  +4  Single elements [PRIN-E2]
 p3  +9  Royal tiles [PRIN-E4]
 p3  +1  Humans [PRIN-E5]
-p3  +2  Victory tile: 1 VP per bat card [PRIN-E6]
-p3  +8  Victory tile: 1 VP per 2 obsidian left in the field [PRIN-E6]
-p3  +3  Victory tile: 1 VP per snake card [PRIN-E6]
-p3  +2  Victory tile: 1 VP per toad card [PRIN-E6]
-p3  +5  Trophy Coil (1 VP per victory tile) [PRIN-E7]
+p3  +5  Victory tile: 1 VP per 2 obsidian left in the field [PRIN-E6]
+p3  +2  Victory tile: 1 VP per cow in the stables [PRIN-E6]
+p3  +5  Endless Halls (1 VP per 4 tiles of the network) [PRIN-E7]
 p3  +3  Glittering Vein (1 VP per 2 diamond sites) [PRIN-E7]
+p3  +4  Golden Scales (1 VP per 2 gold sites) [PRIN-E7]
+p3  +5  Silent Belfry (1 VP per church-bell tile) [PRIN-E7]
+p3  +5  Hoarded Sparks (1 VP per troll power left) [PRIN-E7]
 p4 +15  Sets of three [PRIN-E2]
-p4  +8  Single elements [PRIN-E2]
-p4  +7  Princesses [PRIN-E3]
+p4  +9  Sets of two [PRIN-E2]
+p4  +4  Single elements [PRIN-E2]
 p4  +9  Royal tiles [PRIN-E4]
 p4  +1  Humans [PRIN-E5]
-p4  +3  Victory tile: 1 VP per cow in the stables [PRIN-E6]
-p4  +1  Victory tile: 1 VP per 2 gold ingots left in the field [PRIN-E6]
-p4  +5  Silken Quarters (1 VP per princess tile) [PRIN-E7]
+p4  +2  Victory tile: 1 VP per snake card [PRIN-E6]
+p4  +4  Victory tile: 1 VP per bat card [PRIN-E6]
+p4  +6  Silken Quarters (1 VP per princess tile) [PRIN-E7]
 p4  +4  Endless Halls (1 VP per 4 tiles of the network) [PRIN-E7]
-p4  +6  Hoarded Sparks (1 VP per troll power left) [PRIN-E7]
-= p1 82, p3 72, p4 59, p2 56  rounds, won by p1
+p4  +3  Throne Whisperer (1 VP per royal tile) [PRIN-E7]
+p4  +3  Hoarded Sparks (1 VP per troll power left) [PRIN-E7]
+p4  +5  Black Glass Pond (1 VP per 3 obsidian sites) [PRIN-E7]
+= p1 85, p3 73, p4 65, p2 55  rounds, won by p1

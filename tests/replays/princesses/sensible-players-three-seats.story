@@ -1,10 +1,10 @@
-princesses/1  seats 3  seed 1  options boards=random
+princesses/2  seats 3  seed 1  options boards=random later_seats=none
 
-  1. p3 cave.building  32e0a9b7435a2c83
+  1. p3 cave.building  8da7f4011ef3b8ae
        p3 puts the first human in the building cave
-  2. p1 cave.building  8335f891d03987bd
+  2. p1 cave.building  0d366e6bc65ec72a
        p1 puts the first human in the building cave
-  3. p2 cave.building  88344e03dcf86b2f
+  3. p2 cave.building  9a1d9060c6d31de0
        p2 puts the first human in the building cave
        p1 draws 3 round cards: III-D2 II-D4 I-D6
        p2 draws 3 round cards: I-D5 II-D6 III-D5
@@ -59,7 +59,7 @@ princesses/1  seats 3  seed 1  options boards=random
        p3 activates the royal tile of the board: Receive 1 troll power; mine 1 obsidian
        p3 gains 1 troll power
        p3 mines 1 obsidian
- 21. p3 end{r09+p05}  f89329db1b3fe870
+ 21. p3 end{r09+p05}  8da428c8f3dfe6ff
        2 cave tiles are revealed: R09 P05
        p3 draws I-D1: human to village I, King: mining cave
        Turn of p1
@@ -101,7 +101,7 @@ princesses/1  seats 3  seed 1  options boards=random
        p1 builds B12, church-bell tile (refill one type) at a14
        p1 forms 1 gold site
        p1 uncovers 1 stable
- 37. p1 end{r12+v11}  f2797f4f7830b806
+ 37. p1 end{r12+v11}  b43188ab8271e2d1
        2 cave tiles are revealed: R12 V11
        p1 draws III-D1: human to village III, King: troll power cave
        Turn of p2
@@ -149,7 +149,7 @@ princesses/1  seats 3  seed 1  options boards=random
        p2: Activate a royal tile
        p2 activates the royal tile of the board: Mine 2 obsidian
        p2 mines 2 obsidian
- 55. p2 end{p10+b01}  be15f27ced4cf17a
+ 55. p2 end{p10+b01}  4469d9b9d7f17dc6
        2 cave tiles are revealed: P10 B01
        p2 draws I-D3: neutral changeling to village I, King: mining cave
        Round 2
@@ -204,7 +204,7 @@ princesses/1  seats 3  seed 1  options boards=random
  76. p3 lay.b15.1
        p3 builds R06, resource tile (+1 gold ingot) at b15
        p3 forms 1 gold site
- 77. p3 end{v03+v15}  ccc1888926d46284
+ 77. p3 end{v03+v15}  bc0b7a6eaa47b937
        2 cave tiles are revealed: V03 V15
        p3 draws III-D6: princess to village III, King: village III
        Turn of p1
@@ -257,7 +257,7 @@ princesses/1  seats 3  seed 1  options boards=random
  97. p1 lay.c13.0
        p1 builds P13, princess tile (a bed) at c13
        p1 forms 1 diamond site
- 98. p1 end{b14+b11}  5354e0c77188240d
+ 98. p1 end{b14+b11}  ba7bf0b381427db2
        2 cave tiles are revealed: B14 B11
        p1 draws II-D2: neutral changeling to village II, King: troll power cave
        Turn of p2
@@ -309,7 +309,7 @@ princesses/1  seats 3  seed 1  options boards=random
 118. p2 lay.c14.0
        p2 builds P01, princess tile (a bed) at c14
        p2 forms 1 gold site
-119. p2 end{p09+p07}  33f66270f530eeb5
+119. p2 end{p09+p07}  5f39a1eeaead1f3e
        2 cave tiles are revealed: P09 P07
        p2 draws III-D3: neutral changeling to village III, King: troll power cave
        Round 3
@@ -346,7 +346,7 @@ princesses/1  seats 3  seed 1  options boards=random
 131. p3 store.r11
        p3 stores a piece: R11, outpost (+1 diamond)
        p3 gains 1 diamond
-132. p3 end  8058d597bfea167c
+132. p3 end  3c1f646f61437fc9
        p3 draws III-K6: princess to village III, King: village III
        Turn of p1
 133. p1 play.ii-d4
@@ -384,7 +384,7 @@ princesses/1  seats 3  seed 1  options boards=random
        p1 activates the royal tile of the board: Mine 1 obsidian and 1 gold ingot
        p1 mines 1 obsidian
        p1 mines 1 gold ingot
-146. p1 end  de3aaa75f1af9527
+146. p1 end  feb9e08bb00be451
        p1 draws I-K6: princess to village I, King: village I
        Turn of p2
 147. p2 play.ii-d6
@@ -432,7 +432,7 @@ princesses/1  seats 3  seed 1  options boards=random
 166. p2 lay.c18.2
        p2 places RT05, royal tile (+2 cows) at c18
        p2 forms 1 obsidian site
-167. p2 end{p11+r13+v11+rt09}  511238145b9b14fd
+167. p2 end{p11+r13+v11+rt09}  de22a571f68c06b3
        3 cave tiles are revealed: P11 R13 V11
        1 royal tile is revealed: RT09
        p2 draws II-K1: human to village II, King: mining cave
@@ -483,7 +483,7 @@ princesses/1  seats 3  seed 1  options boards=random
 184. p3 store.r06
        p3 stores a piece: R06, outpost (+1 gold ingot)
        p3 gains 1 gold ingot
-185. p3 end{p10+rt15}  a66549c2b8eff392
+185. p3 end{p10+rt15}  bf28594bcc76c00c
        1 cave tile is revealed: P10
        1 royal tile is revealed: RT15
        p3 draws I-K4: princess to village I, King: mining cave
@@ -528,7 +528,7 @@ princesses/1  seats 3  seed 1  options boards=random
        p1 activates the royal tile of the board: Mine 1 obsidian and 1 gold ingot
        p1 mines 1 obsidian
        p1 mines 1 gold ingot
-202. p1 end{rt19}  05b23f704ac7d1ba
+202. p1 end{rt19}  75a1a98f58b39cfc
        1 royal tile is revealed: RT19
        p1 draws II-K3: neutral changeling to village II, King: village II
        Turn of p2
@@ -561,7 +561,7 @@ princesses/1  seats 3  seed 1  options boards=random
        p2: Refill excavation sites
 214. p2 refill.gold
        p2 refills sites with 6 gold ingots
-215. p2 end{tb1}  6b12af681242bcee
+215. p2 end{tb1}  a451fd22dc05ca92
        1 troll card is revealed: Hoarded Sparks
        p2 draws II-K2: neutral changeling to village II, King: troll power cave
        Round 5
@@ -590,13 +590,13 @@ princesses/1  seats 3  seed 1  options boards=random
 224. p3 lay.e12.2
        p3 places RT15, royal tile (stores changeling and changeling) at e12
        p3 forms 1 obsidian site
-225. p3 end{rt06}  ce47fd351c99f9f8
+225. p3 end{rt06}  b39edec57627e10b
        1 royal tile is revealed: RT06
        p3 draws III-K5: princess to village III, King: building cave
        Turn of p1
-226. p1 play.iii-d1
-       p1 plays III-D1: human to village III, King: troll power cave
-       New in village III: human
+226. p1 play.ii-d2
+       p1 plays II-D2: neutral changeling to village II, King: troll power cave
+       New in village II: neutral changeling
        The Troll King goes to the troll power cave of p1
 227. p1 move.building.mining
        p1 moves a troll: building cave → mining cave
@@ -605,9 +605,9 @@ princesses/1  seats 3  seed 1  options boards=random
        p1: Mine obsidian
        p1 mines 2 obsidian
 229. p1 end
-230. p1 move.building.i  5d44c3a036abc80e
+230. p1 move.building.i  f397e108cfadbf0e
        p1 chases a troll of p3 out of village I
-231. p3 cave.building  7d411dcbf94dd413
+231. p3 cave.building  b3021ed66a8719ef
        The troll of p3 flees from village I to the building cave
        p1 moves a troll: building cave → village I
        p1 has 3 AP and 2 of helpers
@@ -619,7 +619,7 @@ princesses/1  seats 3  seed 1  options boards=random
 234. p1 store.b03
        p1 stores a piece: B03, church bell (+3 troll power)
        p1 gains 3 troll power
-235. p1 end  e41f334127265a1c
+235. p1 end  c504a4e5e2b36d1b
        p1 draws II-K5: princess to village II, King: mining cave
        Turn of p2
 236. p2 play.ii-k2
@@ -668,7 +668,7 @@ princesses/1  seats 3  seed 1  options boards=random
 254. p2 lay.c15.4
        p2 places RT11, royal tile (refill one type) at c15
        p2 forms 1 diamond site
-255. p2 end{rt01+ts5+tt8}  0ca946c908df6a36
+255. p2 end{rt01+ts5+tt8}  48995664a558ae2b
        1 royal tile is revealed: RT01
        2 troll cards are revealed: Nest of Velvet and Crooked Foreman
        p2 draws I-K1: human to village I, King: troll power cave
@@ -690,686 +690,729 @@ princesses/1  seats 3  seed 1  options boards=random
 260. p3 do.refresh_tiles{v12+p03+b11+v08+p06}
        p3: Refresh the cave row
        5 cave tiles are revealed: V12 P03 B11 V08 P06
-261. p3 do.royal
-       p3: Activate a royal tile
-262. p3 royal.printed
-       p3 activates the royal tile of the board: Receive 1 troll power; mine 1 obsidian
-       p3 gains 1 troll power
-       p3 mines 1 obsidian
-263. p3 end
-264. p3 move.building.iii
-       p3 moves a troll: building cave → village III
-       p3 has 4 AP
-265. p3 do.bell
-       p3: Take down a church bell
-266. p3 store.b06
-       p3 stores a piece: B06, church bell (+1 diamond)
-       p3 gains 1 diamond
-267. p3 end  a26cdb1449c0f482
+261. p3 do.build
+       p3: Build 2 cave tiles
+262. p3 tile.p03
+263. p3 lay.c14.3
+       p3 builds P03, princess tile (a bed) at c14
+       p3 forms 1 diamond site
+264. p3 tile.p06
+265. p3 lay.b14.4
+       p3 builds P06, princess tile (a bed) at b14
+       p3 forms 2 obsidian sites
+266. p3 end{v11+p09}
+       2 cave tiles are revealed: V11 P09
+267. p3 move.building.mining
+       p3 moves a troll: building cave → mining cave
+       p3 has 1 AP
+268. p3 do.mine_obsidian
+       p3: Mine obsidian
+       p3 mines 2 obsidian
+269. p3 end  c82cc6b6dcf30eb1
        p3 draws III-K4: princess to village III, King: troll power cave
        Turn of p1
-268. p1 play.ii-k5
+270. p1 play.ii-k5
        p1 plays II-K5: princess to village II, King: mining cave
        Nothing can be added in village II: princess
        The Troll King goes to the mining cave of p1
-269. p1 move.i.mining
+271. p1 move.i.mining
        p1 moves a troll: village I → mining cave
        p1 has 3 AP
-270. p1 do.mine_obsidian
-       p1: Mine obsidian
-       p1 mines 2 obsidian
-271. p1 do.mine_obsidian
-       p1: Mine obsidian
-       p1 mines 2 obsidian
 272. p1 do.mine_obsidian
        p1: Mine obsidian
        p1 mines 2 obsidian
-273. p1 end
-274. p1 move.mining.building
+273. p1 do.mine_obsidian
+       p1: Mine obsidian
+       p1 mines 2 obsidian
+274. p1 do.mine_obsidian
+       p1: Mine obsidian
+       p1 mines 2 obsidian
+275. p1 end
+276. p1 move.mining.building
        p1 moves a troll: mining cave → building cave
        p1 has 4 AP
-275. p1 do.refresh_tiles{v11+p09+v15+b04+b01}
+277. p1 do.refresh_tiles{v15+b04+b01+r08+p10}
        p1: Refresh the cave row
-       5 cave tiles are revealed: V11 P09 V15 B04 B01
-276. p1 do.refresh_tiles{v10+v12+p07+b11+v09}
+       5 cave tiles are revealed: V15 B04 B01 R08 P10
+278. p1 do.refresh_tiles{p09+v08+v11+p07+b11}
        p1: Refresh the cave row
-       5 cave tiles are revealed: V10 V12 P07 B11 V09
-277. p1 do.build
+       5 cave tiles are revealed: P09 V08 V11 P07 B11
+279. p1 do.build
        p1: Build 2 cave tiles
-278. p1 tile.b11
-279. p1 lay.d14.1
+280. p1 tile.b11
+281. p1 lay.d14.1
        p1 builds B11, church-bell tile (+2 gold ingots) at d14
        p1 forms 1 diamond site
-280. p1 tile.p07
-281. p1 lay.c14.1
-       p1 builds P07, princess tile (a bed) at c14
-       p1 forms 1 obsidian site and 1 gold site
-282. p1 end{p09+b01}  a0f19615d61fac29
-       2 cave tiles are revealed: P09 B01
+282. p1 tile.v11
+283. p1 lay.a17.4
+       p1 builds V11, victory tile (1 VP per 2 obsidian left in the field) at a17
+284. p1 end{p15+v03}  ef3fdd170d6837d5
+       2 cave tiles are revealed: P15 V03
        p1 draws III-K3: neutral changeling to village III, King: village III
        Turn of p2
-283. p2 play.i-k1
+285. p2 play.i-k1
        p2 plays I-K1: human to village I, King: troll power cave
        New in village I: human
        The Troll King goes to the troll power cave of p2
-284. p2 move.troll_power.building
+286. p2 move.troll_power.building
        p2 moves a troll: troll power cave → building cave
        p2 has 3 AP
-285. p2 do.royal
-       p2: Activate a royal tile
-286. p2 royal.printed
-       p2 activates the royal tile of the board: Mine 2 obsidian
-       p2 mines 2 obsidian
 287. p2 do.build
        p2: Build 2 cave tiles
-288. p2 tile.p09
-289. p2 lay.d15.0
-       p2 builds P09, princess tile (a bed) at d15
-290. p2 tile.b01
-291. p2 lay.e15.4
-       p2 builds B01, church-bell tile (+2 gold ingots) at e15
-       p2 forms 1 gold site
-292. p2 end{p06+p15}
-       2 cave tiles are revealed: P06 P15
-293. p2 move.building.troll_power
-       p2 moves a troll: building cave → troll power cave
-       p2 has 5 AP
-294. p2 do.refill
-       p2: Refill excavation sites
-295. p2 refill.diamond
-       p2 refills sites with 3 diamonds
-296. p2 do.royal
+288. p2 tile.v03
+289. p2 lay.d14.3
+       p2 builds V03, victory tile (1 VP per toad card) at d14
+290. p2 tile.p07
+291. p2 lay.d18.4
+       p2 builds P07, princess tile (a bed) at d18
+292. p2 do.royal
        p2: Activate a royal tile
-297. p2 royal.rt05
+293. p2 royal.rt05
        p2 activates a royal tile: Take 2 cows from the reserve
        p2 gains 2 cows
-298. p2 do.receive
+294. p2 end{v12+p11}
+       2 cave tiles are revealed: V12 P11
+295. p2 move.building.troll_power
+       p2 moves a troll: building cave → troll power cave
+       p2 has 5 AP
+296. p2 do.refresh_cards{tt2+tb2+ts4+tb2+ts8}
+       p2: Refresh the troll card row
+       5 troll cards are revealed: Endless Halls, Throne Whisperer, Muffled Bronze, Throne Whisperer and Winding Paths
+297. p2 do.royal
+       p2: Activate a royal tile
+298. p2 royal.rt11
+       p2 activates a royal tile: Refill all your sites of one resource
+299. p2 refill.diamond
+       p2 refills sites with 3 diamonds
+300. p2 do.receive
        p2: Receive troll power
        p2 gains 2 troll power
-299. p2 end  a363d074e3c2693f
+301. p2 do.buy
+       p2: Buy a troll card
+302. p2 card.tt2
+       p2 takes the troll card Endless Halls
+303. p2 end{tb6}  f101d23358d4b655
+       1 troll card is revealed: Night Purse
        p2 draws III-K2: neutral changeling to village III, King: mining cave
        Round 7
        Turn of p3
-300. p3 play.iii-d6
-       p3 plays III-D6: princess to village III, King: village III
+304. p3 play.iii-k4
+       p3 plays III-K4: princess to village III, King: troll power cave
        Nothing can be added in village III: princess
-       The Troll King goes to village III
-301. p3 move.i.building
-       p3 moves a troll: village I → building cave
-       p3 has 5 AP
-302. p3 do.royal
+       The Troll King goes to the troll power cave of p3
+305. p3 move.mining.troll_power
+       p3 moves a troll: mining cave → troll power cave
+       p3 has 2 AP
+306. p3 do.royal
        p3: Activate a royal tile
-303. p3 royal.printed
-       p3 activates the royal tile of the board: Receive 1 troll power; mine 1 obsidian
-       p3 gains 1 troll power
-       p3 mines 1 obsidian
-304. p3 do.refresh_tiles{r08+p03+b04+v03+v11}
-       p3: Refresh the cave row
-       5 cave tiles are revealed: R08 P03 B04 V03 V11
-305. p3 do.refresh_tiles{v07+p11+p10+v08+v15}
-       p3: Refresh the cave row
-       5 cave tiles are revealed: V07 P11 P10 V08 V15
-306. p3 do.build
-       p3: Build 2 cave tiles
-307. p3 tile.p11
-308. p3 lay.b14.4
-       p3 builds P11, princess tile (a bed) at b14
-       p3 forms 2 obsidian sites
-309. p3 tile.p10
-310. p3 lay.c15.2
-       p3 builds P10, princess tile (a bed) at c15
-       p3 forms 1 gold site
-311. p3 end{v14+v11}
-       2 cave tiles are revealed: V14 V11
-312. p3 move.building.iii
-       p3 moves a troll: building cave → village III
-       p3 has 5 AP
-313. p3 do.princess
-       p3: Capture a princess
-       p3 stores a piece: P10, princess (no bonus)
-314. p3 gain.rt06
-315. p3 lay.c16.4
-       p3 places RT06, royal tile (mine 3 obsidian) at c16
-       p3 forms 1 obsidian site
-316. p3 end{rt18}  ca10a29f42704fc6
-       1 royal tile is revealed: RT18
+307. p3 royal.rt09
+       p3 activates a royal tile: Build 1 face-up cave tile
+308. p3 tile.v12
+309. p3 lay.a19.4
+       p3 builds V12, victory tile (1 VP per 2 obsidian left in the field) at a19
+310. p3 do.buy
+       p3: Buy a troll card
+311. p3 card.tb2
+       p3 takes the troll card Throne Whisperer
+312. p3 end{v07+tt1}
+       1 cave tile is revealed: V07
+       1 troll card is revealed: Silent Belfry
+313. p3 move.i.troll_power
+       p3 moves a troll: village I → troll power cave
+       p3 has 3 AP
+314. p3 do.buy
+       p3: Buy a troll card
+315. p3 card.tt1
+       p3 takes the troll card Silent Belfry
+316. p3 do.refresh_cards{tt5+ts1+tb8+tt4+tt6}
+       p3: Refresh the troll card row
+       5 troll cards are revealed: Sunken Bell, Silken Quarters, Dusk Chant, Bog Lookout and Cowherd's Nap
+317. p3 do.buy
+       p3: Buy a troll card
+318. p3 card.ts1
+       p3 takes the troll card Silken Quarters
+319. p3 end{tt7}  254e5df07fce711d
+       1 troll card is revealed: Mud Mason
        p3 draws I-K2: neutral changeling to village I, King: building cave
        Turn of p1
-317. p1 play.ii-d2
-       p1 plays II-D2: neutral changeling to village II, King: troll power cave
-       New in village II: neutral changeling
+320. p1 play.iii-d1
+       p1 plays III-D1: human to village III, King: troll power cave
+       New in village III: human
        The Troll King goes to the troll power cave of p1
-318. p1 move.building.iii
-       p1 moves a troll: building cave → village III
-       p1 has 2 AP and 2 of helpers
-319. p1 do.bell
-       p1: Take down a church bell
-320. p1 store.b12
-       p1 stores a piece: B12, church bell (refill one type)
-321. p1 refill.obsidian
-       p1 refills sites with 10 obsidian
-322. p1 end
-323. p1 move.i.troll_power
+321. p1 move.i.troll_power
        p1 moves a troll: village I → troll power cave
        p1 has 2 AP
-324. p1 do.royal
+322. p1 do.refill
+       p1: Refill excavation sites
+323. p1 refill.obsidian
+       p1 refills sites with 9 obsidian
+324. p1 end
+325. p1 move.mining.troll_power
+       p1 moves a troll: mining cave → troll power cave
+       p1 has 3 AP
+326. p1 do.refresh_cards{tt3+tb5+tb7+ts7+tb4}
+       p1: Refresh the troll card row
+       5 troll cards are revealed: Black Glass Pond, Roost Watch, Echo Gem, Deep Burrower and Moonlit Chamber
+327. p1 do.buy
+       p1: Buy a troll card
+328. p1 card.tt3
+       p1 takes the troll card Black Glass Pond
+329. p1 do.royal
        p1: Activate a royal tile
        p1 activates the royal tile of the board: Mine 1 obsidian and 1 gold ingot
        p1 mines 1 obsidian
        p1 mines 1 gold ingot
-325. p1 do.buy
-       p1: Buy a troll card
-326. p1 card.tb1
-       p1 takes the troll card Hoarded Sparks
-327. p1 end{tt2}  bbdcc24ac817a94a
-       1 troll card is revealed: Endless Halls
+330. p1 end{tb1}  90c7193df366c68b
+       1 troll card is revealed: Hoarded Sparks
        p1 draws I-K5: princess to village I, King: troll power cave
        Turn of p2
-328. p2 play.ii-k1
+331. p2 play.ii-k1
        p2 plays II-K1: human to village II, King: mining cave
        New in village II: human
        The Troll King goes to the mining cave of p2
-329. p2 move.troll_power.iii
-       p2 moves a troll: troll power cave → village III
-       p2 has 1 AP and 3 of helpers
-330. p2 do.bell
-       p2: Take down a church bell
-331. p2 store.b01
-       p2 stores a piece: B01, church bell (+2 gold ingots)
-       p2 gains 2 gold ingots
-332. p2 end
-333. p2 move.building.troll_power
-       p2 moves a troll: building cave → troll power cave
-       p2 has 4 AP
-334. p2 do.royal
+332. p2 move.troll_power.building
+       p2 moves a troll: troll power cave → building cave
+       p2 has 3 AP
+333. p2 do.build
+       p2: Build 2 cave tiles
+334. p2 tile.p15
+335. p2 lay.e18.0
+       p2 builds P15, princess tile (a bed) at e18
+       p2 forms 1 diamond site
+336. p2 tile.p09
+337. p2 lay.d19.0
+       p2 builds P09, princess tile (a bed) at d19
+       p2 forms 1 gold site
+338. p2 do.royal
        p2: Activate a royal tile
-335. p2 royal.printed
+339. p2 royal.printed
        p2 activates the royal tile of the board: Mine 2 obsidian
        p2 mines 2 obsidian
-336. p2 do.buy
-       p2: Buy a troll card
-337. p2 card.tt2
-       p2 takes the troll card Endless Halls
-338. p2 do.receive
+340. p2 end{v14+v09}
+       2 cave tiles are revealed: V14 V09
+341. p2 move.building.troll_power
+       p2 moves a troll: building cave → troll power cave
+       p2 has 4 AP
+342. p2 do.receive
        p2: Receive troll power
        p2 gains 2 troll power
-339. p2 end{tb2}  0ceec9e1a027261c
-       1 troll card is revealed: Throne Whisperer
+343. p2 do.refresh_cards{ts5+ts3+tt2+tb3+tb4}
+       p2: Refresh the troll card row
+       5 troll cards are revealed: Nest of Velvet, Golden Scales, Endless Halls, Glittering Vein and Moonlit Chamber
+344. p2 do.royal
+       p2: Activate a royal tile
+345. p2 royal.printed
+       p2 activates the royal tile of the board: Mine 2 obsidian
+       p2 mines 2 obsidian
+346. p2 end  c166449ba8d83bd4
        p2 draws II-K6: princess to village II, King: village II
        Round 8
        Turn of p3
-340. p3 play.iii-k4
-       p3 plays III-K4: princess to village III, King: troll power cave
-       New in village III: princess
-       The Troll King goes to the troll power cave of p3
-341. p3 move.building.troll_power
-       p3 moves a troll: building cave → troll power cave
-       p3 has 2 AP
-342. p3 do.royal
-       p3: Activate a royal tile
-343. p3 royal.rt09
-       p3 activates a royal tile: Build 1 face-up cave tile
-344. p3 tile.v14
-345. p3 lay.a19.4
-       p3 builds V14, victory tile (1 VP per cow in the stables) at a19
-346. p3 do.buy
-       p3: Buy a troll card
-347. p3 card.tb2
-       p3 takes the troll card Throne Whisperer
-348. p3 end{r08+ts4}
-       1 cave tile is revealed: R08
-       1 troll card is revealed: Muffled Bronze
-349. p3 move.building.troll_power
+347. p3 play.iii-d6
+       p3 plays III-D6: princess to village III, King: village III
+       Nothing can be added in village III: princess
+       The Troll King goes to village III
+348. p3 move.building.troll_power
        p3 moves a troll: building cave → troll power cave
        p3 has 3 AP
+349. p3 do.receive
+       p3: Receive troll power
+       p3 gains 2 troll power
 350. p3 do.royal
        p3: Activate a royal tile
-351. p3 royal.rt06
-       p3 activates a royal tile: Mine 3 obsidian
-       p3 mines 3 obsidian
-352. p3 do.refill
+351. p3 royal.rt09
+       p3 activates a royal tile: Build 1 face-up cave tile
+352. p3 tile.v14
+353. p3 lay.b18.3
+       p3 builds V14, victory tile (1 VP per cow in the stables) at b18
+354. p3 end{v10}
+       1 cave tile is revealed: V10
+355. p3 move.building.troll_power
+       p3 moves a troll: building cave → troll power cave
+       p3 has 4 AP
+356. p3 do.refill
        p3: Refill excavation sites
-353. p3 refill.gold
-       p3 refills sites with 5 gold ingots
-354. p3 end  0e11a0554038d267
+357. p3 refill.gold
+       p3 refills sites with 4 gold ingots
+358. p3 do.royal
+       p3: Activate a royal tile
+359. p3 royal.rt09
+       p3 activates a royal tile: Build 1 face-up cave tile
+360. p3 tile.v09
+361. p3 lay.f12.3
+       p3 builds V09, victory tile (1 VP per 2 gold ingots left in the field) at f12
+362. p3 claim.rc04
+       p3 claims a challenge: 3 victory tiles
+363. p3 gain.rt06
+364. p3 lay.b12.3
+       p3 places RT06, royal tile (mine 3 obsidian) at b12
+       p3 forms 1 obsidian site
+365. p3 do.buy
+       p3: Buy a troll card
+366. p3 card.tt2
+       p3 takes the troll card Endless Halls
+367. p3 end{v15+rt18+ts6}  e66b0ab1fa6d50d0
+       1 cave tile is revealed: V15
+       1 royal tile is revealed: RT18
+       1 troll card is revealed: Shed Skin Sack
        p3 draws I-N2: neutral changeling to village I, King: troll power cave
        Turn of p1
-355. p1 play.i-k5
+368. p1 play.i-k5
        p1 plays I-K5: princess to village I, King: troll power cave
        New in village I: princess
        The Troll King goes to the troll power cave of p1
-356. p1 move.mining.iii
-357. p1 chase.p3  cc6a4aa1fc3eb0f3
-       p1 chases a troll of p3 out of village III
-358. p3 cave.building  4ca381d22b2d2a98
-       The troll of p3 flees from village III to the building cave
-       p1 moves a troll: mining cave → village III
-       p1 has 3 AP and 2 of helpers
-359. p1 do.changeling
-       p1: Swap changelings
-       p1 pays 2 gold ingots
-360. p1 vacate.ch_cow
-       p1 takes off the board: changeling 1 (+1 cow)
-       p1 gains 1 cow
-361. p1 store.tb1b
-       p1 stores a piece: Hoarded Sparks TB1B, changeling (+1 obsidian)
-       p1 gains 1 obsidian
-362. p1 do.cow
-       p1: Steal a cow
-       p1 gains 1 cow
-363. p1 end
-364. p1 move.building.troll_power
+369. p1 move.building.troll_power
        p1 moves a troll: building cave → troll power cave
-       p1 has 3 AP
-365. p1 do.buy
+       p1 has 4 AP
+370. p1 do.royal
+       p1: Activate a royal tile
+       p1 activates the royal tile of the board: Mine 1 obsidian and 1 gold ingot
+       p1 mines 1 obsidian
+       p1 mines 1 gold ingot
+371. p1 do.refill
+       p1: Refill excavation sites
+372. p1 refill.gold
+       p1 refills sites with 4 gold ingots
+373. p1 do.buy
        p1: Buy a troll card
-366. p1 card.ts4
-       p1 takes the troll card Muffled Bronze
-367. p1 do.receive
-       p1: Receive troll power
-       p1 gains 2 troll power
-368. p1 end{tb2}  885ecd254946ffc5
-       1 troll card is revealed: Throne Whisperer
+374. p1 card.ts3
+       p1 takes the troll card Golden Scales
+375. p1 end{tt3}
+       1 troll card is revealed: Black Glass Pond
+376. p1 move.troll_power.building
+       p1 moves a troll: troll power cave → building cave
+       p1 has 4 AP
+377. p1 do.build
+       p1: Build 2 cave tiles
+378. p1 tile.v10
+379. p1 lay.c17.0
+       p1 builds V10, victory tile (1 VP per 2 gold ingots left in the field) at c17
+380. p1 tile.v07
+381. p1 lay.d15.3
+       p1 builds V07, victory tile (1 VP per diamond left in the field) at d15
+382. p1 claim.rc04
+       p1 claims a challenge: 3 victory tiles
+383. p1 gain.rt01
+384. p1 lay.c14.3
+       p1 places RT01, royal tile (move 2 trolls) at c14
+       p1 forms 1 gold site
+385. p1 do.royal
+       p1: Activate a royal tile
+386. p1 royal.rt01
+       p1 activates a royal tile: Move up to 2 of your trolls
+387. p1 troll.troll_power.iii
+       p1 moves a troll by an effect: troll power cave → village III
+388. p1 troll.troll_power.i
+       p1 moves a troll by an effect: troll power cave → village I
+389. p1 end{b01+p10+rt04}  2426705dd6c1fabd
+       2 cave tiles are revealed: B01 P10
+       1 royal tile is revealed: RT04
        p1 draws I-N1: human to village I, King: mining cave
        Turn of p2
-369. p2 play.ii-k6
-       p2 plays II-K6: princess to village II, King: village II
-       Nothing can be added in village II: princess
-       The Troll King goes to village II
-370. p2 move.iii.troll_power
-       p2 moves a troll: village III → troll power cave
-       p2 has 5 AP
-371. p2 do.refill
-       p2: Refill excavation sites
-372. p2 refill.obsidian
-       p2 refills sites with 14 obsidian
-373. p2 do.receive
-       p2: Receive troll power
-       p2 gains 2 troll power
-374. p2 do.royal
-       p2: Activate a royal tile
-375. p2 royal.printed
-       p2 activates the royal tile of the board: Mine 2 obsidian
-       p2 mines 2 obsidian
-376. p2 end
-377. p2 move.troll_power.ii
-       p2 moves a troll: troll power cave → village II
-       p2 has 3 AP
-378. p2 do.changeling
-       p2: Swap changelings
-       p2 pays 2 gold ingots
-379. p2 vacate.ch_cow
-       p2 takes off the board: changeling 1 (+1 cow)
-       p2 gains 1 cow
-380. p2 store.tt2b
-       p2 stores a piece: Endless Halls TT2B, changeling (1 free tile)
-381. p2 tile.r08
-382. p2 lay.d14.2
-       p2 builds R08, resource tile (+1 diamond) at d14
-       p2 forms 1 obsidian site and 1 gold site
-383. p2 end{b04}  4477f6141b0e58dd
-       1 cave tile is revealed: B04
-       p2 draws II-N2: neutral changeling to village II, King: mining cave
-       Round 9
-       Turn of p3
-384. p3 play.i-n2
-       p3 plays I-N2: neutral changeling to village I, King: troll power cave
-       New in village I: neutral changeling
-       The Troll King goes to the troll power cave of p3
-385. p3 move.troll_power.iii
-       p3 moves a troll: troll power cave → village III
-       p3 has 4 AP and 2 of helpers
-386. p3 do.cow
-       p3: Steal a cow
-       p3 gains 1 cow
-387. p3 do.changeling
-       p3: Swap changelings
-       p3 pays 2 gold ingots
-388. p3 vacate.ch_up1
-       p3 takes off the board: changeling 3 (receive 1 more power)
-       p3 stores a piece: Board 2, changeling (no bonus)
-389. p3 end
-390. p3 move.building.troll_power
-       p3 moves a troll: building cave → troll power cave
-       p3 has 3 AP
-391. p3 do.refill
-       p3: Refill excavation sites
-392. p3 refill.obsidian
-       p3 refills sites with 14 obsidian
-393. p3 do.royal
-       p3: Activate a royal tile
-394. p3 royal.printed
-       p3 activates the royal tile of the board: Receive 1 troll power; mine 1 obsidian
-       p3 gains 1 troll power
-       p3 mines 1 obsidian
-395. p3 end  4fd01f545736372b
-       Turn of p1
-396. p1 play.iii-k3
-       p1 plays III-K3: neutral changeling to village III, King: village III
-       New in village III: neutral changeling
-       The Troll King goes to village III
-397. p1 move.building.troll_power
-       p1 moves a troll: building cave → troll power cave
-       p1 has 3 AP
-398. p1 do.receive
-       p1: Receive troll power
-       p1 gains 2 troll power
-399. p1 do.buy
-       p1: Buy a troll card
-400. p1 card.tb2
-       p1 takes the troll card Throne Whisperer
-401. p1 end{ts8}
-       1 troll card is revealed: Winding Paths
-402. p1 move.troll_power.iii  8622fdf7fef4ce50
-       p1 chases a troll of p3 out of village III
-403. p3 cave.building  4f3229a0549db4d7
-       The troll of p3 flees from village III to the building cave
-       p1 moves a troll: troll power cave → village III
-       p1 has 5 AP and 1 of helpers
-404. p1 do.cow
-       p1: Steal a cow
-       p1 gains 1 cow
-405. p1 do.changeling
-       p1: Swap changelings
-       p1 pays 2 gold ingots
-406. p1 vacate.ch_up1
-       p1 takes off the board: changeling 3 (receive 1 more power)
-       p1 stores a piece: Board 2, changeling (no bonus)
-407. p1 do.changeling
-       p1: Swap changelings
-       p1 pays 2 gold ingots
-408. p1 vacate.ch_up2
-       p1 takes off the board: changeling 4 (receive 1 more power)
-       p1 stores a piece: RT16-1, changeling (no bonus)
-409. p1 claim.rc12
-       p1 claims a challenge: 3 neutral changelings
-410. p1 gain.rt19
-411. p1 lay.c17.4
-       p1 places RT19, royal tile (stores outpost and church bell) at c17
-       p1 forms 1 obsidian site
-412. p1 end{rt04}  5dc49b3a3d356cc5
-       1 royal tile is revealed: RT04
-       Turn of p2
-413. p2 play.iii-d5
-       p2 plays III-D5: princess to village III, King: mining cave
-       Nothing can be added in village III: princess
-       The Troll King goes to the mining cave of p2
-414. p2 move.troll_power.ii
-       p2 moves a troll: troll power cave → village II
-       p2 has 3 AP
-415. p2 do.changeling
-       p2: Swap changelings
-       p2 pays 2 gold ingots
-416. p2 vacate.ch_up1
-       p2 takes off the board: changeling 3 (receive 1 more power)
-417. p2 store.tb3a
-       p2 stores a piece: Glittering Vein TB3A, changeling (+1 troll power)
-       p2 gains 1 troll power
-418. p2 end
-419. p2 move.troll_power.ii
-       p2 moves a troll: troll power cave → village II
-       p2 has 4 AP
-420. p2 do.bell
-       p2: Take down a church bell
-421. p2 store.b07
-       p2 stores a piece: B07, church bell (+1 diamond)
-       p2 gains 1 diamond
-422. p2 end  54a2a8d63b50b941
-       Round 10
-       Turn of p3
-423. p3 play.i-k2
-       p3 plays I-K2: neutral changeling to village I, King: building cave
-       New in village I: neutral changeling
-       The Troll King goes to the building cave of p3
-424. p3 move.troll_power.ii
-       p3 moves a troll: troll power cave → village II
-       p3 has 2 AP and 3 of helpers
-425. p3 do.bell
-       p3: Take down a church bell
-426. p3 store.b09
-       p3 stores a piece: B09, church bell (1 free troll card)
-427. p3 card.ts2
-       p3 takes the troll card Trophy Coil
-428. p3 end{tb6}
-       1 troll card is revealed: Night Purse
-429. p3 move.troll_power.building
-       p3 moves a troll: troll power cave → building cave
-       p3 has 5 AP
-430. p3 do.royal
-       p3: Activate a royal tile
-431. p3 royal.rt06
-       p3 activates a royal tile: Mine 3 obsidian
-       p3 mines 3 obsidian
-432. p3 do.build
-       p3: Build 2 cave tiles
-433. p3 tile.v11
-434. p3 lay.b18.3
-       p3 builds V11, victory tile (1 VP per 2 obsidian left in the field) at b18
-435. p3 tile.v07
-436. p3 lay.c17.4
-       p3 builds V07, victory tile (1 VP per diamond left in the field) at c17
-437. p3 claim.rc04
-       p3 claims a challenge: 3 victory tiles
-438. p3 gain.rt18
-439. p3 lay.d15.4
-       p3 places RT18, royal tile (stores church bell and church bell) at d15
-       p3 forms 1 gold site
-440. p3 end{v12+p06+rt17}  649767d886654551
-       2 cave tiles are revealed: V12 P06
-       1 royal tile is revealed: RT17
-       Turn of p1
-441. p1 play.ii-k3
-       p1 plays II-K3: neutral changeling to village II, King: village II
-       New in village II: neutral changeling
-       The Troll King goes to village II
-442. p1 move.iii.ii
-443. p1 chase.p3  80f4910f7edca413
-       p1 chases a troll of p3 out of village II
-444. p3 cave.mining  5c328670c35a0052
-       The troll of p3 flees from village II to the mining cave
-       p1 moves a troll: village III → village II
-       p1 has 3 AP and 3 of helpers
-445. p1 do.bell
-       p1: Take down a church bell
-446. p1 store.b11
-       p1 stores a piece: B11, church bell (+2 gold ingots)
-       p1 gains 2 gold ingots
-447. p1 do.cow
-       p1: Steal a cow
-       p1 gains 1 cow
-448. p1 do.cow
-       p1: Steal a cow
-       p1 gains 1 cow
-449. p1 end
-450. p1 move.iii.troll_power
-       p1 moves a troll: village III → troll power cave
-       p1 has 3 AP
-451. p1 do.receive
-       p1: Receive troll power
-       p1 gains 4 troll power
-452. p1 do.buy
-       p1: Buy a troll card
-453. p1 card.tb6
-       p1 takes the troll card Night Purse
-       p1 gains 1 gold ingot
-454. p1 end{tt1}  0ac6c3759da9431f
-       1 troll card is revealed: Silent Belfry
-       Turn of p2
-455. p2 play.ii-n2
-       p2 plays II-N2: neutral changeling to village II, King: mining cave
-       New in village II: neutral changeling
-       The Troll King goes to the mining cave of p2
-456. p2 move.troll_power.building
-       p2 moves a troll: troll power cave → building cave
-       p2 has 2 AP
-457. p2 do.build
-       p2: Build 2 cave tiles
-458. p2 tile.b04
-459. p2 lay.d16.2
-       p2 builds B04, church-bell tile (+3 troll power) at d16
-       p2 forms 1 obsidian site
-460. p2 tile.p06
-461. p2 lay.c16.2
-       p2 builds P06, princess tile (a bed) at c16
-       p2 forms 1 obsidian site and 1 gold site
-462. p2 end{v09+v03}
-       2 cave tiles are revealed: V09 V03
-463. p2 move.troll_power.ii  fa3d6c770d0aab7e
-       p2 chases a troll of p1 out of village II
-464. p1 cave.building  6edf35745b375132
-       The troll of p1 flees from village II to the building cave
-       p2 moves a troll: troll power cave → village II
-       p2 has 5 AP
-465. p2 do.princess
-       p2: Capture a princess
-       p2 stores a piece: P01, princess (no bonus)
-466. p2 gain.rt04
-467. p2 lay.c17.1
-       p2 places RT04, royal tile (+2 troll power) at c17
-       p2 forms 1 diamond site
-468. p2 end{rt10}  e9c477b7e04a1d16
-       1 royal tile is revealed: RT10
-       Round 11
-       Turn of p3
-469. p3 play.iii-k5
-       p3 plays III-K5: princess to village III, King: building cave
-       Nothing can be added in village III: princess
-       The Troll King goes to the building cave of p3
-470. p3 move.building.mining
-       p3 moves a troll: building cave → mining cave
-       p3 has 2 AP
-471. p3 do.mine_gold
-       p3: Mine gold
-       p3 mines 2 gold ingots
-472. p3 end
-473. p3 move.mining.ii  7833a8127421edf3
-       p3 chases a troll of p2 out of village II
-474. p2 cave.building  c1dcc7a450426cba
-       The troll of p2 flees from village II to the building cave
-       p3 moves a troll: mining cave → village II
-       p3 has 2 AP and 3 of helpers
-475. p3 do.changeling
-       p3: Swap changelings
-       p3 pays 2 gold ingots
-476. p3 vacate.ch_up2
-       p3 takes off the board: changeling 4 (receive 1 more power)
-       p3 stores a piece: RT15-1, changeling (no bonus)
-477. p3 end  7b39796e4bc480b3
-       Turn of p1
-478. p1 play.i-n1
-       p1 plays I-N1: human to village I, King: mining cave
-       New in village I: human
-       The Troll King goes to the mining cave of p1
-479. p1 move.building.ii
-480. p1 chase.p3  cbe4b4882ef731f3
-       p1 chases a troll of p3 out of village II
-481. p3 cave.building  964f538ed08f4658
-       The troll of p3 flees from village II to the building cave
-       p1 moves a troll: building cave → village II
-       p1 has 2 AP and 3 of helpers
-482. p1 do.changeling
-       p1: Swap changelings
-       p1 pays 2 gold ingots
-       p1 takes off the board: changeling 2 (1 more power space)
-483. p1 store.tb6a-2
-       p1 stores a piece: Night Purse TB6A-2, changeling (+1 troll power)
-       p1 gains 1 troll power
-484. p1 end
-485. p1 move.iii.troll_power
-       p1 moves a troll: village III → troll power cave
-       p1 has 4 AP
-486. p1 do.receive
-       p1: Receive troll power
-       p1 gains 4 troll power
-487. p1 do.buy
-       p1: Buy a troll card
-488. p1 card.tt1
-       p1 takes the troll card Silent Belfry
-489. p1 claim.rc10
-       p1 claims a challenge: 5 troll cards
-490. p1 gain.rt17
-491. p1 lay.d12.0
-       p1 places RT17, royal tile (stores changeling and church bell) at d12
-492. p1 end{rt20+tt5}  1a139d403eb54e13
-       1 royal tile is revealed: RT20
-       1 troll card is revealed: Sunken Bell
-       Turn of p2
-493. p2 play.iii-k2
+390. p2 play.iii-k2
        p2 plays III-K2: neutral changeling to village III, King: mining cave
        New in village III: neutral changeling
        The Troll King goes to the mining cave of p2
-494. p2 move.ii.building
-       p2 moves a troll: village II → building cave
+391. p2 move.troll_power.building
+       p2 moves a troll: troll power cave → building cave
+       p2 has 3 AP
+392. p2 do.build
+       p2: Build 2 cave tiles
+393. p2 tile.b01
+394. p2 lay.e19.4
+       p2 builds B01, church-bell tile (+2 gold ingots) at e19
+       p2 forms 2 obsidian sites and 1 gold site
+395. p2 tile.p10
+396. p2 lay.e17.2
+       p2 builds P10, princess tile (a bed) at e17
+       p2 forms 1 obsidian site
+397. p2 do.royal
+       p2: Activate a royal tile
+398. p2 royal.rt11
+       p2 activates a royal tile: Refill all your sites of one resource
+399. p2 refill.obsidian
+       p2 refills sites with 17 obsidian
+400. p2 end{r08+b04}
+       2 cave tiles are revealed: R08 B04
+401. p2 move.building.troll_power
+       p2 moves a troll: building cave → troll power cave
        p2 has 4 AP
-495. p2 do.royal
+402. p2 do.receive
+       p2: Receive troll power
+       p2 gains 2 troll power
+403. p2 do.buy
+       p2: Buy a troll card
+404. p2 card.tt3
+       p2 takes the troll card Black Glass Pond
+405. p2 do.royal
        p2: Activate a royal tile
-496. p2 royal.printed
-       p2 activates the royal tile of the board: Mine 2 obsidian
-       p2 mines 2 obsidian
-497. p2 do.build
+406. p2 royal.rt05
+       p2 activates a royal tile: Take 2 cows from the reserve
+       p2 gains 2 cows
+407. p2 end{tt4}  be07e0cf8069a075
+       1 troll card is revealed: Bog Lookout
+       p2 draws II-N2: neutral changeling to village II, King: mining cave
+       Round 9
+       Turn of p3
+408. p3 play.iii-k5
+       p3 plays III-K5: princess to village III, King: building cave
+       Nothing can be added in village III: princess
+       The Troll King goes to the building cave of p3
+409. p3 move.building.iii
+       p3 moves a troll: building cave → village III
+       p3 has 3 AP and 1 of helpers
+410. p3 do.cow
+       p3: Steal a cow
+       p3 gains 1 cow
+411. p3 do.changeling
+       p3: Swap changelings
+       p3 pays 2 gold ingots
+412. p3 vacate.ch_cow
+       p3 takes off the board: changeling 1 (+1 cow)
+       p3 gains 1 cow
+413. p3 store.tt2a
+       p3 stores a piece: Endless Halls TT2A, changeling (1 free tile)
+414. p3 tile.r08
+415. p3 lay.d14.3
+       p3 builds R08, resource tile (+1 diamond) at d14
+       p3 forms 1 gold site
+416. p3 end
+417. p3 move.troll_power.iii
+       p3 moves a troll: troll power cave → village III
+       p3 has 4 AP and 1 of helpers
+418. p3 do.bell
+       p3: Take down a church bell
+419. p3 store.b06
+       p3 stores a piece: B06, church bell (+1 diamond)
+       p3 gains 1 diamond
+420. p3 do.cow
+       p3: Steal a cow
+       p3 gains 1 cow
+421. p3 end  e40b6380cc64294c
+       Turn of p1
+422. p1 play.iii-k3
+       p1 plays III-K3: neutral changeling to village III, King: village III
+       New in village III: neutral changeling
+       The Troll King goes to village III
+423. p1 move.building.iii
+       p1 moves a troll: building cave → village III
+       p1 has 4 AP and 2 of helpers
+424. p1 do.cow
+       p1: Steal a cow
+       p1 gains 1 cow
+425. p1 do.bell
+       p1: Take down a church bell
+426. p1 store.b12
+       p1 stores a piece: B12, church bell (refill one type)
+427. p1 refill.diamond
+       p1 refills sites with 2 diamonds
+428. p1 end
+429. p1 move.building.iii  acc98287b9fed20a
+       p1 chases a troll of p3 out of village III
+430. p3 cave.building  2a79de53eaf0223b
+       The troll of p3 flees from village III to the building cave
+       p1 moves a troll: building cave → village III
+       p1 has 5 AP and 1 of helpers
+431. p1 do.cow
+       p1: Steal a cow
+       p1 gains 1 cow
+432. p1 do.changeling
+       p1: Swap changelings
+       p1 pays 2 gold ingots
+433. p1 vacate.ch_cow
+       p1 takes off the board: changeling 1 (+1 cow)
+       p1 gains 1 cow
+434. p1 store.ts3b
+       p1 stores a piece: Golden Scales TS3B, changeling (+1 obsidian)
+       p1 gains 1 obsidian
+435. p1 do.cow
+       p1: Steal a cow
+       p1 gains 1 cow
+436. p1 end  4b5fed61993a109e
+       Turn of p2
+437. p2 play.ii-k6
+       p2 plays II-K6: princess to village II, King: village II
+       Nothing can be added in village II: princess
+       The Troll King goes to village II
+438. p2 move.troll_power.building
+       p2 moves a troll: troll power cave → building cave
+       p2 has 3 AP
+439. p2 do.build
        p2: Build 2 cave tiles
-498. p2 tile.v03
-499. p2 lay.e17.0
-       p2 builds V03, victory tile (1 VP per toad card) at e17
-500. p2 tile.v12
-501. p2 lay.f15.4
-       p2 builds V12, victory tile (1 VP per 2 obsidian left in the field) at f15
-502. p2 end{p03+p15}
-       2 cave tiles are revealed: P03 P15
-503. p2 move.ii.building
-       p2 moves a troll: village II → building cave
-       p2 has 5 AP
-504. p2 do.royal
-       p2: Activate a royal tile
-505. p2 royal.printed
-       p2 activates the royal tile of the board: Mine 2 obsidian
-       p2 mines 2 obsidian
-506. p2 do.build
-       p2: Build 2 cave tiles
-507. p2 tile.p03
-508. p2 lay.b17.1
-       p2 builds P03, princess tile (a bed) at b17
+440. p2 tile.p11
+441. p2 lay.f17.2
+       p2 builds P11, princess tile (a bed) at f17
+       p2 forms 1 obsidian site and 1 gold site
+442. p2 tile.b04
+443. p2 lay.f16.3
+       p2 builds B04, church-bell tile (+3 troll power) at f16
        p2 forms 1 gold site
-509. p2 tile.p15
-510. p2 lay.b16.2
-       p2 builds P15, princess tile (a bed) at b16
-       p2 forms 1 diamond site
-511. p2 do.build
-       p2: Build 2 cave tiles
-512. p2 tile.v15
-       p2 builds V15, victory tile (1 VP per 2 humans on the board) at d18
-513. p2 end{v10}  cae4f3592b254a61
-       1 cave tile is revealed: V10
-       The last round is over: p2 wins
+444. p2 do.royal
+       p2: Activate a royal tile
+445. p2 royal.printed
+       p2 activates the royal tile of the board: Mine 2 obsidian
+       p2 mines 2 obsidian
+446. p2 end
+447. p2 move.building.iii
+448. p2 chase.p3  0e6f5992af2095e2
+       p2 chases a troll of p3 out of village III
+449. p3 cave.building  5c965414625d7faa
+       The troll of p3 flees from village III to the building cave
+       p2 moves a troll: building cave → village III
+       p2 has 1 AP and 3 of helpers
+450. p2 do.bell
+       p2: Take down a church bell
+451. p2 store.b01
+       p2 stores a piece: B01, church bell (+2 gold ingots)
+       p2 gains 2 gold ingots
+452. p2 end  82b1644aadd0cf95
+       Round 10
+       Turn of p3
+453. p3 play.i-n2
+       p3 plays I-N2: neutral changeling to village I, King: troll power cave
+       New in village I: neutral changeling
+       The Troll King goes to the troll power cave of p3
+454. p3 move.building.troll_power
+       p3 moves a troll: building cave → troll power cave
+       p3 has 5 AP
+455. p3 do.receive
+       p3: Receive troll power
+       p3 gains 2 troll power
+456. p3 do.receive
+       p3: Receive troll power
+       p3 gains 2 troll power
+457. p3 do.buy
+       p3: Buy a troll card
+458. p3 card.tb3
+       p3 takes the troll card Glittering Vein
+459. p3 claim.rc10
+       p3 claims a challenge: 5 troll cards
+460. p3 gain.rt18
+461. p3 lay.c15.3
+       p3 places RT18, royal tile (stores church bell and church bell) at c15
+       p3 forms 1 diamond site
+462. p3 end{rt17+tb4}
+       1 royal tile is revealed: RT17
+       1 troll card is revealed: Moonlit Chamber
+463. p3 move.building.iii
+464. p3 chase.p2  4afb1d55814a75c3
+       p3 chases a troll of p2 out of village III
+465. p2 cave.building  199724df25a5d6c3
+       The troll of p2 flees from village III to the building cave
+       p3 moves a troll: building cave → village III
+       p3 has 3 AP and 3 of helpers
+466. p3 do.princess
+       p3: Capture a princess
+       p3 stores a piece: P03, princess (no bonus)
+467. p3 gain.rt04
+468. p3 lay.e15.0
+       p3 places RT04, royal tile (+2 troll power) at e15
+       p3 forms 1 gold site
+469. p3 do.cow
+       p3: Steal a cow
+       p3 gains 1 cow
+470. p3 end{rt10}  385a77cf0436ae2b
+       1 royal tile is revealed: RT10
+       Turn of p1
+471. p1 play.i-n1
+       p1 plays I-N1: human to village I, King: mining cave
+       New in village I: human
+       The Troll King goes to the mining cave of p1
+472. p1 move.iii.troll_power
+       p1 moves a troll: village III → troll power cave
+       p1 has 1 AP
+473. p1 do.royal
+       p1: Activate a royal tile
+474. p1 royal.rt01
+       p1 activates a royal tile: Move up to 2 of your trolls
+475. p1 troll.iii.i
+       p1 moves a troll by an effect: village III → village I
+476. p1 troll.main.ii
+       p1 moves a troll by an effect: troll power cave → village II
+477. p1 end
+478. p1 move.iii.i
+       p1 moves a troll: village III → village I
+       p1 has 4 AP
+479. p1 do.bell
+       p1: Take down a church bell
+       p1 stores a piece: B11, church bell (+2 gold ingots)
+       p1 gains 2 gold ingots
+480. p1 end  ef38b68b649c6954
+       Turn of p2
+481. p2 play.ii-n2
+       p2 plays II-N2: neutral changeling to village II, King: mining cave
+       New in village II: neutral changeling
+       The Troll King goes to the mining cave of p2
+482. p2 move.building.troll_power
+       p2 moves a troll: building cave → troll power cave
+       p2 has 4 AP
+483. p2 do.buy
+       p2: Buy a troll card
+484. p2 card.ts6
+       p2 takes the troll card Shed Skin Sack
+       p2 gains 3 obsidian
+485. p2 do.refresh_cards{ts5+ts2+tt6+tt5+tt8}
+       p2: Refresh the troll card row
+       5 troll cards are revealed: Nest of Velvet, Trophy Coil, Cowherd's Nap, Sunken Bell and Crooked Foreman
+486. p2 do.refresh_cards{tb6+ts7+tt7+tt5+ts8}
+       p2: Refresh the troll card row
+       5 troll cards are revealed: Night Purse, Deep Burrower, Mud Mason, Sunken Bell and Winding Paths
+487. p2 do.royal
+       p2: Activate a royal tile
+488. p2 royal.rt11
+       p2 activates a royal tile: Refill all your sites of one resource
+489. p2 refill.gold
+       p2 refills sites with 4 gold ingots
+490. p2 end
+491. p2 move.building.ii
+       p2 moves a troll: building cave → village II
+       p2 has 2 AP and 1 of helpers
+492. p2 do.changeling
+       p2: Swap changelings
+       p2 pays 2 gold ingots
+493. p2 vacate.ch_cow
+       p2 takes off the board: changeling 1 (+1 cow)
+       p2 gains 1 cow
+494. p2 store.tt2b
+       p2 stores a piece: Endless Halls TT2B, changeling (1 free tile)
+495. p2 tile.v08
+496. p2 lay.c20.0
+       p2 builds V08, victory tile (1 VP per diamond left in the field) at c20
+497. p2 end  45bed68d6770eb2b
+       Round 11
+       Turn of p3
+498. p3 play.i-k2
+       p3 plays I-K2: neutral changeling to village I, King: building cave
+       New in village I: neutral changeling
+       The Troll King goes to the building cave of p3
+499. p3 move.iii.troll_power
+       p3 moves a troll: village III → troll power cave
+       p3 has 5 AP
+500. p3 do.refresh_cards{tb7+tb1+tb2+ts4+tb8}
+       p3: Refresh the troll card row
+       5 troll cards are revealed: Echo Gem, Hoarded Sparks, Throne Whisperer, Muffled Bronze and Dusk Chant
+501. p3 do.refresh_cards{tb1+tb5+tb1+tb7+tt5}
+       p3: Refresh the troll card row
+       5 troll cards are revealed: Hoarded Sparks, Roost Watch, Hoarded Sparks, Echo Gem and Sunken Bell
+502. p3 do.refresh_cards{ts5+tt6+tb6+tb4+ts5}
+       p3: Refresh the troll card row
+       5 troll cards are revealed: Nest of Velvet, Cowherd's Nap, Night Purse, Moonlit Chamber and Nest of Velvet
+503. p3 do.refresh_cards{ts7+tb4+ts8+tt4+tb8}
+       p3: Refresh the troll card row
+       5 troll cards are revealed: Deep Burrower, Moonlit Chamber, Winding Paths, Bog Lookout and Dusk Chant
+504. p3 do.royal
+       p3: Activate a royal tile
+505. p3 royal.rt06
+       p3 activates a royal tile: Mine 3 obsidian
+       p3 mines 3 obsidian
+506. p3 end
+507. p3 move.troll_power.ii
+       p3 moves a troll: troll power cave → village II
+       p3 has 2 AP and 2 of helpers
+508. p3 do.bell
+       p3: Take down a church bell
+509. p3 store.b15
+       p3 stores a piece: B15, church bell (+1 cow; +1 troll power)
+       p3 gains 1 cow and 1 troll power
+510. p3 end  a47d7f2830602e0c
+       Turn of p1
+511. p1 play.ii-k3
+       p1 plays II-K3: neutral changeling to village II, King: village II
+       New in village II: neutral changeling
+       The Troll King goes to village II
+512. p1 move.building.mining
+       p1 moves a troll: building cave → mining cave
+       p1 has 1 AP
+513. p1 do.royal
+       p1: Activate a royal tile
+514. p1 royal.rt01
+       p1 activates a royal tile: Move up to 2 of your trolls
+515. p1 troll.i.mining
+       p1 moves a troll by an effect: village I → mining cave
+516. p1 troll.ii.mining
+       p1 moves a troll by an effect: village II → mining cave
+517. p1 end
+518. p1 move.i.mining
+       p1 moves a troll: village I → mining cave
+       p1 has 4 AP
+519. p1 do.royal
+       p1: Activate a royal tile
+520. p1 royal.printed
+       p1 activates the royal tile of the board: Mine 1 obsidian and 1 gold ingot
+       p1 mines 1 obsidian
+       p1 mines 1 gold ingot
+521. p1 do.mine_obsidian
+       p1: Mine obsidian
+       p1 mines 2 obsidian
+522. p1 do.mine_obsidian
+       p1: Mine obsidian
+       p1 mines 2 obsidian
+523. p1 do.mine_obsidian
+       p1: Mine obsidian
+       p1 mines 2 obsidian
+524. p1 end  d0d91b717bf0e3cc
+       Turn of p2
+525. p2 play.iii-d5
+       p2 plays III-D5: princess to village III, King: mining cave
+       New in village III: princess
+       The Troll King goes to the mining cave of p2
+526. p2 move.troll_power.i
+       p2 moves a troll: troll power cave → village I
+       p2 has 2 AP and 1 of helpers
+527. p2 do.changeling
+       p2: Swap changelings
+       p2 pays 2 gold ingots
+528. p2 vacate.ch_cap
+       p2 takes off the board: changeling 2 (1 more power space)
+529. p2 store.ts3a
+       p2 stores a piece: Golden Scales TS3A, changeling (+1 obsidian)
+       p2 gains 1 obsidian
+530. p2 end
+531. p2 move.troll_power.ii
+       p2 moves a troll: troll power cave → village II
+       p2 has 3 AP and 1 of helpers
+532. p2 do.bell
+       p2: Take down a church bell
+533. p2 store.b07
+       p2 stores a piece: B07, church bell (+1 diamond)
+       p2 gains 1 diamond
+534. p2 end  f07f4247d4f980d5
+       The last round is over: p3 wins
 
-p1 +45  Sets of three [PRIN-E2]
-p1  +9  Sets of two [PRIN-E2]
-p1  +9  Royal tiles [PRIN-E4]
+p1 +15  Sets of three [PRIN-E2]
+p1 +18  Sets of two [PRIN-E2]
+p1  +4  Single elements [PRIN-E2]
+p1  +6  Royal tiles [PRIN-E4]
 p1  +1  Humans [PRIN-E5]
-p1  +5  Hoarded Sparks (1 VP per troll power left) [PRIN-E7]
-p1  +3  Throne Whisperer (1 VP per royal tile) [PRIN-E7]
-p1  +4  Silent Belfry (1 VP per church-bell tile) [PRIN-E7]
+p1  +4  Victory tile: 1 VP per 2 obsidian left in the field [PRIN-E6]
+p1  +4  Victory tile: 1 VP per 2 gold ingots left in the field [PRIN-E6]
+p1  +3  Black Glass Pond (1 VP per 3 obsidian sites) [PRIN-E7]
+p1  +3  Golden Scales (1 VP per 2 gold sites) [PRIN-E7]
 p2 +30  Sets of three [PRIN-E2]
-p2  +7  Princesses [PRIN-E3]
-p2  +9  Royal tiles [PRIN-E4]
+p2  +6  Royal tiles [PRIN-E4]
 p2  +1  Humans [PRIN-E5]
 p2  +4  Victory tile: 1 VP per cow in the stables [PRIN-E6]
 p2  +1  Victory tile: 1 VP per bat card [PRIN-E6]
-p2  +3  Victory tile: 1 VP per snake card [PRIN-E6]
-p2  +2  Victory tile: 1 VP per toad card [PRIN-E6]
+p2  +4  Victory tile: 1 VP per snake card [PRIN-E6]
+p2  +3  Victory tile: 1 VP per toad card [PRIN-E6]
+p2  +1  Victory tile: 1 VP per diamond left in the field [PRIN-E6]
 p2  +5  Silent Belfry (1 VP per church-bell tile) [PRIN-E7]
-p2  +6  Silken Quarters (1 VP per princess tile) [PRIN-E7]
-p2  +6  Trophy Coil (1 VP per victory tile) [PRIN-E7]
+p2  +7  Silken Quarters (1 VP per princess tile) [PRIN-E7]
+p2  +5  Trophy Coil (1 VP per victory tile) [PRIN-E7]
 p2  +5  Golden Scales (1 VP per 2 gold sites) [PRIN-E7]
-p2  +3  Glittering Vein (1 VP per 2 diamond sites) [PRIN-E7]
-p2  +6  Endless Halls (1 VP per 4 tiles of the network) [PRIN-E7]
-p3 +30  Sets of three [PRIN-E2]
+p2  +2  Glittering Vein (1 VP per 2 diamond sites) [PRIN-E7]
+p2  +5  Endless Halls (1 VP per 4 tiles of the network) [PRIN-E7]
+p2  +6  Black Glass Pond (1 VP per 3 obsidian sites) [PRIN-E7]
+p3 +15  Sets of three [PRIN-E2]
+p3  +9  Sets of two [PRIN-E2]
 p3  +8  Single elements [PRIN-E2]
 p3 +14  Princesses [PRIN-E3]
-p3 +12  Royal tiles [PRIN-E4]
+p3 +15  Royal tiles [PRIN-E4]
 p3  +1  Humans [PRIN-E5]
 p3  +4  Victory tile: 1 VP per cow in the stables [PRIN-E6]
-p3  +1  Victory tile: 1 VP per 2 obsidian left in the field [PRIN-E6]
-p3  +4  Throne Whisperer (1 VP per royal tile) [PRIN-E7]
-p3  +3  Trophy Coil (1 VP per victory tile) [PRIN-E7]
-= p2 88, p3 77, p1 76  rounds, won by p2
+p3  +5  Throne Whisperer (1 VP per royal tile) [PRIN-E7]
+p3  +3  Silent Belfry (1 VP per church-bell tile) [PRIN-E7]
+p3  +3  Silken Quarters (1 VP per princess tile) [PRIN-E7]
+p3  +5  Endless Halls (1 VP per 4 tiles of the network) [PRIN-E7]
+p3  +3  Glittering Vein (1 VP per 2 diamond sites) [PRIN-E7]
+= p2 85, p3 85, p1 58  rounds, won by p3

@@ -1,8 +1,8 @@
-princesses/1  seats 2  seed 1  options boards=random second_seat=goods
+princesses/2  seats 2  seed 1  options boards=random second_seat=goods
 
-  1. p2 cave.building  8f49b271b073afb6
+  1. p2 cave.building  7c08ae513cf49278
        p2 puts the first human in the building cave
-  2. p1 cave.building  51f04238bb6b28c8
+  2. p1 cave.building  727fba089849b7f0
        p1 puts the first human in the building cave
        p1 draws 3 round cards: I-D2 II-D5 I-D3
        p2 draws 3 round cards: II-D2 I-D6 I-D5
@@ -47,7 +47,7 @@ princesses/1  seats 2  seed 1  options boards=random second_seat=goods
  17. p2 store.r08
        p2 stores a piece: R08, outpost (+1 diamond)
        p2 gains 1 diamond
- 18. p2 end  5ccb1d4de7d8b1a7
+ 18. p2 end  8603dd593e8d1b1c
        p2 draws II-D4: neutral changeling to village II, King: mining cave
        Turn of p1
  19. p1 play.i-d2
@@ -89,15 +89,15 @@ princesses/1  seats 2  seed 1  options boards=random second_seat=goods
        p1 forms 1 gold site
  34. p1 do.build
        p1: Build 2 cave tiles
- 35. p1 tile.v07
- 36. p1 lay.a13.3
-       p1 builds V07, victory tile (1 VP per diamond left in the field) at a13
-       p1 forms 1 diamond site
- 37. p1 tile.v10
- 38. p1 lay.a17.4
+ 35. p1 tile.v10
+ 36. p1 lay.a17.4
        p1 builds V10, victory tile (1 VP per 2 gold ingots left in the field) at a17
        p1 forms 1 gold site
- 39. p1 end{b12+b03+r12+v11}  20277e0acd984885
+ 37. p1 tile.v07
+ 38. p1 lay.a13.3
+       p1 builds V07, victory tile (1 VP per diamond left in the field) at a13
+       p1 forms 1 diamond site
+ 39. p1 end{b12+b03+r12+v11}  1fda68e9e2ea2ac8
        4 cave tiles are revealed: B12 B03 R12 V11
        p1 draws II-D1: human to village II, King: building cave
        Round 2
@@ -142,7 +142,7 @@ princesses/1  seats 2  seed 1  options boards=random second_seat=goods
  56. p2 lay.d16.3
        p2 builds V08, victory tile (1 VP per diamond left in the field) at d16
        p2 forms 1 diamond site
- 57. p2 end{p11+v14+r05+b07}  75792f77f7ffdb81
+ 57. p2 end{p11+v14+r05+b07}  81433b3aceecbcdb
        4 cave tiles are revealed: P11 V14 R05 B07
        p2 draws II-D6: princess to village II, King: village II
        Turn of p1
@@ -205,7 +205,7 @@ princesses/1  seats 2  seed 1  options boards=random second_seat=goods
  81. p1 royal.rt05
        p1 activates a royal tile: Take 2 cows from the reserve
        p1 gains 2 cows
- 82. p1 end{p07+v05}  bd83e191f5d21f8a
+ 82. p1 end{p07+v05}  a81ff768e5bdf53b
        2 cave tiles are revealed: P07 V05
        p1 draws II-D3: neutral changeling to village II, King: building cave
        Round 3
@@ -252,7 +252,7 @@ princesses/1  seats 2  seed 1  options boards=random second_seat=goods
  99. p2 do.cow
        p2: Steal a cow
        p2 gains 1 cow
-100. p2 end  2ec1099151f2c3c1
+100. p2 end  9d9aa72ce510cda7
        p2 draws II-K6: princess to village II, King: village II
        Turn of p1
 101. p1 play.ii-d5
@@ -295,7 +295,7 @@ princesses/1  seats 2  seed 1  options boards=random second_seat=goods
 116. p1 lay.d13.4
        p1 builds P07, princess tile (a bed) at d13
        p1 forms 1 obsidian site and 1 diamond site
-117. p1 end{v01+p02}  837f58f7ac473641
+117. p1 end{v01+p02}  aad493f71353d310
        2 cave tiles are revealed: V01 P02
        p1 draws I-K1: human to village I, King: troll power cave
        Round 4
@@ -338,7 +338,7 @@ princesses/1  seats 2  seed 1  options boards=random second_seat=goods
 132. p2 gain.rt16
 133. p2 lay.b19.2
        p2 places RT16, royal tile (stores changeling and outpost) at b19
-134. p2 end{p10+rt19}  6f15ae10e21f59b8
+134. p2 end{p10+rt19}  f04d4d2df4fe15bb
        1 cave tile is revealed: P10
        1 royal tile is revealed: RT19
        p2 draws I-K3: neutral changeling to village I, King: village I
@@ -384,7 +384,7 @@ princesses/1  seats 2  seed 1  options boards=random second_seat=goods
        p1 activates a royal tile: Refill all your sites of one resource
 151. p1 refill.diamond
        p1 refills sites with 4 diamonds
-152. p1 end{rt06}  733442667acdc522
+152. p1 end{rt06}  24bbefba6d61393f
        1 royal tile is revealed: RT06
        p1 draws I-K5: princess to village I, King: troll power cave
        Round 5
@@ -428,7 +428,7 @@ princesses/1  seats 2  seed 1  options boards=random second_seat=goods
        p2 stores a piece: B12, church bell (refill one type)
 169. p2 refill.gold
        p2 refills sites with 5 gold ingots
-170. p2 end  8545bbe3fa84c444
+170. p2 end  a1659210b2d23bd4
        p2 draws II-K3: neutral changeling to village II, King: village II
        Turn of p1
 171. p1 play.i-k1
@@ -470,11 +470,11 @@ princesses/1  seats 2  seed 1  options boards=random second_seat=goods
        p1 takes the troll card Hoarded Sparks
 187. p1 claim.rc10
        p1 claims a challenge: 5 troll cards
-188. p1 gain.rt19
-189. p1 lay.b12.3
-       p1 places RT19, royal tile (stores outpost and church bell) at b12
-       p1 forms 1 obsidian site
-190. p1 end{rt18+ts3+ts5+tt8}  9f684f198b3958c0
+188. p1 gain.rt02
+189. p1 lay.e12.0
+       p1 places RT02, royal tile (move 1 troll; move 1 human) at e12
+       p1 forms 1 diamond site
+190. p1 end{rt18+ts3+ts5+tt8}  47e6ae35bcb16e72
        1 royal tile is revealed: RT18
        3 troll cards are revealed: Golden Scales, Nest of Velvet and Crooked Foreman
        p1 draws II-K1: human to village II, King: mining cave
@@ -484,573 +484,560 @@ princesses/1  seats 2  seed 1  options boards=random second_seat=goods
        p2 plays II-D6: princess to village II, King: village II
        Nothing can be added in village II: princess
        The Troll King goes to village II
-192. p2 move.building.troll_power
-       p2 moves a troll: building cave → troll power cave
-       p2 has 1 AP
+192. p2 move.i.building
+       p2 moves a troll: village I → building cave
+       p2 has 5 AP
 193. p2 do.royal
        p2: Activate a royal tile
-194. p2 royal.rt09
-       p2 activates a royal tile: Build 1 face-up cave tile
-195. p2 tile.r06
-196. p2 lay.c21.3
-       p2 builds R06, resource tile (+1 gold ingot) at c21
+194. p2 royal.printed
+       p2 activates the royal tile of the board: Mine 2 obsidian
+       p2 mines 2 obsidian
+195. p2 do.refresh_tiles{p03+b05+r11+p14+r16}
+       p2: Refresh the cave row
+       5 cave tiles are revealed: P03 B05 R11 P14 R16
+196. p2 do.build
+       p2: Build 2 cave tiles
+197. p2 tile.r11
+198. p2 lay.c19.1
+       p2 builds R11, resource tile (+1 diamond) at c19
+       p2 forms 1 diamond site
+199. p2 tile.r16
+200. p2 lay.c21.2
+       p2 builds R16, resource tile (1 free tile) at c21
        p2 forms 1 obsidian site
-197. p2 end{p03}
-       1 cave tile is revealed: P03
-198. p2 move.i.troll_power
-       p2 moves a troll: village I → troll power cave
-       p2 has 2 AP
-199. p2 do.royal
-       p2: Activate a royal tile
-200. p2 royal.rt06
-       p2 activates a royal tile: Mine 3 obsidian
-       p2 mines 3 obsidian
-201. p2 do.buy
-       p2: Buy a troll card
-202. p2 card.ts2
-       p2 takes the troll card Trophy Coil
-203. p2 end{tt2}  53aa5ce98e777a73
-       1 troll card is revealed: Endless Halls
+201. p2 end{r02+v03}
+       2 cave tiles are revealed: R02 V03
+202. p2 move.i.ii
+       p2 moves a troll: village I → village II
+       p2 has 3 AP
+203. p2 do.castle
+       p2: Castle action
+204. p2 refill.diamond
+       p2 refills sites with 4 diamonds
+205. p2 end
+206. p2 troll.ii.mining  356af2572f3ae12d
+       p2 moves a troll by an effect: village II → mining cave
        p2 draws I-K4: princess to village I, King: mining cave
        Turn of p1
-204. p1 play.i-k5
+207. p1 play.i-k5
        p1 plays I-K5: princess to village I, King: troll power cave
        New in village I: princess
        The Troll King goes to the troll power cave of p1
-205. p1 move.building.troll_power
+208. p1 move.building.troll_power
        p1 moves a troll: building cave → troll power cave
        p1 has 5 AP
-206. p1 do.receive
+209. p1 do.receive
        p1: Receive troll power
        p1 gains 2 troll power
-207. p1 do.receive
+210. p1 do.receive
        p1: Receive troll power
        p1 gains 2 troll power
-208. p1 do.buy
+211. p1 do.buy
        p1: Buy a troll card
-209. p1 card.tt2
-       p1 takes the troll card Endless Halls
-210. p1 end{tb2}
-       1 troll card is revealed: Throne Whisperer
-211. p1 move.building.troll_power
-       p1 moves a troll: building cave → troll power cave
-       p1 has 6 AP
-212. p1 do.receive
-       p1: Receive troll power
-       p1 gains 2 troll power
-213. p1 do.royal
-       p1: Activate a royal tile
-214. p1 royal.rt05
-       p1 activates a royal tile: Take 2 cows from the reserve
-       p1 gains 2 cows
-215. p1 do.buy
-       p1: Buy a troll card
-216. p1 card.tb2
-       p1 takes the troll card Throne Whisperer
-217. p1 do.buy
-       p1: Buy a troll card
-218. p1 card.ts3
+212. p1 card.ts3
        p1 takes the troll card Golden Scales
-219. p1 end{ts4+tb2}  ec09ae38a0419e83
-       2 troll cards are revealed: Muffled Bronze and Throne Whisperer
+213. p1 end{tt2}
+       1 troll card is revealed: Endless Halls
+214. p1 move.troll_power.building
+       p1 moves a troll: troll power cave → building cave
+       p1 has 3 AP
+215. p1 do.royal
+       p1: Activate a royal tile
+216. p1 royal.printed
+       p1 activates the royal tile of the board: Mine 1 obsidian and 1 gold ingot
+       p1 mines 1 obsidian
+       p1 mines 1 gold ingot
+217. p1 do.build
+       p1: Build 2 cave tiles
+218. p1 tile.r02
+219. p1 lay.e11.4
+       p1 builds R02, resource tile (refill one type) at e11
+       p1 forms 1 diamond site
+220. p1 tile.v03
+221. p1 lay.f12.3
+       p1 builds V03, victory tile (1 VP per toad card) at f12
+       p1 forms 1 gold site
+222. p1 end{v15+b04}  40bdf225fe6296fc
+       2 cave tiles are revealed: V15 B04
        p1 draws I-K2: neutral changeling to village I, King: building cave
        Round 7
        Turn of p2
-220. p2 play.i-k3
-       p2 plays I-K3: neutral changeling to village I, King: village I
-       New in village I: neutral changeling
-       The Troll King goes to village I
-221. p2 move.building.troll_power
-       p2 moves a troll: building cave → troll power cave
-       p2 has 3 AP
-222. p2 do.royal
-       p2: Activate a royal tile
-223. p2 royal.rt09
-       p2 activates a royal tile: Build 1 face-up cave tile
-224. p2 tile.b01
-225. p2 lay.b21.0
-       p2 builds B01, church-bell tile (+2 gold ingots) at b21
-       p2 forms 1 gold site
-226. p2 do.receive
-       p2: Receive troll power
-       p2 gains 2 troll power
-227. p2 end{b05}
-       1 cave tile is revealed: B05
-228. p2 move.building.troll_power
-       p2 moves a troll: building cave → troll power cave
-       p2 has 4 AP
-229. p2 do.refill
-       p2: Refill excavation sites
-230. p2 refill.diamond
-       p2 refills sites with 3 diamonds
-231. p2 do.buy
-       p2: Buy a troll card
-232. p2 card.tb2
-       p2 takes the troll card Throne Whisperer
-233. p2 do.royal
-       p2: Activate a royal tile
-234. p2 royal.rt09
-       p2 activates a royal tile: Build 1 face-up cave tile
-235. p2 tile.v11
-236. p2 lay.a22.0
-       p2 builds V11, victory tile (1 VP per 2 obsidian left in the field) at a22
-       p2 forms 1 obsidian site
-237. p2 end{r11+ts8}  6042ffc2695acc6c
-       1 cave tile is revealed: R11
-       1 troll card is revealed: Winding Paths
-       p2 draws II-K5: princess to village II, King: mining cave
-       Turn of p1
-238. p1 play.i-k2
-       p1 plays I-K2: neutral changeling to village I, King: building cave
-       New in village I: neutral changeling
-       The Troll King goes to the building cave of p1
-239. p1 move.troll_power.ii
-       p1 moves a troll: troll power cave → village II
-       p1 has 3 AP
-240. p1 do.cow
-       p1: Steal a cow
-       p1 gains 1 cow
-241. p1 do.changeling
-       p1: Swap changelings
-       p1 pays 2 gold ingots
-242. p1 vacate.ch_cow
-       p1 takes off the board: changeling 1 (+1 cow)
-       p1 gains 1 cow
-243. p1 store.tt2b
-       p1 stores a piece: Endless Halls TT2B, changeling (1 free tile)
-244. p1 tile.r11
-245. p1 lay.e12.3
-       p1 builds R11, resource tile (+1 diamond) at e12
-       p1 forms 1 diamond site
-246. p1 end{p14}
-       1 cave tile is revealed: P14
-247. p1 move.troll_power.building
-       p1 moves a troll: troll power cave → building cave
-       p1 has 3 AP
-248. p1 do.royal
-       p1: Activate a royal tile
-249. p1 royal.printed
-       p1 activates the royal tile of the board: Mine 1 obsidian and 1 gold ingot
-       p1 mines 1 obsidian
-       p1 mines 1 gold ingot
-250. p1 do.build
-       p1: Build 2 cave tiles
-251. p1 tile.p14
-252. p1 lay.f11.3
-       p1 builds P14, princess tile (a bed) at f11
-       p1 forms 1 gold site
-253. p1 tile.p03
-254. p1 lay.f12.0
-       p1 builds P03, princess tile (a bed) at f12
-       p1 forms 1 obsidian site and 1 diamond site
-255. p1 end{r16+r02}  4e573361eacef7f5
-       2 cave tiles are revealed: R16 R02
-       p1 draws I-K6: princess to village I, King: village I
-       Round 8
-       Turn of p2
-256. p2 play.ii-k3
-       p2 plays II-K3: neutral changeling to village II, King: village II
-       New in village II: neutral changeling
-       The Troll King goes to village II
-257. p2 move.i.troll_power
-       p2 moves a troll: village I → troll power cave
-       p2 has 5 AP
-258. p2 do.refill
-       p2: Refill excavation sites
-259. p2 refill.obsidian
-       p2 refills sites with 16 obsidian
-260. p2 do.royal
-       p2: Activate a royal tile
-261. p2 royal.rt06
-       p2 activates a royal tile: Mine 3 obsidian
-       p2 mines 3 obsidian
-262. p2 do.receive
-       p2: Receive troll power
-       p2 gains 2 troll power
-263. p2 end
-264. p2 move.troll_power.ii
-       p2 moves a troll: troll power cave → village II
-       p2 has 3 AP and 1 of helpers
-265. p2 do.bell
-       p2: Take down a church bell
-266. p2 store.b01
-       p2 stores a piece: B01, church bell (+2 gold ingots)
-       p2 gains 2 gold ingots
-267. p2 end  e4a369f325a1c20e
-       p2 draws II-N2: neutral changeling to village II, King: mining cave
-       Turn of p1
-268. p1 play.ii-k1
-       p1 plays II-K1: human to village II, King: mining cave
-       New in village II: human
-       The Troll King goes to the mining cave of p1
-269. p1 move.ii.building
-       p1 moves a troll: village II → building cave
-       p1 has 3 AP
-270. p1 do.royal
-       p1: Activate a royal tile
-271. p1 royal.printed
-       p1 activates the royal tile of the board: Mine 1 obsidian and 1 gold ingot
-       p1 mines 1 obsidian
-       p1 mines 1 gold ingot
-272. p1 do.build
-       p1: Build 2 cave tiles
-273. p1 tile.r02
-274. p1 lay.f10.1
-       p1 builds R02, resource tile (refill one type) at f10
-       p1 forms 1 diamond site
-275. p1 tile.p02
-276. p1 lay.e10.3
-       p1 builds P02, princess tile (a bed) at e10
-       p1 forms 1 gold site
-277. p1 end{v03+v15}
-       2 cave tiles are revealed: V03 V15
-278. p1 move.building.troll_power
-       p1 moves a troll: building cave → troll power cave
-       p1 has 4 AP
-279. p1 do.refresh_cards{tb6+tt1+tt5+ts1+tb8}
-       p1: Refresh the troll card row
-       5 troll cards are revealed: Night Purse, Silent Belfry, Sunken Bell, Silken Quarters and Dusk Chant
-280. p1 do.royal
-       p1: Activate a royal tile
-281. p1 royal.rt11
-       p1 activates a royal tile: Refill all your sites of one resource
-282. p1 refill.diamond
-       p1 refills sites with 3 diamonds
-283. p1 do.receive
-       p1: Receive troll power
-       p1 gains 2 troll power
-284. p1 end  9c3f19611f826851
-       p1 draws I-N3: princess to village I, King: village I
-       Round 9
-       Turn of p2
-285. p2 play.i-k4
+223. p2 play.i-k4
        p2 plays I-K4: princess to village I, King: mining cave
        Nothing can be added in village I: princess
        The Troll King goes to the mining cave of p2
-286. p2 move.troll_power.i
-       p2 moves a troll: troll power cave → village I
-       p2 has 3 AP
-287. p2 do.cow
-       p2: Steal a cow
-       p2 gains 1 cow
-288. p2 do.cow
-       p2: Steal a cow
-       p2 gains 1 cow
-289. p2 do.cow
-       p2: Steal a cow
-       p2 gains 1 cow
-290. p2 end
-291. p2 move.ii.troll_power
-       p2 moves a troll: village II → troll power cave
+224. p2 move.building.troll_power
+       p2 moves a troll: building cave → troll power cave
+       p2 has 1 AP
+225. p2 do.buy
+       p2: Buy a troll card
+226. p2 card.tt2
+       p2 takes the troll card Endless Halls
+227. p2 end{tb2}
+       1 troll card is revealed: Throne Whisperer
+228. p2 move.building.mining
+       p2 moves a troll: building cave → mining cave
        p2 has 4 AP
-292. p2 do.buy
-       p2: Buy a troll card
-293. p2 card.tt1
-       p2 takes the troll card Silent Belfry
-294. p2 do.buy
-       p2: Buy a troll card
-295. p2 card.ts1
-       p2 takes the troll card Silken Quarters
-296. p2 do.royal
+229. p2 do.mine_gold
+       p2: Mine gold
+       p2 mines 2 gold ingots
+230. p2 do.royal
        p2: Activate a royal tile
-297. p2 royal.rt06
-       p2 activates a royal tile: Mine 3 obsidian
-       p2 mines 3 obsidian
-298. p2 do.buy
-       p2: Buy a troll card
-299. p2 card.tb8
-       p2 takes the troll card Dusk Chant
-       p2 gains 3 troll power
-300. p2 claim.rc10
-       p2 claims a challenge: 5 troll cards
-301. p2 gain.rt18
-302. p2 lay.c19.4
-       p2 places RT18, royal tile (stores church bell and church bell) at c19
-       p2 forms 1 diamond site
-303. p2 end{rt04+tt4+tt6+tt7}  b679aa36d7e331dd
-       1 royal tile is revealed: RT04
-       3 troll cards are revealed: Bog Lookout, Cowherd's Nap and Mud Mason
-       p2 draws II-N1: human to village II, King: building cave
+231. p2 royal.rt09
+       p2 activates a royal tile: Build 1 face-up cave tile
+232. p2 tile.b04
+233. p2 lay.d21.3
+       p2 builds B04, church-bell tile (+3 troll power) at d21
+       p2 forms 1 gold site
+234. p2 do.mine_obsidian
+       p2: Mine obsidian
+       p2 mines 2 obsidian
+235. p2 end{r01}  a254730be4ee2237
+       1 cave tile is revealed: R01
+       p2 draws II-K5: princess to village II, King: mining cave
        Turn of p1
-304. p1 play.i-k6
-       p1 plays I-K6: princess to village I, King: village I
-       Nothing can be added in village I: princess
-       The Troll King goes to village I
-305. p1 move.building.troll_power
-       p1 moves a troll: building cave → troll power cave
-       p1 has 5 AP
-306. p1 do.royal
-       p1: Activate a royal tile
-307. p1 royal.printed
-       p1 activates the royal tile of the board: Mine 1 obsidian and 1 gold ingot
-       p1 mines 1 obsidian
-       p1 mines 1 gold ingot
-308. p1 do.refill
-       p1: Refill excavation sites
-309. p1 refill.gold
-       p1 refills sites with 5 gold ingots
-310. p1 do.receive
-       p1: Receive troll power
-       p1 gains 2 troll power
-311. p1 end
-312. p1 move.troll_power.building
-       p1 moves a troll: troll power cave → building cave
-       p1 has 2 AP
-313. p1 do.build
-       p1: Build 2 cave tiles
-314. p1 tile.v03
-315. p1 lay.g12.2
-       p1 builds V03, victory tile (1 VP per toad card) at g12
-       p1 forms 1 gold site
-316. p1 tile.b05
-317. p1 lay.e15.4
-       p1 builds B05, church-bell tile (refill one type) at e15
-       p1 forms 1 gold site
-318. p1 end{b04+r01}  4112d024ba30d3c9
-       2 cave tiles are revealed: B04 R01
-       p1 draws II-N3: princess to village II, King: village II
-       Round 10
-       Turn of p2
-319. p2 play.ii-n1
-       p2 plays II-N1: human to village II, King: building cave
-       New in village II: human
-       The Troll King goes to the building cave of p2
-320. p2 move.troll_power.i
-       p2 moves a troll: troll power cave → village I
-       p2 has 4 AP
-321. p2 do.changeling
-       p2: Swap changelings
-       p2 pays 2 gold ingots
-322. p2 vacate.ch_cow
-       p2 takes off the board: changeling 1 (+1 cow)
-       p2 gains 1 cow
-323. p2 store.tb8a
-       p2 stores a piece: Dusk Chant TB8A, changeling (refill one type)
-324. p2 refill.diamond
-       p2 refills sites with 1 diamond
-325. p2 do.cow
-       p2: Steal a cow
-       p2 gains 1 cow
-326. p2 do.cow
-       p2: Steal a cow
-       p2 gains 1 cow
-327. p2 end
-328. p2 move.troll_power.i
-       p2 moves a troll: troll power cave → village I
-       p2 has 5 AP
-329. p2 do.bell
-       p2: Take down a church bell
-330. p2 store.b03
-       p2 stores a piece: B03, church bell (+3 troll power)
-       p2 gains 3 troll power
-331. p2 end  d7109e883565c426
-       Turn of p1
-332. p1 play.ii-n3
-       p1 plays II-N3: princess to village II, King: village II
-       Nothing can be added in village II: princess
-       The Troll King goes to village II
-333. p1 move.troll_power.building
-       p1 moves a troll: troll power cave → building cave
-       p1 has 3 AP
-334. p1 do.royal
-       p1: Activate a royal tile
-335. p1 royal.printed
-       p1 activates the royal tile of the board: Mine 1 obsidian and 1 gold ingot
-       p1 mines 1 obsidian
-       p1 mines 1 gold ingot
-336. p1 do.build
-       p1: Build 2 cave tiles
-337. p1 tile.v15
-338. p1 lay.e9.2
-       p1 builds V15, victory tile (1 VP per 2 humans on the board) at e9
-       p1 forms 1 diamond site
-339. p1 tile.b04
-340. p1 lay.e16.4
-       p1 builds B04, church-bell tile (+3 troll power) at e16
-       p1 forms 1 obsidian site
-341. p1 end{r15+p13}
-       2 cave tiles are revealed: R15 P13
-342. p1 move.building.ii
-       p1 moves a troll: building cave → village II
-       p1 has 4 AP
-343. p1 do.changeling
-       p1: Swap changelings
-       p1 pays 2 gold ingots
-344. p1 vacate.ch_up1
-       p1 takes off the board: changeling 3 (receive 1 more power)
-345. p1 store.tb3a
-       p1 stores a piece: Glittering Vein TB3A, changeling (+1 troll power)
-       p1 gains 1 troll power
-346. p1 do.changeling
-       p1: Swap changelings
-       p1 pays 2 gold ingots
-347. p1 vacate.ch_up2
-       p1 takes off the board: changeling 4 (receive 1 more power)
-348. p1 store.ts1a
-       p1 stores a piece: Silken Quarters TS1A, changeling (+1 troll power)
-       p1 gains 1 troll power
-349. p1 claim.rc12
-       p1 claims a challenge: 3 neutral changelings
-350. p1 gain.rt04
-351. p1 lay.f15.0
-       p1 places RT04, royal tile (+2 troll power) at f15
-       p1 forms 1 gold site
-352. p1 end{rt17}  ce19eee44b22621c
-       1 royal tile is revealed: RT17
-       Round 11
-       Turn of p2
-353. p2 play.ii-n2
-       p2 plays II-N2: neutral changeling to village II, King: mining cave
-       New in village II: neutral changeling
-       The Troll King goes to the mining cave of p2
-354. p2 move.troll_power.mining
-       p2 moves a troll: troll power cave → mining cave
-       p2 has 3 AP
-355. p2 do.mine_diamond
-       p2: Mine diamond
-       p2 mines 2 diamonds
-356. p2 end
-357. p2 move.troll_power.i
-       p2 moves a troll: troll power cave → village I
-       p2 has 6 AP
-358. p2 do.changeling
-       p2: Swap changelings
-       p2 pays 1 diamond
-359. p2 vacate.ch_up1
-       p2 takes off the board: changeling 3 (receive 1 more power)
-360. p2 store.ts1b
-       p2 stores a piece: Silken Quarters TS1B, changeling (+1 troll power)
-       p2 gains 1 troll power
-361. p2 do.changeling
-       p2: Swap changelings
-       p2 pays 1 diamond
-362. p2 vacate.ch_up2
-       p2 takes off the board: changeling 4 (receive 1 more power)
-363. p2 store.tt1a
-       p2 stores a piece: Silent Belfry TT1A, changeling (+1 troll power)
-       p2 gains 1 troll power
-364. p2 claim.rc12
-       p2 claims a challenge: 3 neutral changelings
-365. p2 gain.rt17
-366. p2 lay.d21.2
-       p2 places RT17, royal tile (stores changeling and church bell) at d21
-       p2 forms 1 obsidian site
-367. p2 end{rt10}  6d446cb9e5962c6c
-       1 royal tile is revealed: RT10
-       Turn of p1
-368. p1 play.i-n3
-       p1 plays I-N3: princess to village I, King: village I
-       Nothing can be added in village I: princess
-       The Troll King goes to village I
-369. p1 move.ii.building
-       p1 moves a troll: village II → building cave
-       p1 has 3 AP
-370. p1 do.royal
-       p1: Activate a royal tile
-371. p1 royal.printed
-       p1 activates the royal tile of the board: Mine 1 obsidian and 1 gold ingot
-       p1 mines 1 obsidian
-       p1 mines 1 gold ingot
-372. p1 do.build
-       p1: Build 2 cave tiles
-373. p1 tile.p13
-374. p1 lay.f14.3
-       p1 builds P13, princess tile (a bed) at f14
-       p1 forms 1 diamond site
-375. p1 tile.r15
-376. p1 lay.g15.2
-       p1 builds R15, resource tile (1 free tile) at g15
-       p1 forms 1 gold site
-377. p1 end{p09+b14}
-       2 cave tiles are revealed: P09 B14
-378. p1 move.building.troll_power
-       p1 moves a troll: building cave → troll power cave
-       p1 has 4 AP
-379. p1 do.royal
-       p1: Activate a royal tile
-380. p1 royal.rt11
-       p1 activates a royal tile: Refill all your sites of one resource
-381. p1 refill.gold
-       p1 refills sites with 6 gold ingots
-382. p1 do.buy
-       p1: Buy a troll card
-383. p1 card.tt7
-       p1 takes the troll card Mud Mason
-384. p1 tile.b14
-385. p1 lay.g16.3
-       p1 builds B14, church-bell tile (1 free troll card) at g16
-       p1 forms 1 gold site
-386. p1 do.receive
-       p1: Receive troll power
-       p1 gains 3 troll power
-387. p1 end{b11+tt3}  935d53fbb34c3af3
-       1 cave tile is revealed: B11
-       1 troll card is revealed: Black Glass Pond
-       Round 12
-       Turn of p2
-388. p2 play.ii-k5
-       p2 plays II-K5: princess to village II, King: mining cave
-       Nothing can be added in village II: princess
-       The Troll King goes to the mining cave of p2
-389. p2 move.i.mining
-       p2 moves a troll: village I → mining cave
-       p2 has 4 AP
-390. p2 do.royal
-       p2: Activate a royal tile
-391. p2 royal.rt06
-       p2 activates a royal tile: Mine 3 obsidian
-       p2 mines 3 obsidian
-392. p2 do.mine_diamond
-       p2: Mine diamond
-       p2 mines 2 diamonds
-393. p2 end
-394. p2 move.mining.i
-       p2 moves a troll: mining cave → village I
-       p2 has 6 AP
-395. p2 do.princess
-       p2: Capture a princess
-       p2 stores a piece: P01, princess (no bonus)
-396. p2 gain.rt15
-397. p2 lay.d22.2
-       p2 places RT15, royal tile (stores changeling and changeling) at d22
-398. p2 end{rt20}  470da99a4a1e8240
-       1 royal tile is revealed: RT20
-       Turn of p1
-399. p1 play.i-d3
+236. p1 play.i-d3
        p1 plays I-D3: neutral changeling to village I, King: mining cave
        New in village I: neutral changeling
        The Troll King goes to the mining cave of p1
-400. p1 move.troll_power.i  762603bc48007764
-       p1 chases a troll of p2 out of village I
-401. p2 cave.mining  600957dd2a58f6e5
-       The troll of p2 flees from village I to the mining cave
+237. p1 move.building.troll_power
+       p1 moves a troll: building cave → troll power cave
+       p1 has 4 AP
+238. p1 do.royal
+       p1: Activate a royal tile
+239. p1 royal.rt02
+       p1 activates a royal tile: Move up to 1 of your trolls; move up to 1 of your humans
+240. p1 troll.troll_power.ii
+       p1 moves a troll by an effect: troll power cave → village II
+241. p1 stop
+242. p1 do.receive
+       p1: Receive troll power
+       p1 gains 2 troll power
+243. p1 do.buy
+       p1: Buy a troll card
+244. p1 card.tb2
+       p1 takes the troll card Throne Whisperer
+245. p1 end{ts4}
+       1 troll card is revealed: Muffled Bronze
+246. p1 move.troll_power.ii
+       p1 moves a troll: troll power cave → village II
+       p1 has 4 AP
+247. p1 do.cow
+       p1: Steal a cow
+       p1 gains 1 cow
+248. p1 do.changeling
+       p1: Swap changelings
+       p1 pays 2 gold ingots
+249. p1 vacate.ch_cow
+       p1 takes off the board: changeling 1 (+1 cow)
+       p1 gains 1 cow
+250. p1 store.tb3a
+       p1 stores a piece: Glittering Vein TB3A, changeling (+1 troll power)
+       p1 gains 1 troll power
+251. p1 do.cow
+       p1: Steal a cow
+       p1 gains 1 cow
+252. p1 end  44f6260084533957
+       p1 draws I-K6: princess to village I, King: village I
+       Round 8
+       Turn of p2
+253. p2 play.ii-k5
+       p2 plays II-K5: princess to village II, King: mining cave
+       Nothing can be added in village II: princess
+       The Troll King goes to the mining cave of p2
+254. p2 move.troll_power.mining
+       p2 moves a troll: troll power cave → mining cave
+       p2 has 5 AP
+255. p2 do.mine_obsidian
+       p2: Mine obsidian
+       p2 mines 2 obsidian
+256. p2 do.royal
+       p2: Activate a royal tile
+       p2 activates a royal tile: Build 1 face-up cave tile
+257. p2 tile.r01
+258. p2 lay.a19.1
+       p2 builds R01, resource tile (refill one type) at a19
+       p2 forms 1 diamond site
+259. p2 do.mine_diamond
+       p2: Mine diamond
+       p2 mines 2 diamonds
+260. p2 end{r15}
+       1 cave tile is revealed: R15
+261. p2 move.mining.ii
+       p2 moves a troll: mining cave → village II
+       p2 has 2 AP and 2 of helpers
+262. p2 do.bell
+       p2: Take down a church bell
+263. p2 store.b03
+       p2 stores a piece: B03, church bell (+3 troll power)
+       p2 gains 3 troll power
+264. p2 end  d8bf07a62f6171ff
+       p2 draws II-N2: neutral changeling to village II, King: mining cave
+       Turn of p1
+265. p1 play.i-k2
+       p1 plays I-K2: neutral changeling to village I, King: building cave
+       New in village I: neutral changeling
+       The Troll King goes to the building cave of p1
+266. p1 move.building.ii
+       p1 moves a troll: building cave → village II
+       p1 has 5 AP and 1 of helpers
+267. p1 do.changeling
+       p1: Swap changelings
+       p1 pays 2 gold ingots
+268. p1 vacate.ch_up1
+       p1 takes off the board: changeling 3 (receive 1 more power)
+269. p1 store.ts1a
+       p1 stores a piece: Silken Quarters TS1A, changeling (+1 troll power)
+       p1 gains 1 troll power
+270. p1 do.castle
+       p1: Castle action
+271. p1 refill.diamond
+       p1 refills sites with 2 diamonds
+272. p1 end
+273. p1 troll.main.building
+       p1 moves a troll by an effect: village II → building cave
+274. p1 troll.ii.building
+       p1 moves a troll by an effect: village II → building cave
+275. p1 troll.ii.building
+       p1 moves a troll by an effect: village II → building cave
+276. p1 move.building.troll_power
+       p1 moves a troll: building cave → troll power cave
+       p1 has 3 AP
+277. p1 do.refresh_cards{tb2+ts8+tb6+tt1+tt5}
+       p1: Refresh the troll card row
+       5 troll cards are revealed: Throne Whisperer, Winding Paths, Night Purse, Silent Belfry and Sunken Bell
+278. p1 do.refresh_cards{ts1+tb8+tt4+tt6+tt7}
+       p1: Refresh the troll card row
+       5 troll cards are revealed: Silken Quarters, Dusk Chant, Bog Lookout, Cowherd's Nap and Mud Mason
+279. p1 do.royal
+       p1: Activate a royal tile
+280. p1 royal.printed
+       p1 activates the royal tile of the board: Mine 1 obsidian and 1 gold ingot
+       p1 mines 1 obsidian
+       p1 mines 1 gold ingot
+281. p1 end  d8fa940823302a34
+       p1 draws I-N3: princess to village I, King: village I
+       Round 9
+       Turn of p2
+282. p2 play.i-k3
+       p2 plays I-K3: neutral changeling to village I, King: village I
+       New in village I: neutral changeling
+       The Troll King goes to village I
+283. p2 move.mining.building
+       p2 moves a troll: mining cave → building cave
+       p2 has 4 AP
+284. p2 do.refresh_tiles{p13+p09+b14+b11+r06}
+       p2: Refresh the cave row
+       5 cave tiles are revealed: P13 P09 B14 B11 R06
+285. p2 do.refresh_tiles{b05+v12+v09+p03+v13}
+       p2: Refresh the cave row
+       5 cave tiles are revealed: B05 V12 V09 P03 V13
+286. p2 do.build
+       p2: Build 2 cave tiles
+287. p2 tile.b05
+288. p2 lay.a20.4
+       p2 builds B05, church-bell tile (refill one type) at a20
+       p2 forms 1 obsidian site and 1 gold site
+289. p2 tile.v13
+290. p2 lay.a21.4
+       p2 builds V13, victory tile (1 VP per cow in the stables) at a21
+291. p2 end{p02+b15}
+       2 cave tiles are revealed: P02 B15
+292. p2 move.mining.i
+       p2 moves a troll: mining cave → village I
+       p2 has 4 AP
+293. p2 do.cow
+       p2: Steal a cow
+       p2 gains 1 cow
+294. p2 do.changeling
+       p2: Swap changelings
+295. p2 pay.diamond
+       p2 pays 1 diamond
+296. p2 vacate.ch_cow
+       p2 takes off the board: changeling 1 (+1 cow)
+       p2 gains 1 cow
+297. p2 store.tt2b
+       p2 stores a piece: Endless Halls TT2B, changeling (1 free tile)
+298. p2 tile.p03
+299. p2 lay.c22.1
+       p2 builds P03, princess tile (a bed) at c22
+       p2 forms 1 obsidian site
+300. p2 end{p14}  810c5181074a8f3d
+       1 cave tile is revealed: P14
+       p2 draws II-N1: human to village II, King: building cave
+       Turn of p1
+301. p1 play.ii-k1
+       p1 plays II-K1: human to village II, King: mining cave
+       New in village II: human
+       The Troll King goes to the mining cave of p1
+302. p1 move.building.troll_power
+       p1 moves a troll: building cave → troll power cave
+       p1 has 4 AP
+303. p1 do.refresh_cards{tt3+tb5+tb7+ts7+tb4}
+       p1: Refresh the troll card row
+       5 troll cards are revealed: Black Glass Pond, Roost Watch, Echo Gem, Deep Burrower and Moonlit Chamber
+304. p1 do.buy
+       p1: Buy a troll card
+305. p1 card.tt3
+       p1 takes the troll card Black Glass Pond
+306. p1 do.refresh_cards{tb1+ts5+ts3+tt2+tb3}
+       p1: Refresh the troll card row
+       5 troll cards are revealed: Hoarded Sparks, Nest of Velvet, Golden Scales, Endless Halls and Glittering Vein
+307. p1 do.buy
+       p1: Buy a troll card
+308. p1 card.tt2
+       p1 takes the troll card Endless Halls
+309. p1 end{tb4}
+       1 troll card is revealed: Moonlit Chamber
+310. p1 move.building.troll_power
+       p1 moves a troll: building cave → troll power cave
+       p1 has 5 AP
+311. p1 do.refresh_cards{ts6+tt3+tt7+ts5+ts8}
+       p1: Refresh the troll card row
+       5 troll cards are revealed: Shed Skin Sack, Black Glass Pond, Mud Mason, Nest of Velvet and Winding Paths
+312. p1 do.refresh_cards{tb6+tb1+tt6+ts1+tb7}
+       p1: Refresh the troll card row
+       5 troll cards are revealed: Night Purse, Hoarded Sparks, Cowherd's Nap, Silken Quarters and Echo Gem
+313. p1 do.royal
+       p1: Activate a royal tile
+314. p1 royal.rt05
+       p1 activates a royal tile: Take 2 cows from the reserve
+       p1 gains 2 cows
+315. p1 do.receive
+       p1: Receive troll power
+       p1 gains 3 troll power
+316. p1 end  ab32b67fcbc207db
+       p1 draws II-N3: princess to village II, King: village II
+       Round 10
+       Turn of p2
+317. p2 play.ii-k3
+       p2 plays II-K3: neutral changeling to village II, King: village II
+       New in village II: neutral changeling
+       The Troll King goes to village II
+318. p2 move.building.troll_power
+       p2 moves a troll: building cave → troll power cave
+       p2 has 1 AP
+319. p2 do.buy
+       p2: Buy a troll card
+320. p2 card.ts1
+       p2 takes the troll card Silken Quarters
+321. p2 end{tb4}
+       1 troll card is revealed: Moonlit Chamber
+322. p2 move.building.ii
+       p2 moves a troll: building cave → village II
+       p2 has 4 AP
+323. p2 do.castle
+       p2: Castle action
+324. p2 refill.diamond
+       p2 refills sites with 3 diamonds
+325. p2 do.cow
+       p2: Steal a cow
+       p2 gains 1 cow
+326. p2 end
+327. p2 troll.ii.mining
+       p2 moves a troll by an effect: village II → mining cave
+328. p2 troll.ii.building  51fa2ea36be9564e
+       p2 moves a troll by an effect: village II → building cave
+       Turn of p1
+329. p1 play.ii-n3
+       p1 plays II-N3: princess to village II, King: village II
+       Nothing can be added in village II: princess
+       The Troll King goes to village II
+330. p1 move.troll_power.building
+       p1 moves a troll: troll power cave → building cave
+       p1 has 2 AP
+331. p1 do.build
+       p1: Build 2 cave tiles
+332. p1 tile.b15
+333. p1 lay.d11.2
+       p1 builds B15, church-bell tile (+1 cow; +1 troll power) at d11
+       p1 forms 1 gold site
+334. p1 tile.p14
+335. p1 lay.c11.0
+       p1 builds P14, princess tile (a bed) at c11
+       p1 forms 1 diamond site
+336. p1 end{v11+r03}
+       2 cave tiles are revealed: V11 R03
+337. p1 move.troll_power.building
+       p1 moves a troll: troll power cave → building cave
+       p1 has 3 AP
+338. p1 do.royal
+       p1: Activate a royal tile
+339. p1 royal.printed
+       p1 activates the royal tile of the board: Mine 1 obsidian and 1 gold ingot
+       p1 mines 1 obsidian
+       p1 mines 1 gold ingot
+340. p1 do.build
+       p1: Build 2 cave tiles
+341. p1 tile.r03
+342. p1 lay.b10.2
+       p1 builds R03, resource tile (refill one type) at b10
+       p1 forms 1 diamond site
+343. p1 tile.p02
+344. p1 lay.b9.0
+       p1 builds P02, princess tile (a bed) at b9
+       p1 forms 1 gold site
+345. p1 end{v15+b01}  2f2756ad739911c1
+       2 cave tiles are revealed: V15 B01
+       Round 11
+       Turn of p2
+346. p2 play.ii-n2
+       p2 plays II-N2: neutral changeling to village II, King: mining cave
+       New in village II: neutral changeling
+       The Troll King goes to the mining cave of p2
+347. p2 move.troll_power.mining
+       p2 moves a troll: troll power cave → mining cave
+       p2 has 4 AP
+348. p2 do.mine_diamond
+       p2: Mine diamond
+       p2 mines 2 diamonds
+349. p2 do.mine_obsidian
+       p2: Mine obsidian
+       p2 mines 2 obsidian
+350. p2 end
+351. p2 move.mining.i
+       p2 moves a troll: mining cave → village I
+       p2 has 4 AP
+352. p2 do.bell
+       p2: Take down a church bell
+353. p2 store.b05
+       p2 stores a piece: B05, church bell (refill one type)
+354. p2 refill.obsidian
+       p2 refills sites with 22 obsidian
+355. p2 end  e0988edf82a0ec2a
+       Turn of p1
+356. p1 play.i-k6
+       p1 plays I-K6: princess to village I, King: village I
+       Nothing can be added in village I: princess
+       The Troll King goes to village I
+357. p1 move.building.troll_power
+       p1 moves a troll: building cave → troll power cave
+       p1 has 4 AP
+358. p1 do.royal
+       p1: Activate a royal tile
+359. p1 royal.rt02
+       p1 activates a royal tile: Move up to 1 of your trolls; move up to 1 of your humans
+360. p1 troll.troll_power.i
+       p1 moves a troll by an effect: troll power cave → village I
+361. p1 stop
+362. p1 do.refresh_cards{tb8+tb2+ts7+tt4+tb4}
+       p1: Refresh the troll card row
+       5 troll cards are revealed: Dusk Chant, Throne Whisperer, Deep Burrower, Bog Lookout and Moonlit Chamber
+363. p1 do.receive
+       p1: Receive troll power
+       p1 gains 2 troll power
+364. p1 end
+365. p1 move.troll_power.i
        p1 moves a troll: troll power cave → village I
-       p1 has 2 AP and 3 of helpers
-402. p1 do.changeling
+       p1 has 4 AP and 2 of helpers
+366. p1 do.changeling
+       p1: Swap changelings
+       p1 pays 2 gold ingots
+367. p1 vacate.ch_up2
+       p1 takes off the board: changeling 4 (receive 1 more power)
+368. p1 store.tt2a
+       p1 stores a piece: Endless Halls TT2A, changeling (1 free tile)
+369. p1 tile.b01
+370. p1 lay.b11.2
+       p1 builds B01, church-bell tile (+2 gold ingots) at b11
+       p1 forms 2 obsidian sites
+371. p1 claim.rc12
+       p1 claims a challenge: 3 neutral changelings
+372. p1 gain.rt03
+373. p1 lay.b8.0
+       p1 places RT03, royal tile (move 3 humans) at b8
+       p1 forms 1 diamond site
+374. p1 do.changeling
        p1: Swap changelings
        p1 pays 2 gold ingots
        p1 takes off the board: changeling 2 (1 more power space)
-403. p1 store.tt1b
+375. p1 store.tt1b
        p1 stores a piece: Silent Belfry TT1B, changeling (+1 troll power)
        p1 gains 1 troll power
-404. p1 end
-405. p1 move.building.troll_power
-       p1 moves a troll: building cave → troll power cave
-       p1 has 4 AP
-406. p1 do.buy
-       p1: Buy a troll card
-407. p1 card.tt3
-       p1 takes the troll card Black Glass Pond
-408. p1 do.receive
+376. p1 end{r15+rt04}  3c5f4ad707fc6982
+       1 cave tile is revealed: R15
+       1 royal tile is revealed: RT04
+       Round 12
+       Turn of p2
+377. p2 play.ii-n1
+       p2 plays II-N1: human to village II, King: building cave
+       New in village II: human
+       The Troll King goes to the building cave of p2
+378. p2 move.building.mining
+       p2 moves a troll: building cave → mining cave
+       p2 has 3 AP
+379. p2 do.royal
+       p2: Activate a royal tile
+380. p2 royal.rt09
+       p2 activates a royal tile: Build 1 face-up cave tile
+381. p2 tile.v09
+382. p2 lay.e21.1
+       p2 builds V09, victory tile (1 VP per 2 gold ingots left in the field) at e21
+383. p2 do.mine_obsidian
+       p2: Mine obsidian
+       p2 mines 2 obsidian
+384. p2 do.mine_obsidian
+       p2: Mine obsidian
+       p2 mines 2 obsidian
+385. p2 end{p06}
+       1 cave tile is revealed: P06
+386. p2 move.i.building
+       p2 moves a troll: village I → building cave
+       p2 has 4 AP
+387. p2 do.build
+       p2: Build 2 cave tiles
+388. p2 tile.v11
+389. p2 lay.b22.1
+       p2 builds V11, victory tile (1 VP per 2 obsidian left in the field) at b22
+390. p2 tile.p06
+391. p2 lay.d22.4
+       p2 builds P06, princess tile (a bed) at d22
+392. p2 do.royal
+       p2: Activate a royal tile
+393. p2 royal.rt06
+       p2 activates a royal tile: Mine 3 obsidian
+       p2 mines 3 obsidian
+394. p2 end{p13+b14}  a5c357dce8333498
+       2 cave tiles are revealed: P13 B14
+       Turn of p1
+395. p1 play.i-n3
+       p1 plays I-N3: princess to village I, King: village I
+       Nothing can be added in village I: princess
+       The Troll King goes to village I
+396. p1 move.i.troll_power
+       p1 moves a troll: village I → troll power cave
+       p1 has 3 AP
+397. p1 do.receive
        p1: Receive troll power
-       p1 gains 3 troll power
-409. p1 do.royal
+       p1 gains 4 troll power
+398. p1 do.royal
        p1: Activate a royal tile
-410. p1 royal.rt05
-       p1 activates a royal tile: Take 2 cows from the reserve
-       p1 gains 2 cows
-411. p1 end{tb5}  491fb781bb2de77e
-       1 troll card is revealed: Roost Watch
+399. p1 royal.printed
+       p1 activates the royal tile of the board: Mine 1 obsidian and 1 gold ingot
+       p1 mines 1 obsidian
+       p1 mines 1 gold ingot
+400. p1 end
+401. p1 move.troll_power.building
+       p1 moves a troll: troll power cave → building cave
+       p1 has 3 AP
+402. p1 do.build
+       p1: Build 2 cave tiles
+403. p1 tile.p13
+404. p1 lay.c8.0
+       p1 builds P13, princess tile (a bed) at c8
+       p1 forms 1 gold site
+405. p1 tile.b14
+406. p1 lay.c7.1
+       p1 builds B14, church-bell tile (1 free troll card) at c7
+       p1 forms 1 diamond site
+407. p1 do.royal
+       p1: Activate a royal tile
+408. p1 royal.printed
+       p1 activates the royal tile of the board: Mine 1 obsidian and 1 gold ingot
+       p1 mines 1 obsidian
+       p1 mines 1 gold ingot
+409. p1 end{p09+r06}  b34a6875a7bb4c3e
+       2 cave tiles are revealed: P09 R06
        The last round is over: p1 wins
 
 p1 +27  Sets of two [PRIN-E2]
@@ -1059,26 +1046,26 @@ p1 +12  Royal tiles [PRIN-E4]
 p1  +1  Humans [PRIN-E5]
 p1  +1  Victory tile: 1 VP per 2 gold ingots left in the field [PRIN-E6]
 p1  +4  Victory tile: 1 VP per cow in the stables [PRIN-E6]
-p1  +4  Victory tile: 1 VP per toad card [PRIN-E6]
+p1  +3  Victory tile: 1 VP per toad card [PRIN-E6]
 p1  +6  Silent Belfry (1 VP per church-bell tile) [PRIN-E7]
-p1  +7  Silken Quarters (1 VP per princess tile) [PRIN-E7]
-p1  +5  Trophy Coil (1 VP per victory tile) [PRIN-E7]
-p1  +4  Glittering Vein (1 VP per 2 diamond sites) [PRIN-E7]
+p1  +6  Silken Quarters (1 VP per princess tile) [PRIN-E7]
+p1  +4  Trophy Coil (1 VP per victory tile) [PRIN-E7]
+p1  +5  Glittering Vein (1 VP per 2 diamond sites) [PRIN-E7]
 p1  +7  Hoarded Sparks (1 VP per troll power left) [PRIN-E7]
-p1  +7  Endless Halls (1 VP per 4 tiles of the network) [PRIN-E7]
+p1  +5  Golden Scales (1 VP per 2 gold sites) [PRIN-E7]
 p1  +4  Throne Whisperer (1 VP per royal tile) [PRIN-E7]
-p1  +7  Golden Scales (1 VP per 2 gold sites) [PRIN-E7]
-p1  +7  Black Glass Pond (1 VP per 3 obsidian sites) [PRIN-E7]
-p2 +45  Sets of three [PRIN-E2]
-p2 +14  Princesses [PRIN-E3]
-p2 +18  Royal tiles [PRIN-E4]
+p1  +6  Black Glass Pond (1 VP per 3 obsidian sites) [PRIN-E7]
+p1  +6  Endless Halls (1 VP per 4 tiles of the network) [PRIN-E7]
+p2 +15  Sets of three [PRIN-E2]
+p2 +18  Sets of two [PRIN-E2]
+p2  +7  Princesses [PRIN-E3]
+p2  +9  Royal tiles [PRIN-E4]
 p2  +2  Humans [PRIN-E5]
-p2  +1  Victory tile: 1 VP per diamond left in the field [PRIN-E6]
-p2  +2  Victory tile: 1 VP per snake card [PRIN-E6]
-p2  +2  Victory tile: 1 VP per bat card [PRIN-E6]
+p2  +3  Victory tile: 1 VP per diamond left in the field [PRIN-E6]
+p2  +1  Victory tile: 1 VP per snake card [PRIN-E6]
+p2  +4  Victory tile: 1 VP per cow in the stables [PRIN-E6]
+p2  +1  Victory tile: 1 VP per 2 gold ingots left in the field [PRIN-E6]
 p2  +3  Victory tile: 1 VP per 2 obsidian left in the field [PRIN-E6]
-p2  +4  Trophy Coil (1 VP per victory tile) [PRIN-E7]
-p2  +6  Throne Whisperer (1 VP per royal tile) [PRIN-E7]
-p2  +4  Silent Belfry (1 VP per church-bell tile) [PRIN-E7]
-p2  +3  Silken Quarters (1 VP per princess tile) [PRIN-E7]
-= p1 107, p2 104  rounds, won by p1
+p2  +6  Endless Halls (1 VP per 4 tiles of the network) [PRIN-E7]
+p2  +5  Silken Quarters (1 VP per princess tile) [PRIN-E7]
+= p1 101, p2 74  rounds, won by p1

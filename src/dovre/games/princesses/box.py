@@ -187,6 +187,7 @@ class Common:
     supply: tuple[int, ...]  # by PIECES
     swap: tuple[int, int]  # gold, or diamonds
     second_seat: tuple[int, int]  # gold and power
+    later_seats: tuple[tuple[tuple[int, ...], ...], ...]  # of three and of four: resources and power by place
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -468,11 +469,12 @@ def _rounds(file: TomlTable) -> tuple[Round, ...]:
 
 BOARD_KEYS = ("cauldrons", "trolls", "stables", "power_capacity", "receive_power", "human", "cow")
 MOST_CAPACITY = 12
+LATER_GOODS = (*RESOURCES, "power")
 
 
 def _boards(file: TomlTable) -> tuple[Board, ...]:
     """[PRIN-P1..P12]"""
-    file.only(*BOARD_KEYS, "start_slot", "storage", "second_seat", "board")
+    file.only(*BOARD_KEYS, "start_slot", "storage", "second_seat", "later_seats", "board")
     rows = file.rows("board")
     file.count("board", len(COLOURS), len(rows))
     for row, colour in zip(rows, COLOURS, strict=True):
@@ -559,4 +561,16 @@ def _common(boards: TomlTable, villages: TomlTable) -> Common:
         supply=tuple(supply.whole(piece, wanted, wanted) for piece, wanted in zip(PIECES, SUPPLY, strict=True)),
         swap=(swap.whole("gold", 0, 9), swap.whole("diamond", 0, 9)),
         second_seat=(second.whole("gold", 0, 2), second.whole("power", 0, 2)),
+        later_seats=_later_seats(boards.table("later_seats")),
     )
+
+
+def _later_seats(table: TomlTable) -> tuple[tuple[tuple[int, ...], ...], ...]:
+    """What all but the first of three and of four may begin with. [GAP-45]"""
+    table.only("three", "four")
+    found = []
+    for later, name in ((2, "three"), (3, "four")):
+        rows = table.rows(name)
+        table.count(name, later, len(rows))
+        found.append(tuple(_amounts(row, LATER_GOODS) for row in rows))
+    return tuple(found)

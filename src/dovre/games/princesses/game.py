@@ -35,6 +35,7 @@ class Princesses(Game[PrincessesState, PrincessesView]):
     options = (
         Option("boards", ("random", "chosen"), "PRIN-P1"),
         Option("second_seat", ("goods", "none"), "PRIN-P9", seats=(2,)),
+        Option("later_seats", ("none", "goods"), "PRIN-P9", seats=(3, 4)),
         *box_option(BOX, "PRIN-P1"),
     )
     streams = STREAMS

@@ -40,8 +40,8 @@ SEALED = 30.0  # what a closed network costs while there is something to build
 NARROW = (3.0, 1.2, 0.5)  # by cells left open, one, two, three
 # what is likely to be there at the end, beyond what is there now: at once and for each move left
 GROWTH = {
-    "obsidian": (0.8, 0.05),
-    "gold": (0.5, 0.02),
+    "obsidian": (1.5, 0.08),
+    "gold": (1.2, 0.06),
     "diamond": (0.4, 0.01),
     "cow": (0.8, 0.03),
     "power": (0.6, 0.05),

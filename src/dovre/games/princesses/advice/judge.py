@@ -40,7 +40,7 @@ CROWDED = 0.25  # less for each that is there already
 FULL_CAVE = 1.5  # a cave that nobody could enter any more
 SHOWN = 0.35  # a princess that others may capture first
 TYPICAL_TILES = 4.2  # the two best of a row, in the middle of the game
-TYPICAL_CARD = 2.6
+TYPICAL_CARD = (2.6, 0.15, 4.0)  # the best of a new row: in the last move, more for each move left, at most
 WASTE = 0.05
 FOLLOWED = 5  # ends of a turn that are looked at further
 
@@ -196,7 +196,8 @@ class Judge:
             gain = TYPICAL_TILES * reach - self.ledger.tiles[min(2, len(self.ledger.tiles) - 1)]
         else:
             usable = own > 1 and purse[3] and purse[4]
-            gain = TYPICAL_CARD * reach - self.ledger.cards[min(1, len(self.ledger.cards) - 1)]
+            last, each, most = TYPICAL_CARD
+            gain = min(most, last + each * self.worth.later) - self.ledger.cards[min(1, len(self.ledger.cards) - 1)]
         return value - WASTE + (max(0.0, gain) if usable else 0.0), end, trolls
 
     def chase(self, owner: int) -> float:
@@ -211,7 +212,7 @@ class Judge:
     def shift(self, action: Action) -> float:
         """Where trolls and humans stand better."""
         turns = self.turns
-        purse = (*self.ledger.start[:SHIFTED], 0)
+        purse = (*self.ledger.start[:SHIFTED], 0, 0)
         if action is STOP:
             return self._standing(turns.trolls, self.table.locked, purse) + 0.01
         if action.verb == "human":

@@ -40,7 +40,7 @@ OUTPOST, CHANGELING, BELL, PRINCESS = range(10, 14)  # stored in this plan
 HIRED = 14
 SLOT = 15  # + kind: free ones
 CASTLE = 19  # whether the trolls go home
-SHIFTED = 20  # pieces that an effect may move
+SHIFTED = 20  # trolls that an effect may move, then humans
 
 Purse = tuple[int, ...]
 SLOTS_OF_TILE = {"resource": 0, "bell": 2, "princess": 3}
@@ -85,7 +85,7 @@ class Ledger:
         found += s.full[base : base + N_RESOURCES]
         found += [0] * 7
         found += [self.worth.free(kind) for kind in range(len(OF_KIND))]
-        return (*(min(MANY, number) for number in found), s.castle, 0)
+        return (*(min(MANY, number) for number in found), s.castle, 0, 0)
 
     def _vacated(self, group: int) -> list[float]:
         """What own pieces still on the board would reveal, the best first."""
@@ -128,7 +128,7 @@ class Ledger:
             + slots[1][purse[16]]
             + slots[2][purse[17]]
             + slots[3][purse[18]]
-            + SHIFT * prices.reach * purse[20]
+            + prices.reach * (SHIFT[0] * purse[20] + SHIFT[1] * purse[21])
             + prices.projects(purse[:5], purse[15:19])
             + prices.set((stored[0] + purse[10], stored[1] + purse[11], stored[2] + purse[12]))
         )
@@ -148,7 +148,8 @@ class Ledger:
             found[POWER] = min(self.capacity, found[POWER] + effect[GAIN_POWER])
         if effect[REFILL]:
             self.refill(found)
-        found[SHIFTED] += effect[TROLLS] + (effect[HUMANS] + 1) // 2
+        found[SHIFTED] += effect[TROLLS]
+        found[SHIFTED + 1] += effect[HUMANS]
         purse = tuple(found)
         if effect[BUILD]:
             purse = self.built(purse, effect[BUILD])

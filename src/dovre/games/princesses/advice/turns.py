@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dovre.games.princesses.advice.plans import Node, Plans
-from dovre.games.princesses.advice.purse import CASTLE, DIAMOND, POWER, SLOT, Ledger, Purse
+from dovre.games.princesses.advice.purse import CASTLE, DIAMOND, POWER, SHIFTED, SLOT, Ledger, Purse
 from dovre.games.princesses.components import (
     BED,
+    BESIDE,
     CAULDRONS,
     FIRST_VILLAGE,
     N_CAVES,
@@ -95,7 +96,32 @@ class Turns:
             if start != NONE:
                 there = moved(trolls, start, goal)
                 found.append(self.last(goal, self.arrived(purse, there, goal), there))
+                if purse[SHIFTED] or purse[SHIFTED + 1]:
+                    found.append(self.gathered(purse, there, goal))
         return max(found) if found else (self.ledger.value(purse, self.after) + self.stand(trolls), purse, trolls)
+
+    def gathered(self, purse: Purse, trolls: Trolls, goal: int) -> Ending:
+        """The same where an effect of the first move has brought others to the goal before. [PRIN-M11, PRIN-M12]"""
+        shifted, humans = purse[SHIFTED], purse[SHIFTED + 1]
+        room = VILLAGE_CAULDRONS - trolls[goal]
+        if goal < FIRST_VILLAGE:
+            room = CAULDRONS - trolls[goal] - self.humans[goal]
+            humans = min(humans, room, sum(self.humans) - self.humans[goal])
+        else:
+            room -= self.others[goal - FIRST_VILLAGE]
+            humans = 0
+        there = trolls
+        for _ in range(min(shifted, room - humans)):
+            start = min(
+                (place for place in range(N_WHERE) if place not in (goal, BESIDE) and there[place]),
+                key=lambda one: self.weights[one],
+                default=NONE,
+            )
+            if start == NONE:
+                break
+            there = moved(there, start, goal)
+        node = self.arrived((*purse[:SHIFTED], 0, 0), there, goal)
+        return self.last(goal, (node[0], node[1] + humans, node[2], node[3]), there)
 
     def last(self, goal: int, node: Node, trolls: Trolls) -> Ending:
         """The best end of a turn whose second troll has come to its goal."""

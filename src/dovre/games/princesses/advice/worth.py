@@ -51,7 +51,7 @@ FADE = (
     (1, 1, 0.95, 0.9, 0.7, 0.6, 0.5),
 )
 REACH = (0.0, 0.35, 0.55, 0.7, 0.8, 0.88, 0.94)  # of the price, by moves left: whether it will be used
-ON_SITE = (0.35, 0.4, 0.4)  # of the price, by resource: mining it is still to do
+ON_SITE = (0.35, 0.3, 0.4)  # of the price, by resource: mining it is still to do
 UPGRADED = (0.6, 0.65, 0.65)  # the same where mining takes two
 SITE = (0.02, 0.035, 0.05)  # a site, for each move left: it will be filled again
 # by kind of slot: a free one more
@@ -75,7 +75,8 @@ ROYAL_MOVE = 0.25  # uses of a royal action, for each move left
 CLAIM = 3.0  # a royal tile for a challenge
 LEFT_OVER = 0.3  # of points for what is left at the end, as long as it may be spent
 FIT = (1.6, 1.1, 0.8, 0.6, 0.8)  # a princess, changeling, outpost, card, bell that one could pay for
-SHIFT = 0.35  # moving a piece
+SHIFT = (0.35, 0.2)  # moving a troll, a human
+SHIFT_USE = (0.6, 0.25)  # the same as a royal action, which is used where it brings points
 
 
 def summed(parts: Sequence[float]) -> tuple[float, ...]:
@@ -254,7 +255,7 @@ class Worth:
         if effect[UNCOVER] and s.covers[seat]:
             value += self.stable
         value += 1.6 * prices.reach * effect[BUILD] + 1.8 * prices.reach * effect[CARD]
-        value += SHIFT * prices.reach * (effect[TROLLS] + 0.5 * effect[HUMANS])
+        value += prices.reach * (SHIFT[0] * effect[TROLLS] + SHIFT[1] * effect[HUMANS])
         return value + self.upgrade(effect)
 
     @property
@@ -285,7 +286,7 @@ class Worth:
             share = 1 - ON_SITE[resource]
             each += PRICE[resource] * share * effect[MINE + resource]
         each += 1.3 * effect[REFILL] + 1.6 * effect[BUILD] + 1.8 * effect[CARD]
-        each += SHIFT * (effect[TROLLS] + 0.5 * effect[HUMANS])
+        each += SHIFT_USE[0] * effect[TROLLS] + SHIFT_USE[1] * effect[HUMANS]
         return max(0.0, each - 0.8 * POINT) * ROYAL_MOVE * self.later / (1 + 0.5 * self.actions)
 
     # -- pieces ---------------------------------------------------------------------------------------------------
