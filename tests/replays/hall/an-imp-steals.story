@@ -1,356 +1,346 @@
-hall/3  seats 2  seed 82  options side=winter workshops=random
+hall/4  seats 2  seed 7  options side=winter workshops=random
 
-  1. p1 portal.d7  bdf6882751207f6a
-       p1 opens a Portal at d7
-  2. p2 portal.t7  b212f0b1f0e29200
-       p2 opens a Portal at t7
-  3. p1 draft.start-2.1b
-       p1 chooses Nail Biter for the pack
-  4. p1 draft.start-3.1c
-       p1 chooses Ember Eye for the pack
-  5. p1 draft.start-1.1d
-       p1 chooses Pebble Picker for the pack
-  6. p1 draft.start-5.1a  4eac39b284289262
+  1. p1 portal.c8  3c09fe2be8557e3a
+       p1 opens a Portal at c8
+  2. p2 portal.u16  7985a249010a524e
+       p2 opens a Portal at u16
+  3. p1 draft.start-4.1b
+       p1 chooses Purse Shaker for the pack
+  4. p1 draft.start-5.1c
        p1 chooses Bone Reader for the pack
-       p1 begins with 5 Stone, 1 Heartstone, 1 Hammer and 2 Coins
-  7. p2 draft.start-4.1a
+  5. p1 draft.start-6.1d
+       p1 chooses Barrow Pusher for the pack
+  6. p1 draft.start-2.1a  31b0f787dcde5cbd
+       p1 chooses Nail Biter for the pack
+       p1 begins with 6 Stone, 2 Iron, 1 Hammer and 1 Coin
+  7. p2 draft.start-1.1a
+       p2 chooses Pebble Picker for the pack
+  8. p2 draft.start-4.1b
        p2 chooses Purse Shaker for the pack
-  8. p2 draft.start-3.1c
-       p2 chooses Ember Eye for the pack
   9. p2 draft.start-6.1d
        p2 chooses Barrow Pusher for the pack
- 10. p2 draft.start-5.1b  4ecd6af31732cbe2
+ 10. p2 draft.start-5.1c  6dd23dc5c4bce4c7
        p2 chooses Bone Reader for the pack
        p2 begins with 5 Stone, 3 Iron, 1 Heartstone and 2 Coins
- 11. p1 recruit.b4{fire-1-1}
-       p1 recruits Clay Kneader
-       Cinder Hauler joins the horde
- 12. p1 join.2b
-       Clay Kneader takes a place in the pack: second row, place 2
-       The pack brings p1 1 Stone, 1 Iron and 2 Heartstones
- 13. p1 trade.iron
+ 11. p1 trade.stone
        p1 gives 4 resources back to the supply
+ 12. p1 pay.iron.stock
+ 13. p1 pay.stone.stock
  14. p1 pay.stone.stock
- 15. p1 pay.heartstone.2b
- 16. p1 pay.iron.1b
- 17. p1 pay.coin.stock
-       p1 gains 1 Iron
- 18. p1 end  c78a98a357417b71
- 19. p2 dig.i4
- 20. p2 lay.i4d.s7
-       p2 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
-       The rock yields 1 Coin to p2
- 21. p2 establish.t10.depot
-       p2 establishes the Depot at t10
- 22. p2 trade.rune
+ 15. p1 pay.coin.stock
+       p1 gains 1 Stone
+ 16. p1 recruit.b4{fire-1-5}
+       p1 recruits Tong Bearer
+       Soot Pounder joins the horde
+ 17. p1 join.2c
+       Tong Bearer takes a place in the pack: second row, place 3
+       The pack brings p1 1 Iron, 1 Cart, 1 Rune and 1 Fire Cart
+ 18. p1 end  4bd745c24ca03894
+ 19. p2 recruit.b3{mud-1-2}
+       p2 recruits Dusk Carrier
+       Gravel Glutton joins the horde
+ 20. p2 join.2a
+       Dusk Carrier takes a place in the pack: second row, place 1
+       The pack brings p2 3 Stone, 1 Coin and 1 Moon Cart
+ 21. p2 trade.hammer
        p2 gives 4 resources back to the supply
- 23. p2 pay.stone.stock
- 24. p2 pay.heartstone.stock
- 25. p2 pay.iron.stock
- 26. p2 pay.coin.stock
-       p2 gains 1 Rune
- 27. p2 end  9f70eb923029ac8e
- 28. p1 trade.cart
-       p1 gives 4 resources back to the supply
- 29. p1 pay.stone.2b
- 30. p1 pay.heartstone.stock
- 31. p1 pay.hammer.stock
- 32. p1 pay.iron.stock
-       p1 gains 1 Cart
- 33. p1 dig.o4
- 34. p1 lay.o4c.e6
-       p1 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
- 35. p1 end  3c738d2d19238c52
- 36. p2 work.t10
-       p2 activates the Depot: up to 1 use
- 37. p2 stop
- 38. p2 trade.cart
+ 22. p2 pay.stone.stock
+ 23. p2 pay.stone.2a
+ 24. p2 pay.stone.2a
+ 25. p2 pay.stone.stock
+       p2 gains 1 Hammer
+ 26. p2 trade.stone
        p2 gives 4 resources back to the supply
+ 27. p2 pay.coin.stock
+ 28. p2 pay.stone.stock
+ 29. p2 pay.hammer.stock
+ 30. p2 pay.iron.stock
+       p2 gains 1 Stone
+ 31. p2 trade.coin
+       p2 gives 4 resources back to the supply
+ 32. p2 pay.coin.stock
+ 33. p2 pay.heartstone.stock
+ 34. p2 pay.iron.stock
+ 35. p2 pay.stone.stock
+       p2 gains 1 Coin
+ 36. p2 trade.cart
+       p2 gives 4 resources back to the supply
+ 37. p2 pay.iron.stock
+ 38. p2 pay.coin.1b
  39. p2 pay.coin.stock
- 40. p2 pay.rune.stock
- 41. p2 pay.iron.stock
- 42. p2 pay.coin.stock
+ 40. p2 pay.stone.stock
        p2 gains 1 Cart
- 43. p2 recruit.b5{fire-1-2}
-       p2 recruits Tong Bearer
+ 41. p2 end  fc70fb22393628a7
+ 42. p1 dig.o4
+ 43. p1 lay.o4c.b9
+       p1 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
+       p1 unearths an Ice Statue at b10
+       The rock yields 1 Hammer to p1
+ 44. p1 done
+ 45. p1 end  edf8c55ce0abf1bf
+ 46. p2 recruit.b4{ice-1-3}
+       p2 recruits Soot Pounder
+       Icicle Whistler joins the horde
+ 47. p2 join.2b
+       Soot Pounder takes a place in the pack: second row, place 2
+       The pack brings p2 1 Stone, 1 Hammer, 1 Rune and 1 Coin
+ 48. p2 trade.iron
+       p2 gives 4 resources back to the supply
+ 49. p2 pay.cart.stock
+ 50. p2 pay.stone.2b
+ 51. p2 pay.stone.1a
+ 52. p2 pay.coin.1b
+       p2 gains 1 Iron
+ 53. p2 trade.heartstone
+       p2 gives 4 resources back to the supply
+       p2 gains 1 Heartstone
+ 54. p2 end  ce51fb9337082169
+ 55. p1 trade.iron
+       p1 gives 4 resources back to the supply
+ 56. p1 pay.iron.stock
+ 57. p1 pay.hammer.stock
+ 58. p1 pay.rune.1c
+ 59. p1 pay.cart.1d
+       p1 gains 1 Iron
+ 60. p1 dig.d2
+ 61. p1 lay.d2d.a10
+       p1 digs a Tunnel of 2 cells, scored as Iron: 0 Honor points
+ 62. p1 end  127973dcaeb7f6bc
+ 63. p2 recruit.b3{fire-1-1}
+       p2 recruits Gravel Glutton
+       Cinder Hauler joins the horde
+ 64. p2 join.3a
+       Gravel Glutton takes a place in the pack: third row, place 1
+       The pack brings p2 7 Stone, 1 Hammer, 1 Rune and 1 Coin
+ 65. p2 end  53743ae8ca011b92
+ 66. p1 recruit.b3{fire-1-2}
+       p1 recruits Cinder Hauler
        Coal Nibbler joins the horde
- 44. p2 join.2b
-       Tong Bearer takes a place in the pack: second row, place 2
-       The pack brings p2 1 Iron, 1 Heartstone, 1 Rune and 1 Fire Cart
- 45. p2 end  96cceb26f45dac82
- 46. p1 recruit.b1{ice-1-5}
+ 67. p1 join.2b
+       Cinder Hauler takes a place in the pack: second row, place 2
+       The pack brings p1 2 Stone, 1 Rune, 1 Coin and 1 Fire Cart
+ 68. p1 end  901019da69b57cdc
+ 69. p2 dig.i3
+ 70. p2 lay.i3a.r16
+ 71. p2 pay.stone.1a
+ 72. p2 pay.stone.2a
+ 73. p2 pay.stone.3a
+       p2 digs a Tunnel of 3 cells, scored as Stone: 3 Honor points
+       p2 unearths a Fire Statue at r16
+       The rock yields 1 Coin to p2
+ 74. p2 end  fef8511dc8263772
+ 75. p1 dig.d2
+ 76. p1 lay.d2d.c11
+ 77. p1 pay.auto
+       p1 digs a Tunnel of 2 cells, scored as Stone: 0 Honor points
+       The rock yields 2 Iron to p1
+ 78. p1 trade.hammer
+       p1 gives 4 resources back to the supply
+ 79. p1 pay.rune.1c
+ 80. p1 pay.iron.stock
+ 81. p1 pay.hammer.stock
+ 82. p1 pay.stone.stock
+       p1 gains 1 Hammer
+ 83. p1 end  f0ceef3a9e14e503
+ 84. p2 dig.l3
+ 85. p2 lay.l3a.u14
+ 86. p2 pay.auto
+       p2 digs a Tunnel of 3 cells, scored as Stone: 3 Honor points
+       p2 unearths a Moon Statue at v14
+       The rock yields 1 Hammer to p2
+ 87. p2 establish.t14.wainwright
+       p2 establishes the Wainwright at t14
+ 88. p2 trade.iron
+       p2 gives 4 resources back to the supply
+ 89. p2 pay.rune.1c
+ 90. p2 pay.hammer.stock
+ 91. p2 pay.coin.1b
+ 92. p2 pay.stone.3a
+       p2 gains 1 Iron
+ 93. p2 statue.v14
+ 94. p2 to.u16
+       p2 moves a Moon Statue from v14 to u16
+ 95. p2 trade.cart
+       p2 gives 4 resources back to the supply
+       p2 gains 1 Cart
+ 96. p2 statue.r16
+ 97. p2 to.t16
+       p2 moves a Fire Statue from r16 to t16
+ 98. p2 end  c76c046ced0a9af5
+ 99. p1 recruit.b3{moon-1-5}
+       p1 recruits Coal Nibbler
+       Silver Sifter joins the horde
+100. p1 join.3b
+       Coal Nibbler takes a place in the pack: third row, place 2
+       The pack brings p1 2 Stone, 1 Iron, 1 Heartstone, 1 Cart, 1 Rune and 1 Fire Cart
+101. p1 end  69abd9070507245d
+102. p2 recruit.b3{ice-1-4}
+       p2 recruits Silver Sifter
+       Cold Digger joins the horde
+       Silver Sifter takes a place in the pack: second row, place 3
+       The pack brings p2 1 Heartstone, 1 Cart, 1 Rune and 1 Coin
+103. p2 end  7fafb810b7d3f1a3
+104. p1 recruit.b3{mud-1-1}
+       p1 recruits Cold Digger
+       Bog Prospector joins the horde
+       Cold Digger takes a place in the pack: second row, place 1
+       The pack brings p1 1 Iron, 1 Heartstone and 1 Ice Cart
+105. p1 trade.cart
+       p1 gives 4 resources back to the supply
+106. p1 pay.rune.1c
+107. p1 pay.cart.1d
+108. p1 pay.stone.2b
+109. p1 pay.heartstone.2a
+       p1 gains 1 Cart
+110. p1 end  aa9db28a0734f1ba
+111. p2 recruit.b5{mud-1-3}
+       p2 recruits Owl Listener
+       Clay Kneader joins the horde
+       Owl Listener takes a place in the pack: third row, place 2
+       The pack brings p2 1 Stone, 1 Hammer, 1 Rune, 1 Coin and 1 Moon Cart
+112. p2 statue.t16
+113. p2 to.r16
+       p2 moves a Fire Statue from t16 to r16
+114. p2 end  62cf08031b6aceb1
+115. p1 trade.coin
+       p1 gives 4 resources back to the supply
+116. p1 pay.iron.1a
+117. p1 pay.iron.stock
+118. p1 pay.iron.2c
+119. p1 pay.heartstone.3b
+       p1 gains 1 Coin
+120. p1 recruit.m4{moon-2-4+fire}
+       p1 recruits Tide Hauler
+       p1 takes a Moon Pedestal along with the recruit
+       Crescent Blade joins the horde
+       The newcomer carries a Fire Pedestal
+       Tide Hauler takes a place in the pack: third row, place 1
+       The pack brings p1 3 Stone, 1 Iron, 1 Heartstone, 1 Rune, 1 Coin and 2 Moon Carts
+121. p1 trade.rune
+       p1 gives 4 resources back to the supply
+122. p1 pay.coin.1b
+123. p1 pay.cart.stock
+124. p1 pay.hammer.stock
+125. p1 pay.rune.1c
+       p1 gains 1 Rune
+126. p1 end  e1902f812d66f271
+127. p2 cast.thieving_imp
+       p2 casts Thieving Imp: 1 Rune on the card
+128. p2 pay.rune.3b
+129. p2 steal.b5.coin
+       The imp snatches a Coin from Clay Kneader for p2
+130. p2 done
+131. p2 work.t14
+       p2 activates the Wainwright: up to 1 use
+132. p2 stop
+133. p2 trade.iron
+       p2 gives 4 resources back to the supply
+134. p2 pay.hammer.2b
+135. p2 pay.stone.2b
+136. p2 pay.coin.1b
+137. p2 pay.heartstone.2c
+       p2 gains 1 Iron
+138. p2 trade.rune
+       p2 gives 4 resources back to the supply
+       p2 gains 1 Rune
+139. p2 recruit.b5{ice-1-2}
+       p2 recruits Clay Kneader
+       Snow Shoveller joins the horde
+       Clay Kneader takes a place in the pack: at the top
+       The pack brings p2 8 Stone, 2 Heartstones, 1 Cart, 1 Hammer, 2 Runes, 2 Coins and 1 Moon Cart
+       Ten Trolls follow p2: a Coronation token of 3 Honor points
+       The end is near: 4 more turns after this one
+140. p2 end  b8594b8ef17da742
+141. p1 cast.thieving_imp
+       p1 casts Thieving Imp: 2 Runes on the card
+142. p1 steal.b4.coin
+       The imp snatches a Coin from Icicle Whistler for p1
+143. p1 dig.t4
+144. p1 lay.t4d.a12
+       p1 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
+145. p1 done
+146. p1 end  538fa8b4c0582b02
+147. p2 work.t14
+       p2 activates the Wainwright: up to 1 use
+148. p2 stop
+149. p2 trade.hammer
+       p2 gives 4 resources back to the supply
+150. p2 pay.rune.3b
+151. p2 pay.stone.1a
+152. p2 pay.hammer.2b
+153. p2 pay.cart.1d
+       p2 gains 1 Hammer
+154. p2 cast.thieving_imp
+       p2 casts Thieving Imp: 3 Runes on the card
+155. p2 pay.rune.stock{ghost_carts}
+       Thieving Imp disintegrates; Ghost Carts enters the grimoire
+156. p2 trade.hammer
+       p2 gives 4 resources back to the supply
+157. p2 pay.stone.2a
+158. p2 pay.heartstone.2c
+159. p2 pay.hammer.stock
+160. p2 pay.stone.2a
+       p2 gains 1 Hammer
+161. p2 dig.l3
+162. p2 lay.l3d.v12
+       p2 digs a Tunnel of 3 cells, scored as Stone: 3 Honor points
+163. p2 trade.iron
+       p2 gives 4 resources back to the supply
+164. p2 pay.coin.2c
+165. p2 pay.coin.1b
+166. p2 pay.rune.1c
+167. p2 pay.hammer.stock
+       p2 gains 1 Iron
+168. p2 trade.heartstone
+       p2 gives 4 resources back to the supply
+       p2 gains 1 Heartstone
+169. p2 statue.u16
+170. p2 to.u15
+       p2 moves a Moon Statue from u16 to u15
+171. p2 end  820d49e5ca654d68
+172. p1 recruit.b5{ice-1-5}
        p1 recruits Snow Shoveller
        Rime Smith joins the horde
- 47. p1 join.2a
-       Snow Shoveller takes a place in the pack: second row, place 1
-       The pack brings p1 2 Stone, 1 Iron, 1 Rune and 1 Ice Cart
- 48. p1 end  31206094e8c2918b
- 49. p2 work.t10
-       p2 activates the Depot: up to 1 use
- 50. p2 stop
- 51. p2 dig.d2
- 52. p2 lay.d2a.t8
-       p2 digs a Tunnel of 2 cells, scored as Iron: 0 Honor points
- 53. p2 end  8edd17713119920a
- 54. p1 cast.thieving_imp
-       p1 casts Thieving Imp: 1 Rune on the card
- 55. p1 dig.d2
- 56. p1 lay.d2a.d8
-       p1 digs a Tunnel of 2 cells, scored as Stone: 0 Honor points
-       The rock yields 1 Coin to p1
- 57. p1 end  051c1a06e2817fc0
- 58. p2 recruit.b5{mud-1-2}
-       p2 recruits Coal Nibbler
-       Gravel Glutton joins the horde
- 59. p2 join.2c
-       Coal Nibbler takes a place in the pack: second row, place 3
-       The pack brings p2 1 Heartstone, 1 Cart and 1 Fire Cart
- 60. p2 end  a33732e71832308c
- 61. p1 trade.coin
+       Snow Shoveller takes a place in the pack: at the top
+       The pack brings p1 6 Stone, 1 Iron, 1 Heartstone, 1 Cart, 1 Rune, 1 Coin and 1 Ice Cart
+173. p1 statue.b10
+174. p1 to.a10
+175. p1 pay.auto
+       p1 moves an Ice Statue from b10 to a10
+176. p1 trade.rune
        p1 gives 4 resources back to the supply
- 62. p1 pay.coin.stock
- 63. p1 pay.cart.stock
- 64. p1 pay.iron.1b
- 65. p1 pay.heartstone.1c
-       p1 gains 1 Coin
- 66. p1 recruit.m4{fire-2-2+fire}
-       p1 recruits Avalanche Rider
-       p1 takes a Moon Pedestal along with the recruit
-       Ash Convoyer joins the horde
-       The newcomer carries a Fire Pedestal
- 67. p1 join.3a
-       Avalanche Rider takes a place in the pack: third row, place 1
-       The pack brings p1 5 Stone, 1 Iron, 2 Heartstones, 1 Rune and 2 Ice Carts
- 68. p1 end  4f25a68d63c5bb2d
- 69. p2 trade.rune
-       p2 gives 4 resources back to the supply
- 70. p2 pay.cart.stock
- 71. p2 pay.cart.1d
- 72. p2 pay.rune.1b
- 73. p2 pay.heartstone.2c
-       p2 gains 1 Rune
- 74. p2 recruit.b3{mud-1-5}
-       p2 recruits Cold Digger
-       Puddle Banker joins the horde
- 75. p2 join.2a
-       Cold Digger takes a place in the pack: second row, place 1
-       The pack brings p2 1 Heartstone, 1 Rune, 1 Coin and 1 Ice Cart
- 76. p2 end  c7e9e1c0455b4794
- 77. p1 cast.mingled_veins
-       p1 casts Mingled Veins: 1 Rune on the card
- 78. p1 recruit.b1{fire-1-5}
-       p1 recruits Rime Smith
-       Soot Pounder joins the horde
-       Rime Smith takes a place in the pack: second row, place 3
-       The pack brings p1 1 Stone and 2 Iron
- 79. p1 trade.cart
+177. p1 pay.cart.1d
+178. p1 pay.rune.1c
+179. p1 pay.heartstone.2a
+180. p1 pay.iron.1a
+       p1 gains 1 Rune
+181. p1 statue.a10
+182. p1 to.b13
+       p1 moves an Ice Statue from a10 to b13
+183. p1 trade.iron
        p1 gives 4 resources back to the supply
- 80. p1 pay.stone.2b
- 81. p1 pay.iron.2c
- 82. p1 pay.heartstone.2b
- 83. p1 pay.stone.3a
-       p1 gains 1 Cart
- 84. p1 trade.cart
-       p1 gives 4 resources back to the supply
- 85. p1 pay.cart.stock
- 86. p1 pay.iron.2c
- 87. p1 pay.stone.1d
- 88. p1 pay.iron.1b
-       p1 gains 1 Cart
- 89. p1 trade.coin
-       p1 gives 4 resources back to the supply
- 90. p1 pay.heartstone.1c
- 91. p1 pay.cart.stock
- 92. p1 pay.stone.2a
- 93. p1 pay.stone.2a
-       p1 gains 1 Coin
- 94. p1 end  8a95d8cf615219d1
- 95. p2 recruit.b5{ice-1-3}
-       p2 recruits Gravel Glutton
-       p2 pockets the bribes of the recruit: 1 Coin
-       Icicle Whistler joins the horde
- 96. p2 join.3a
-       Gravel Glutton takes a place in the pack: third row, place 1
-       The pack brings p2 3 Stone and 1 Iron
- 97. p2 end  803f988c6cecaee5
- 98. p1 recruit.b2{moon-1-4}
-       p1 recruits Owl Listener
-       Lantern Guard joins the horde
-       Owl Listener takes a place in the pack: third row, place 2
-       The pack brings p1 2 Stone, 3 Iron, 2 Heartstones, 1 Rune and 1 Moon Cart
- 99. p1 end  f923a799d5a9c960
-100. p2 trade.stone
-       p2 gives 4 resources back to the supply
-101. p2 pay.stone.3a
-102. p2 pay.heartstone.1c
-103. p2 pay.coin.1a
-104. p2 pay.coin.stock
-       p2 gains 1 Stone
-105. p2 dig.d2
-106. p2 lay.d2d.u9
-107. p2 pay.stone.stock
-       p2 digs a Tunnel of 2 cells, scored as Stone: 0 Honor points
-       The rock yields 1 Hammer to p2
-108. p2 trade.rune
-       p2 gives 4 resources back to the supply
-109. p2 pay.stone.3a
-110. p2 pay.heartstone.2a
-111. p2 pay.iron.2b
-112. p2 pay.rune.stock
-       p2 gains 1 Rune
-113. p2 end  d3a7a179a0df634d
-114. p1 trade.heartstone
-       p1 gives 4 resources back to the supply
-115. p1 pay.iron.2c
-116. p1 pay.heartstone.2b
-117. p1 pay.heartstone.1c
-118. p1 pay.coin.stock
-       p1 gains 1 Heartstone
-119. p1 cast.mingled_veins
-       p1 casts Mingled Veins: 2 Runes on the card
-120. p1 trade.iron
-       p1 gives 4 resources back to the supply
-121. p1 pay.heartstone.stock
-122. p1 pay.stone.1d
-123. p1 pay.stone.3a
-124. p1 pay.iron.2c
+184. p1 pay.coin.1b
+185. p1 pay.rune.stock
+186. p1 pay.coin.stock
+187. p1 pay.stone.2b
        p1 gains 1 Iron
-125. p1 dig.d2
-126. p1 lay.d2d.e9
-127. p1 ore.mixed
-128. p1 pay.iron.stock
-129. p1 pay.iron.1b
-       p1 digs a Tunnel of 2 cells, scored as Iron: 0 Honor points
-130. p1 done
-131. p1 establish.d10.ironworks
-       p1 establishes the Ironworks at d10
-132. p1 end  f5a32cbb01fdeffb
-133. p2 work.t10
-       p2 activates the Depot: up to 2 uses
-134. p2 stop
-135. p2 recruit.b3{mud-1-6}
-       p2 recruits Puddle Banker
-       Mudsled Driver joins the horde
-       Puddle Banker takes a place in the pack: third row, place 2
-       The pack brings p2 1 Iron, 2 Heartstones, 1 Cart and 2 Coins
-136. p2 trade.coin
-       p2 gives 4 resources back to the supply
-137. p2 pay.iron.2b
-138. p2 pay.rune.1b
-139. p2 pay.cart.1d
-140. p2 pay.heartstone.2c
-       p2 gains 1 Coin
-141. p2 trade.stone
-       p2 gives 4 resources back to the supply
-142. p2 pay.heartstone.1c
-143. p2 pay.coin.3b
-144. p2 pay.coin.3b
-145. p2 pay.hammer.stock
-       p2 gains 1 Stone
-146. p2 end  976fe4eef7ceffd8
-147. p1 recruit.b2{moon-1-2}
-       p1 recruits Lantern Guard
-       Dusk Carrier joins the horde
-       Lantern Guard takes a place in the pack: at the top
-       The pack brings p1 5 Stone, 4 Iron, 2 Heartstones, 2 Runes and 1 Moon Cart
-       Ten Trolls follow p1: a Coronation token of 3 Honor points
-       The end is near: 5 more turns after this one
-148. p1 end  12fe4c7858a82096
-149. p2 recruit.b5{ice-1-1}
-       p2 recruits Icicle Whistler
-       Frost Sledger joins the horde
-       Icicle Whistler takes a place in the pack: at the top
-       The pack brings p2 3 Stone, 1 Iron, 3 Heartstones, 1 Cart, 2 Runes, 3 Coins and 1 Ice Cart
-150. p2 trade.heartstone
-       p2 gives 4 resources back to the supply
-151. p2 pay.cart.1d
-152. p2 pay.heartstone.1c
-153. p2 pay.rune.4a
-154. p2 pay.stone.3a
-       p2 gains 1 Heartstone
-155. p2 end  94d0f8bdf2cd933e
-156. p1 work.d10
-       p1 activates the Ironworks: up to 1 use
-157. p1 use.1
-158. p1 pay.heartstone.1c
-       p1 gains 1 Iron
-159. p1 trade.coin
+188. p1 trade.cart
        p1 gives 4 resources back to the supply
-160. p1 pay.stone.2a
-161. p1 pay.heartstone.2b
-162. p1 pay.rune.3b
-163. p1 pay.iron.1b
-       p1 gains 1 Coin
-164. p1 trade.heartstone
-       p1 gives 4 resources back to the supply
-165. p1 pay.iron.2c
-166. p1 pay.stone.1d
-167. p1 pay.stone.2a
-168. p1 pay.iron.2c
-       p1 gains 1 Heartstone
-169. p1 cast.thieving_imp
-       p1 casts Thieving Imp: 2 Runes on the card
-170. p1 steal.b4.coin
-       The imp snatches a Coin from Cinder Hauler for p1
-171. p1 dig.d2
-172. p1 lay.d2d.g5
-173. p1 ore.iron
-       p1 digs a Tunnel of 2 cells, scored as Iron: 0 Honor points
-174. p1 pedestal.moon
-       p1 puts a Moon Pedestal at g6, grey zone: a benefit token of 2 Honor points
-175. p1 end  bf1e76a88175a4b1
-176. p2 work.t10
-       p2 activates the Depot: up to 2 uses
-177. p2 use.1
-178. p2 pay.coin.3b
-179. p2 pay.stone.3a
-       p2 gains 1 Cart
-180. p2 trade.stone
-       p2 gives 4 resources back to the supply
-181. p2 pay.coin.3b
-182. p2 pay.coin.stock
-183. p2 pay.coin.1a
-184. p2 pay.rune.stock
-       p2 gains 1 Stone
-185. p2 use.1
-186. p2 pay.heartstone.2a
-187. p2 pay.iron.2b
-       p2 gains 1 Cart
-188. p2 trade.heartstone
-       p2 gives 4 resources back to the supply
-189. p2 pay.stone.3a
-190. p2 pay.cart.stock
-191. p2 pay.heartstone.2c
-192. p2 pay.heartstone.stock
-       p2 gains 1 Heartstone
-193. p2 cast.thieving_imp{aftershock}
-       p2 casts Thieving Imp: 3 Runes on the card
-       Thieving Imp disintegrates; Aftershock enters the grimoire
-194. p2 trade.iron
-       p2 gives 4 resources back to the supply
-       p2 gains 1 Iron
-195. p2 skip
+189. p1 pay.heartstone.3b
+190. p1 pay.iron.2c
+191. p1 pay.iron.stock
+       p1 gains 1 Cart
+192. p1 end  0382e06b5c51c8d5
+193. p2 skip
        p2 can neither recruit nor dig, and skips
-196. p2 end  b40bc037a85bd887
-197. p1 dig.i3
-198. p1 lay.i3b.h5
-       p1 digs a Tunnel of 3 cells, scored as Stone: 3 Honor points
-       The rock yields 1 Coin to p1
-199. p1 done
-200. p1 end  23460e028a5fb5b8
-201. p2 work.t10
-       p2 activates the Depot: up to 2 uses
-202. p2 stop
-203. p2 skip
-       p2 can neither recruit nor dig, and skips
-204. p2 end  01b76bb178e20b87
-       Game over: p1 wins with 14 Honor points
+194. p2 end  d98156d60b7fd192
+       Game over: p2 wins with 18 Honor points
 
-p1  +3  1 Tunnel of 3 cells in Stone [HALL-D4]
-p1  +4  1 Tunnel of 4 cells in Stone [HALL-D4]
-p1  +3  Coronation token [HALL-F2]
-p1  +2  Benefit token, Moon Pedestal, grey zone [HALL-F3]
-p1  +2  2 sets of left-over resources [HALL-F4]
-p2  +4  1 Tunnel of 4 cells in Stone [HALL-D4]
-p2  +1  1 set of left-over resources [HALL-F4]
-= p1 14, p2 5  coronation, won by p1
+p1  +8  2 Tunnels of 4 cells in Stone [HALL-D4]
+p1  +3  3 sets of left-over resources [HALL-F4]
+p1  +2  Ice Statue at b13, dark grey zone [HALL-F6]
+p2  +9  3 Tunnels of 3 cells in Stone [HALL-D4]
+p2  +3  Coronation token [HALL-F2]
+p2  +2  Moon Statue at u15, dark grey zone [HALL-F6]
+p2  +4  Fire Statue at r16, grey zone [HALL-F6]
+= p2 18, p1 13  coronation, won by p2
