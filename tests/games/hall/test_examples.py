@@ -72,7 +72,7 @@ def test_ex_6_cascade():
 
 @pytest.mark.rule("HALL-D2", "HALL-D3", "HALL-D4", "HALL-D14", "HALL-D15")
 def test_ex_7_dig():
-    state = table("statues n2:fire", "stock p1 stone*4", seats=5)
+    state = table(f"tunnels {tunnel('d2', 'l4 m4')}", "statues n2:fire", "stock p1 stone*4", seats=5)
     cells = dig("l4", "l3 m3 n3 n2")
     assert dict(event(events(state, *cells), "unearthed").parts)["cell"] == "n2"
     state = after(state, *cells)
@@ -83,7 +83,7 @@ def test_ex_7_dig():
 
 @pytest.mark.rule("HALL-D13")
 def test_ex_8_rubble():
-    lines_ = ("portals s18 l4 t7 e18 d7", f"tunnels {tunnel('d2', 'r18 q18')}")
+    lines_ = ("portals s18 l5 t7 e18 d7", f"tunnels {tunnel('d2', 'r18 q18')}")
     cells = dig("o4", "p16 q16 p17 q17")
     poor = table(*lines_, "stock p1 iron*4 hammer*2", seats=5)
     assert why_not(after(poor, "dig.o4"), cells[1]) == "HALL-D13 no_hammers"

@@ -52,7 +52,7 @@ def test_verbs_stand_in_the_order_in_which_questions_list_them():
 
 def test_tokens_keep_their_numbers():
     # records and models store them: a token that moves is a new version of the game
-    wanted = {"offer.wainwright": 0, "portal.l4": 12, "cast.earth_ritual": 47, "recruit.b1": 96, "dig.d2": 108}
+    wanted = {"offer.wainwright": 0, "portal.l5": 12, "cast.earth_ritual": 47, "recruit.b1": 96, "dig.d2": 108}
     assert {token: GAME.parse(token).index for token in wanted} == wanted
     assert (GAME.parse("end").index, len(GAME.alphabet)) == (len(GAME.alphabet) - 1, 24534)
 
@@ -263,7 +263,7 @@ def test_question_with_impossible_parts_is_refused(question):
         dovre.read_position(HEAD + f"ask p1 {question}")
 
 
-@pytest.mark.parametrize("line", ["portals p3 u16 h21", "portals p3 u16 h21 c8 l4", "portals -"])
+@pytest.mark.parametrize("line", ["portals p3 u16 h21", "portals p3 u16 h21 c8 l5", "portals -"])
 def test_portals_are_one_for_each_seat(line):
     with pytest.raises(BadPosition):
         dovre.read_position(HEAD + line)

@@ -1,315 +1,337 @@
-hall/4  seats 2  seed 2  options side=autumn workshops=random
+hall/4  seats 2  seed 37  options side=autumn workshops=random
 
-  1. p2 portal.s8  d8584e9af6f91196
-       p2 opens a Portal at s8
-  2. p1 portal.a8  07b7d8beddee1f74
+  1. p1 portal.a8  d5325dca47c529c3
        p1 opens a Portal at a8
-  3. p2 draft.start-6.1b
-       p2 chooses Barrow Pusher for the pack
-  4. p2 draft.start-5.1a
-       p2 chooses Bone Reader for the pack
-  5. p2 draft.start-2.1d
-       p2 chooses Nail Biter for the pack
-  6. p2 draft.start-4.1c  1c4bb251c50ac063
-       p2 chooses Purse Shaker for the pack
-       p2 begins with 6 Stone, 2 Iron, 1 Hammer and 1 Coin
-  7. p1 draft.start-2.1a
-       p1 chooses Nail Biter for the pack
-  8. p1 draft.start-4.1c
+  2. p2 portal.s8  834a0792dd86d3c9
+       p2 opens a Portal at s8
+  3. p1 draft.start-1.1d
+       p1 chooses Pebble Picker for the pack
+  4. p1 draft.start-4.1a
        p1 chooses Purse Shaker for the pack
-  9. p1 draft.start-5.1b
-       p1 chooses Bone Reader for the pack
- 10. p1 draft.start-6.1d  9abf00a83f31cbf4
+  5. p1 draft.start-3.1c
+       p1 chooses Ember Eye for the pack
+  6. p1 draft.start-6.1b  9a5da9103f3b7e4b
        p1 chooses Barrow Pusher for the pack
-       p1 begins with 6 Stone, 3 Iron, 1 Heartstone, 1 Hammer and 2 Coins
- 11. p2 recruit.b4{moon-1-1}
-       p2 recruits Rust Wader
-       Night Toller joins the horde
- 12. p2 join.2c
-       Rust Wader takes a place in the pack: second row, place 3
-       The pack brings p2 3 Iron and 1 Coin
- 13. p2 end  04e257e71bad4132
- 14. p1 dig.t5
- 15. p1 lay.t5c.b8
-       p1 digs a Tunnel of 5 cells, scored as Stone: 5 Honor points
-       p1 unearths an Ice Statue at c9
-       The rock yields 2 Stone and 1 Coin to p1
- 16. p1 trade.iron
+       p1 begins with 4 Stone, 2 Iron, 2 Heartstones and 2 Coins
+  7. p2 draft.start-5.1d
+       p2 chooses Bone Reader for the pack
+  8. p2 draft.start-4.1a
+       p2 chooses Purse Shaker for the pack
+  9. p2 draft.start-1.1b
+       p2 chooses Pebble Picker for the pack
+ 10. p2 draft.start-2.1c  17cf9c9239e35824
+       p2 chooses Nail Biter for the pack
+       p2 begins with 6 Stone, 1 Iron, 2 Heartstones, 1 Hammer and 2 Coins
+ 11. p1 dig.o4
+ 12. p1 lay.o4b.b7
+       p1 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
+       The rock yields 1 Heartstone and 2 Coins to p1
+ 13. p1 trade.rune
        p1 gives 4 resources back to the supply
- 17. p1 pay.stone.stock
- 18. p1 pay.hammer.stock
- 19. p1 pay.stone.stock
- 20. p1 pay.stone.stock
-       p1 gains 1 Iron
- 21. p1 end  9061f6aea99ffd8f
- 22. p2 dig.d2
- 23. p2 lay.d2b.q8
- 24. p2 ore.iron
- 25. p2 pay.auto
-       p2 digs a Tunnel of 2 cells, scored as Iron: 0 Honor points
-       The rock yields 1 Heartstone and 1 Coin to p2
- 26. p2 end  4e4935695c3c62f5
- 27. p1 recruit.m1{ice-2-4+ice}
-       p1 recruits Tide Hauler
-       p1 takes a Moon Pedestal along with the recruit
-       Ice Breaker joins the horde
-       The newcomer carries an Ice Pedestal
- 28. p1 join.2c
-       Tide Hauler takes a place in the pack: second row, place 3
-       The pack brings p1 2 Stone, 1 Cart, 1 Coin and 2 Moon Carts
- 29. p1 trade.heartstone
-       p1 gives 4 resources back to the supply
- 30. p1 pay.iron.stock
- 31. p1 pay.coin.1c
- 32. p1 pay.cart.1d
- 33. p1 pay.stone.2c
-       p1 gains 1 Heartstone
- 34. p1 end  be0fb72befe05aa6
- 35. p2 recruit.b3{fire-1-1}
-       p2 recruits Silver Sifter
-       Cinder Hauler joins the horde
- 36. p2 join.2a
-       Silver Sifter takes a place in the pack: second row, place 1
-       The pack brings p2 1 Heartstone, 1 Cart, 1 Rune and 1 Coin
- 37. p2 trade.heartstone
-       p2 gives 4 resources back to the supply
- 38. p2 pay.rune.1a
- 39. p2 pay.coin.stock
- 40. p2 pay.heartstone.stock
- 41. p2 pay.heartstone.2a
-       p2 gains 1 Heartstone
- 42. p2 end  706daecf3479c30a
- 43. p1 recruit.b1{moon-1-4}
-       p1 recruits Cold Digger
-       p1 pockets the bribes of the recruit: 1 Coin
-       Lantern Guard joins the horde
- 44. p1 join.2a
-       Cold Digger takes a place in the pack: second row, place 1
-       The pack brings p1 1 Iron, 1 Heartstone, 1 Rune and 1 Ice Cart
- 45. p1 trade.heartstone
-       p1 gives 4 resources back to the supply
- 46. p1 pay.stone.2c
- 47. p1 pay.heartstone.2a
- 48. p1 pay.rune.1b
- 49. p1 pay.iron.1a
-       p1 gains 1 Heartstone
- 50. p1 statue.c9
- 51. p1 to.b9
-       p1 moves an Ice Statue from c9 to b9
- 52. p1 trade.rune
-       p1 gives 4 resources back to the supply
- 53. p1 pay.heartstone.stock
- 54. p1 pay.heartstone.stock
- 55. p1 pay.heartstone.stock
- 56. p1 pay.iron.stock
+ 14. p1 pay.iron.stock
+ 15. p1 pay.coin.stock
+ 16. p1 pay.iron.stock
+ 17. p1 pay.heartstone.stock
        p1 gains 1 Rune
- 57. p1 end  b530af49eacbdf10
- 58. p2 dig.s4
- 59. p2 lay.s4h.r9
+ 18. p1 end  58c8984e4b78c9af
+ 19. p2 dig.o4
+ 20. p2 lay.o4c.q7
        p2 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
-       p2 unearths a Moon Statue at s11
-       The rock yields 2 Stone to p2
- 60. p2 trade.coin
-       p2 gives 4 resources back to the supply
- 61. p2 pay.coin.2a
- 62. p2 pay.coin.stock
- 63. p2 pay.heartstone.stock
- 64. p2 pay.coin.1c
-       p2 gains 1 Coin
- 65. p2 end  9ba63c8230afed40
- 66. p1 cast.trading_places
-       p1 casts Trading Places: 1 Rune on the card
- 67. p1 trade.iron
+       The rock yields 1 Heartstone and 2 Coins to p2
+ 21. p2 end  92e8e0feb4f39a45
+ 22. p1 cast.cave_in
+       p1 casts Cave-In: 1 Rune on the card
+ 23. p1 fill.b7
+       p1 makes a Tunnel at b7 cave in and picks up 2 Stone
+ 24. p1 trade.cart
        p1 gives 4 resources back to the supply
-       p1 gains 1 Iron
- 68. p1 recruit.b5{fire-1-4}
-       p1 recruits Frost Sledger
-       Tong Bearer joins the horde
-       Frost Sledger takes a place in the pack: second row, place 2
-       The pack brings p1 1 Iron, 1 Rune, 1 Coin and 1 Ice Cart
- 69. p1 trade.coin
+ 25. p1 pay.stone.stock
+ 26. p1 pay.heartstone.stock
+ 27. p1 pay.stone.stock
+ 28. p1 pay.coin.stock
+       p1 gains 1 Cart
+ 29. p1 trade.cart
        p1 gives 4 resources back to the supply
-       p1 gains 1 Coin
- 70. p1 end  8293131df90780f6
- 71. p2 dig.o4
- 72. p2 lay.o4a.r12
-       p2 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
-       The rock yields 1 Stone to p2
- 73. p2 trade.coin
-       p2 gives 4 resources back to the supply
- 74. p2 pay.iron.2c
- 75. p2 pay.stone.stock
- 76. p2 pay.hammer.stock
- 77. p2 pay.coin.stock
-       p2 gains 1 Coin
- 78. p2 trade.rune
-       p2 gives 4 resources back to the supply
-       p2 gains 1 Rune
- 79. p2 end  a740d80698cbe4b8
- 80. p1 recruit.b3{moon-1-3}
-       p1 recruits Cinder Hauler
-       Owl Listener joins the horde
- 81. p1 join.3b
-       Cinder Hauler takes a place in the pack: third row, place 2
-       The pack brings p1 4 Stone, 1 Iron, 1 Cart, 1 Rune, 1 Coin and 1 Fire Cart
- 82. p1 end  32a6225f720552f0
- 83. p2 cast.old_debt
-       p2 casts Old Debt: 1 Rune on the card
- 84. p2 recruit.m2
- 85. p2 spare.b3
- 86. p2 spare.b2{fire-2-2+moon}
-       p2 recruits Landslide
-       p2 takes a Fire Pedestal along with the recruit
-       Ash Convoyer joins the horde
-       The newcomer carries a Moon Pedestal
-       Landslide takes a place in the pack: second row, place 2
-       The pack brings p2 5 Stone, 1 Cart and 1 Coin
- 87. p2 trade.cart
-       p2 gives 4 resources back to the supply
- 88. p2 pay.coin.1c
- 89. p2 pay.stone.2b
- 90. p2 pay.cart.1b
-       p2 gains 1 Cart
- 91. p2 trade.cart
-       p2 gives 4 resources back to the supply
-       p2 gains 1 Cart
- 92. p2 end  5044bb60e710bc53
- 93. p1 cast.trading_places
-       p1 casts Trading Places: 2 Runes on the card
- 94. p1 trade.heartstone
-       p1 gives 4 resources back to the supply
- 95. p1 pay.iron.2b
- 96. p1 pay.coin.stock
- 97. p1 pay.coin.1c
- 98. p1 pay.stone.2c
-       p1 gains 1 Heartstone
- 99. p1 recruit.b2{mud-1-2}
-       p1 recruits Coal Nibbler
-       p1 pockets the bribes of the recruit: 1 Coin
-       Gravel Glutton joins the horde
-       Coal Nibbler takes a place in the pack: third row, place 1
-       The pack brings p1 2 Iron, 2 Heartstones, 1 Rune, 1 Coin, 1 Fire Cart and 1 Ice Cart
-100. p1 statue.b9
-101. p1 to.b8
-102. p1 pay.auto
-       p1 moves an Ice Statue from b9 to b8
-103. p1 trade.iron
-       p1 gives 4 resources back to the supply
-104. p1 pay.heartstone.2a
-105. p1 pay.heartstone.3a
-106. p1 pay.iron.1a
-107. p1 pay.heartstone.stock
-       p1 gains 1 Iron
-108. p1 trade.rune
-       p1 gives 4 resources back to the supply
-109. p1 pay.coin.1c
-110. p1 pay.coin.stock
-111. p1 pay.stone.3b
-112. p1 pay.stone.3b
-       p1 gains 1 Rune
-113. p1 end  c62aba2dd98ebc97
-114. p2 recruit.b5{mud-1-6}
-       p2 recruits Tong Bearer
-       Mudsled Driver joins the horde
-115. p2 join.3b
-       Tong Bearer takes a place in the pack: third row, place 2
-       The pack brings p2 5 Stone, 4 Iron, 1 Cart, 1 Coin and 1 Fire Cart
-116. p2 end  ca536948920edee7
-117. p1 trade.heartstone
-       p1 gives 4 resources back to the supply
-118. p1 pay.iron.2b
-119. p1 pay.rune.stock
-120. p1 pay.stone.2c
-121. p1 pay.cart.1d
-       p1 gains 1 Heartstone
-122. p1 recruit.b5{mud-1-5}
-       p1 recruits Mudsled Driver
+       p1 gains 1 Cart
+ 30. p1 recruit.b3{mud-1-5}
+       p1 recruits Clay Kneader
        Puddle Banker joins the horde
-       Mudsled Driver takes a place in the pack: at the top
-       The pack brings p1 5 Stone, 2 Iron, 2 Heartstones, 2 Carts, 1 Coin and 1 Ice Cart
-       Ten Trolls follow p1: a Coronation token of 3 Honor points
-       The end is near: 4 more turns after this one
-123. p1 statue.b8
-124. p1 to.b10
-125. p1 pay.cart_ice.2a
-       p1 moves an Ice Statue from b8 to b10
-126. p1 statue.b10
-127. p1 to.b9
-128. p1 pay.cart.1d
-       p1 moves an Ice Statue from b10 to b9
-129. p1 end  11c498173e882c48
-130. p2 dig.i3
-131. p2 lay.i3d.q9
-132. p2 ore.iron
-133. p2 pay.iron.2c
-134. p2 pay.iron.3b
-135. p2 pay.iron.1d
-       p2 digs a Tunnel of 3 cells, scored as Iron: 4 Honor points
+ 31. p1 join.2a
+       Clay Kneader takes a place in the pack: second row, place 1
+       The pack brings p1 1 Stone, 1 Heartstone, 1 Cart and 1 Coin
+ 32. p1 trade.cart
+       p1 gives 4 resources back to the supply
+ 33. p1 pay.cart.1b
+ 34. p1 pay.heartstone.2a
+ 35. p1 pay.coin.1a
+ 36. p1 pay.cart.stock
+       p1 gains 1 Cart
+ 37. p1 end  ebb1684855550407
+ 38. p2 trade.iron
+       p2 gives 4 resources back to the supply
+ 39. p2 pay.coin.stock
+ 40. p2 pay.coin.stock
+ 41. p2 pay.hammer.stock
+ 42. p2 pay.stone.stock
+       p2 gains 1 Iron
+ 43. p2 dig.i3
+ 44. p2 lay.i3a.o9
+       p2 digs a Tunnel of 3 cells, scored as Heartstone: 5 Honor points
        p2 unearths a Fire Statue at q9
-       The rock yields 1 Hammer to p2
-136. p2 done
-137. p2 establish.p11.steward
-       p2 establishes the Steward at p11
-138. p2 hall.wellspring
-139. p2 build.wellspringd.q8
-       p2 builds the Wellspring
-140. p2 trade.coin
+ 45. p2 done
+ 46. p2 end  73f7d671173ad01f
+ 47. p1 recruit.b5{ice-1-5}
+       p1 recruits Gravel Glutton
+       Rime Smith joins the horde
+ 48. p1 join.2c
+       Gravel Glutton takes a place in the pack: second row, place 3
+       The pack brings p1 4 Stone and 1 Heartstone
+ 49. p1 trade.stone
+       p1 gives 4 resources back to the supply
+ 50. p1 pay.heartstone.1c
+ 51. p1 pay.stone.2a
+ 52. p1 pay.stone.1d
+ 53. p1 pay.stone.2c
+       p1 gains 1 Stone
+ 54. p1 end  a614c5528511102a
+ 55. p2 dig.d2
+ 56. p2 lay.d2d.r9
+       p2 digs a Tunnel of 2 cells, scored as Iron: 0 Honor points
+       The rock yields 2 Stone to p2
+ 57. p2 trade.stone
        p2 gives 4 resources back to the supply
-141. p2 pay.hammer.stock
-142. p2 pay.cart.1b
-143. p2 pay.coin.1c
-144. p2 pay.iron.2c
-       p2 gains 1 Coin
-145. p2 trade.cart
+ 58. p2 pay.coin.stock
+ 59. p2 pay.coin.stock
+       p2 gains 1 Stone
+ 60. p2 end  82b1c081e43703bd
+ 61. p1 dig.d2
+ 62. p1 lay.d2d.a9
+ 63. p1 pay.auto
+       p1 digs a Tunnel of 2 cells, scored as Stone: 0 Honor points
+       The rock yields 2 Iron to p1
+ 64. p1 trade.cart
+       p1 gives 4 resources back to the supply
+       p1 gains 1 Cart
+ 65. p1 end  5ca8ed27edb3bfa8
+ 66. p2 dig.d2
+ 67. p2 lay.d2c.s9
+       p2 digs a Tunnel of 2 cells, scored as Stone: 0 Honor points
+       The rock yields 2 Iron to p2
+ 68. p2 hall.shaman
+ 69. p2 build.shamana.r8
+       p2 builds the Shaman's Chamber
+ 70. p2 end  6d37231ff355c834
+ 71. p1 recruit.b3{ice-1-2}
+       p1 recruits Puddle Banker
+       Snow Shoveller joins the horde
+       Puddle Banker takes a place in the pack: second row, place 2
+       The pack brings p1 1 Heartstone, 1 Cart and 2 Coins
+ 72. p1 trade.rune
+       p1 gives 4 resources back to the supply
+ 73. p1 pay.cart.stock
+ 74. p1 pay.heartstone.1c
+ 75. p1 pay.cart.1b
+       p1 gains 1 Rune
+ 76. p1 end  575a189d64bbfb8c
+ 77. p2 recruit.b3{fire-1-5}
+       p2 recruits Snow Shoveller
+       Soot Pounder joins the horde
+ 78. p2 join.2a
+       Snow Shoveller takes a place in the pack: second row, place 1
+       The pack brings p2 3 Stone, 1 Coin and 1 Ice Cart
+ 79. p2 trade.cart
        p2 gives 4 resources back to the supply
-146. p2 pay.coin.stock
-147. p2 pay.stone.2b
-148. p2 pay.cart.stock
+ 80. p2 pay.stone.1b
+ 81. p2 pay.coin.1a
+ 82. p2 pay.iron.stock
+ 83. p2 pay.stone.2a
        p2 gains 1 Cart
-149. p2 end  f5b28a9f460d7d37
-150. p1 dig.d2
-151. p1 lay.d2a.a11
-152. p1 ore.heartstone
-       p1 digs a Tunnel of 2 cells, scored as Heartstone: 0 Honor points
-       p1 unearths a Moon Statue at a11
-153. p1 done
-154. p1 end  681344339d9d21be
-155. p2 work.p11
-       p2 activates the Steward: up to 1 use
-156. p2 use.1
-157. p2 pay.cart_fire.3b
-       p2 moves a Fire Cart to the Stock
-158. p2 trade.coin
+ 84. p2 statue.q9
+ 85. p2 to.r9
+       p2 moves a Fire Statue from q9 to r9
+ 86. p2 end  098e7a2d77c0eb64
+ 87. p1 cast.cave_in
+       p1 casts Cave-In: 2 Runes on the card
+ 88. p1 fill.a9
+       p1 makes a Tunnel at a9 cave in and picks up 2 Stone
+ 89. p1 recruit.b5{moon-1-5}
+       p1 recruits Rime Smith
+       Silver Sifter joins the horde
+ 90. p1 join.3a
+       Rime Smith takes a place in the pack: third row, place 1
+       The pack brings p1 1 Stone, 2 Iron, 2 Heartstones, 1 Cart and 2 Coins
+ 91. p1 trade.cart
+       p1 gives 4 resources back to the supply
+ 92. p1 pay.iron.3a
+ 93. p1 pay.cart.1b
+ 94. p1 pay.stone.stock
+ 95. p1 pay.coin.1a
+       p1 gains 1 Cart
+ 96. p1 trade.stone
+       p1 gives 4 resources back to the supply
+ 97. p1 pay.heartstone.2a
+ 98. p1 pay.iron.3a
+ 99. p1 pay.heartstone.1c
+100. p1 pay.stone.2a
+       p1 gains 1 Stone
+101. p1 trade.hammer
+       p1 gives 4 resources back to the supply
+102. p1 pay.coin.2b
+103. p1 pay.cart.stock
+104. p1 pay.stone.stock
+105. p1 pay.coin.2b
+       p1 gains 1 Hammer
+106. p1 end  431e583e584b3328
+107. p2 recruit.b3{ice-1-3}
+       p2 recruits Soot Pounder
+       Icicle Whistler joins the horde
+108. p2 join.2c
+       Soot Pounder takes a place in the pack: second row, place 3
+       The pack brings p2 1 Stone, 1 Iron, 1 Hammer and 1 Rune
+109. p2 end  e9037b117e31ae2c
+110. p1 recruit.b4{ice-1-1}
+       p1 recruits Tong Bearer
+       Frost Sledger joins the horde
+       Tong Bearer takes a place in the pack: third row, place 2
+       The pack brings p1 4 Stone, 1 Iron, 1 Heartstone, 1 Cart, 2 Coins and 1 Fire Cart
+111. p1 end  d11602d628d34926
+112. p2 trade.stone
        p2 gives 4 resources back to the supply
-159. p2 pay.cart.stock
-160. p2 pay.stone.2b
-161. p2 pay.cart.stock
-       p2 gains 1 Coin
-162. p2 recruit.b3{fire-1-3}
-       p2 recruits Owl Listener
+113. p2 pay.stone.2c
+114. p2 pay.iron.stock
+115. p2 pay.hammer.2c
+116. p2 pay.stone.2a
+       p2 gains 1 Stone
+117. p2 cast.old_debt
+       p2 casts Old Debt: 1 Rune on the card
+118. p2 recruit.m1
+119. p2 spare.b1
+120. p2 spare.b2{fire-2-3+fire}
+       p2 recruits Crescent Blade
+       p2 takes an Ice Pedestal along with the recruit
+       Furnace Broker joins the horde
+       The newcomer carries a Fire Pedestal
+       Crescent Blade takes a place in the pack: second row, place 2
+       The pack brings p2 1 Stone, 1 Iron, 1 Heartstone and 1 Moon Cart
+121. p2 end  b224d3386e3895e0
+122. p1 dig.p5
+123. p1 lay.p5e.b7
+       p1 digs a Tunnel of 5 cells, scored as Stone: 5 Honor points
+       The rock yields 2 Stone to p1
+124. p1 end  cd3989d0c1568334
+125. p2 dig.d2
+126. p2 lay.d2d.r11
+127. p2 ore.stone
+       p2 digs a Tunnel of 2 cells, scored as Stone: 0 Honor points
+128. p2 pedestal.ice
+       p2 puts an Ice Pedestal at r12, grey zone: a benefit token of 3 Honor points
+129. p2 end  385bdd81ec525bc1
+130. p1 dig.d2
+131. p1 lay.d2c.b10
+       p1 digs a Tunnel of 2 cells, scored as Stone: 0 Honor points
+132. p1 end  e1c7fc10f76ae599
+133. p2 recruit.b1{moon-1-1}
+       p2 recruits Cold Digger
+       Night Toller joins the horde
+134. p2 join.3a
+       Cold Digger takes a place in the pack: third row, place 1
+       The pack brings p2 3 Stone, 1 Heartstone, 1 Coin and 1 Ice Cart
+135. p2 end  cfcf5146ff9d735f
+136. p1 recruit.m2{ice-2-1+ice}
+       p1 recruits Avalanche Rider
+       p1 takes a Moon Pedestal along with the recruit
+       Glacier Cutter joins the horde
+       The newcomer carries an Ice Pedestal
+       Avalanche Rider takes a place in the pack: at the top
+       The pack brings p1 7 Stone, 2 Iron, 1 Heartstone, 3 Coins and 2 Ice Carts
+       Ten Trolls follow p1: a Coronation token of 3 Honor points
+       The end is near: 5 more turns after this one
+137. p1 end  edf9555163345952
+138. p2 trade.heartstone
+       p2 gives 4 resources back to the supply
+139. p2 pay.coin.1a
+140. p2 pay.iron.1c
+141. p2 pay.stone.2a
+142. p2 pay.heartstone.2b
+       p2 gains 1 Heartstone
+143. p2 trade.hammer
+       p2 gives 4 resources back to the supply
+144. p2 pay.iron.2b
+145. p2 pay.heartstone.3a
+146. p2 pay.stone.2a
+147. p2 pay.heartstone.stock
+       p2 gains 1 Hammer
+148. p2 recruit.b5{moon-1-2}
+       p2 recruits Silver Sifter
+       Dusk Carrier joins the horde
+       Silver Sifter takes a place in the pack: third row, place 2
+       The pack brings p2 1 Stone, 2 Iron, 2 Heartstones, 1 Hammer, 1 Rune and 1 Coin
+149. p2 trade.iron
+       p2 gives 4 resources back to the supply
+150. p2 pay.coin.3b
+151. p2 pay.rune.1d
+152. p2 pay.iron.1c
+153. p2 pay.hammer.2c
+       p2 gains 1 Iron
+154. p2 end  d9ecff3214c7ce4f
+155. p1 dig.d2
+156. p1 lay.d2b.c6
+157. p1 ore.heartstone
+       p1 digs a Tunnel of 2 cells, scored as Heartstone: 0 Honor points
+       p1 unearths a Fire Statue at d6
+158. p1 done
+159. p1 statue.d6
+160. p1 to.b9
+161. p1 pay.auto
+       p1 moves a Fire Statue from d6 to b9
+162. p1 end  2c13c5dca47de67c
+163. p2 recruit.b5{fire-1-3}
+       p2 recruits Dusk Carrier
        Torch Peddler joins the horde
-       Owl Listener takes a place in the pack: third row, place 1
-       The pack brings p2 4 Stone, 1 Heartstone, 1 Cart, 2 Runes, 2 Coins and 1 Moon Cart
-163. p2 end  b107e81355acf692
-164. p1 dig.d2
-165. p1 lay.d2a.b7
-166. p1 ore.iron
-       p1 digs a Tunnel of 2 cells, scored as Iron: 0 Honor points
-       The rock yields 1 Coin to p1
-167. p1 pedestal.moon
-       p1 puts a Moon Pedestal at b7, dark grey zone: a benefit token of 2 Honor points
-168. p1 end  6ae4656411e268f7
-       Game over: p2 wins with 27 Honor points
+       Dusk Carrier takes a place in the pack: at the top
+       The pack brings p2 4 Stone, 1 Iron, 1 Heartstone, 1 Hammer, 1 Rune, 2 Coins and 1 Moon Cart
+164. p2 end  2751f46dfbfc4476
+165. p1 dig.i4
+166. p1 lay.i4d.c9
+       p1 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
+       p1 unearths a Moon Statue at c9
+       The rock yields 1 Hammer to p1
+167. p1 done
+168. p1 establish.d11.stone_mill
+       p1 establishes the Stone Mill at d11
+169. p1 hall.chasm
+170. p1 build.chasmb.c6
+       p1 builds the Chasm
+171. p1 end  946502abefefa316
+172. p2 trade.iron
+       p2 gives 4 resources back to the supply
+173. p2 pay.stone.2a
+174. p2 pay.iron.2b
+175. p2 pay.stone.2a
+176. p2 pay.iron.stock
+       p2 gains 1 Iron
+177. p2 cast.old_debt
+       p2 casts Old Debt: 2 Runes on the card
+178. p2 dig.t4
+179. p2 lay.t4d.p5
+       p2 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
+       p2 unearths a Moon Statue at p6
+180. p2 statue.p6
+181. p2 to.p7
+       p2 moves a Moon Statue from p6 to p7
+182. p2 end  721b07199bdc9084
+       Game over: p1 wins with 35 Honor points
 
+p1  +8  2 Tunnels of 4 cells in Stone [HALL-D4]
 p1  +5  1 Tunnel of 5 cells in Stone [HALL-D4]
 p1  +3  Coronation token [HALL-F2]
-p1  +2  Benefit token, Moon Pedestal, dark grey zone [HALL-F3]
 p1  +4  4 sets of left-over resources [HALL-F4]
-p1  +4  Ice Statue at b9, grey zone [HALL-F6]
-p1  +2  Moon Statue at a11, dark grey zone [HALL-F6]
-p2  +4  1 Tunnel of 3 cells in Iron [HALL-D4]
+p1 +11  Chasm, Statue on the altar [HALL-G10]
+p1  +4  Fire Statue at b9, grey zone [HALL-F6]
+p2  +5  1 Tunnel of 3 cells in Heartstone [HALL-D4]
 p2  +8  2 Tunnels of 4 cells in Stone [HALL-D4]
-p2  +3  3 sets of left-over resources [HALL-F4]
-p2 +10  Wellspring, Statue on the altar [HALL-G10]
-p2  +2  Moon Statue at s11, dark grey zone [HALL-F6]
-= p2 27, p1 20  coronation, won by p2
+p2  +3  Benefit token, Ice Pedestal, grey zone [HALL-F3]
+p2  +2  2 sets of left-over resources [HALL-F4]
+p2  +9  Shaman's Chamber, Statue on the altar [HALL-G10]
+p2  +6  Moon Statue at p7, brown zone [HALL-F6]
+= p1 35, p2 33  coronation, won by p1

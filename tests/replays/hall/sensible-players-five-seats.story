@@ -1,14 +1,14 @@
 hall/4  seats 5  seed 1  options workshops=no_duplicates
 
-  1. p4 portal.l4  6e8d9ef724625692
-       p4 opens a Portal at l4
-  2. p5 portal.s18  1d53c69622bec64c
+  1. p4 portal.l5  608a3c7512e4f2a3
+       p4 opens a Portal at l5
+  2. p5 portal.s18  6fa8db6f93eb5abb
        p5 opens a Portal at s18
-  3. p1 portal.e18  c4d0cec1c64c2bdc
+  3. p1 portal.e18  adf8c650b08eeac5
        p1 opens a Portal at e18
-  4. p2 portal.t7  8bbc71d89c60fb85
+  4. p2 portal.t7  7aebbe271d3a08a1
        p2 opens a Portal at t7
-  5. p3 portal.d7  7b27b0447131c23f
+  5. p3 portal.d7  bacc57458c4ebdae
        p3 opens a Portal at d7
   6. p4 draft.start-5.1c
        p4 chooses Bone Reader for the pack
@@ -16,1062 +16,1073 @@ hall/4  seats 5  seed 1  options workshops=no_duplicates
        p4 chooses Nail Biter for the pack
   8. p4 draft.start-1.1d
        p4 chooses Pebble Picker for the pack
-  9. p4 draft.start-6.1a  a2f05c1b3844b311
+  9. p4 draft.start-6.1a  2fad65bffa2abfc8
        p4 chooses Barrow Pusher for the pack
-       p4 begins with 6 Stone, 2 Iron, 1 Heartstone, 1 Hammer and 1 Coin
+       p4 begins with 6 Stone, 2 Iron, 2 Heartstones and 1 Hammer
  10. p5 draft.start-6.1c
        p5 chooses Barrow Pusher for the pack
  11. p5 draft.start-2.1b
        p5 chooses Nail Biter for the pack
  12. p5 draft.start-1.1d
        p5 chooses Pebble Picker for the pack
- 13. p5 draft.start-5.1a  52c1b41b9e9ec3b9
+ 13. p5 draft.start-5.1a  7b40c1f0403c3bab
        p5 chooses Bone Reader for the pack
-       p5 begins with 7 Stone, 2 Iron, 1 Heartstone, 1 Hammer and 1 Coin
+       p5 begins with 6 Stone, 2 Iron, 2 Heartstones, 1 Hammer and 1 Coin
  14. p1 draft.start-6.1c
        p1 chooses Barrow Pusher for the pack
  15. p1 draft.start-2.1b
        p1 chooses Nail Biter for the pack
- 16. p1 draft.start-5.1d
-       p1 chooses Bone Reader for the pack
- 17. p1 draft.start-1.1a  f3b0b9c712763fb8
+ 16. p1 draft.start-4.1d
+       p1 chooses Purse Shaker for the pack
+ 17. p1 draft.start-1.1a  cf790479c32544d0
        p1 chooses Pebble Picker for the pack
-       p1 begins with 6 Stone, 3 Iron, 1 Heartstone, 1 Hammer and 2 Coins
- 18. p2 draft.start-2.1c
-       p2 chooses Nail Biter for the pack
- 19. p2 draft.start-3.1b
+       p1 begins with 8 Stone, 2 Iron, 2 Heartstones, 1 Hammer and 1 Coin
+ 18. p2 draft.start-3.1c
        p2 chooses Ember Eye for the pack
+ 19. p2 draft.start-2.1b
+       p2 chooses Nail Biter for the pack
  20. p2 draft.start-1.1a
        p2 chooses Pebble Picker for the pack
- 21. p2 draft.start-6.1d  8f6900b05b968db7
+ 21. p2 draft.start-6.1d  8ae4ea03c5204c18
        p2 chooses Barrow Pusher for the pack
-       p2 begins with 7 Stone, 3 Iron, 1 Heartstone, 1 Hammer and 2 Coins
+       p2 begins with 8 Stone, 2 Iron, 2 Heartstones, 1 Hammer and 2 Coins
  22. p3 draft.start-2.1c
        p3 chooses Nail Biter for the pack
  23. p3 draft.start-3.1b
        p3 chooses Ember Eye for the pack
  24. p3 draft.start-6.1d
        p3 chooses Barrow Pusher for the pack
- 25. p3 draft.start-1.1a  86e7dffc7dd34002
+ 25. p3 draft.start-1.1a  5d2197deebf371a2
        p3 chooses Pebble Picker for the pack
-       p3 begins with 7 Stone, 3 Iron, 1 Heartstone, 1 Hammer and 2 Coins
- 26. p4 dig.i3
- 27. p4 lay.i3d.l5
-       p4 digs a Tunnel of 3 cells, scored as Stone: 3 Honor points
-       p4 unearths a Moon Statue at l6
- 28. p4 end  641337a5c172859e
- 29. p5 dig.v5
- 30. p5 lay.v5c.r16
+       p3 begins with 8 Stone, 2 Iron, 2 Heartstones, 1 Hammer and 2 Coins
+ 26. p4 dig.l5
+ 27. p4 lay.l5b.m5
+       p4 digs a Tunnel of 5 cells, scored as Stone: 5 Honor points
+       p4 unearths an Ice Statue at p6
+       The rock yields 1 Coin to p4
+ 28. p4 establish.n4.depot
+       p4 establishes the Depot at n4
+ 29. p4 end  6abf02598747e650
+ 30. p5 dig.v5
+ 31. p5 lay.v5c.r16
        p5 digs a Tunnel of 5 cells, scored as Stone: 5 Honor points
        p5 unearths a Fire Statue at r16
        p5 unearths an Ice Statue at p18
- 31. p5 end  5ce42e37b564f52f
- 32. p1 dig.v5
- 33. p1 lay.v5d.f16
+ 32. p5 end  88367c6e79b604a0
+ 33. p1 dig.v5
+ 34. p1 lay.v5d.f16
        p1 digs a Tunnel of 5 cells, scored as Stone: 5 Honor points
        p1 unearths a Fire Statue at f16
        p1 unearths a Moon Statue at h18
- 34. p1 end  ab7c9c409f07aa1f
- 35. p2 recruit.m4{fire-2-3+moon}
+ 35. p1 end  996991a43df05bf6
+ 36. p2 recruit.m4{fire-2-3+moon}
        p2 recruits Eclipse Merchant
        p2 takes a Moon Pedestal along with the recruit
        Furnace Broker joins the horde
        The newcomer carries a Moon Pedestal
- 36. p2 join.2b
+ 37. p2 join.2b
        Eclipse Merchant takes a place in the pack: second row, place 2
        The pack brings p2 1 Stone, 1 Iron, 1 Heartstone, 2 Coins and 1 Moon Cart
- 37. p2 end  2ad848a32019617a
- 38. p3 recruit.m4{ice-2-1+ice}
+ 38. p2 end  dad1fffc28eaa3a3
+ 39. p3 recruit.m4{ice-2-1+ice}
        p3 recruits Furnace Broker
        p3 takes a Moon Pedestal along with the recruit
        Glacier Cutter joins the horde
        The newcomer carries an Ice Pedestal
- 39. p3 join.2b
+ 40. p3 join.2b
        Furnace Broker takes a place in the pack: second row, place 2
        The pack brings p3 1 Stone, 2 Iron, 1 Heartstone, 1 Coin and 1 Fire Cart
- 40. p3 end  66e8eb99a1e76380
- 41. p4 recruit.b5{mud-1-5}
+ 41. p3 end  144e108835024643
+ 42. p4 recruit.b5{mud-1-5}
        p4 recruits Cold Digger
        p4 pockets the bribes of the recruit: 2 Coins
        Puddle Banker joins the horde
- 42. p4 join.2b
+ 43. p4 join.2b
        Cold Digger takes a place in the pack: second row, place 2
        The pack brings p4 1 Iron, 1 Heartstone, 1 Rune and 1 Ice Cart
- 43. p4 end  9df2c97c67e48d7e
- 44. p5 recruit.b4{mud-1-6}
+ 44. p4 statue.p6
+ 45. p4 to.n5
+       p4 moves an Ice Statue from p6 to n5
+ 46. p4 end  8f2533348fe86a52
+ 47. p5 recruit.b4{mud-1-6}
        p5 recruits Bog Prospector
        p5 pockets the bribes of the recruit: 2 Coins
        Mudsled Driver joins the horde
- 45. p5 join.2b
+ 48. p5 join.2b
        Bog Prospector takes a place in the pack: second row, place 2
        The pack brings p5 2 Iron, 1 Heartstone and 1 Cart
- 46. p5 statue.p18
- 47. p5 to.s18
-       p5 moves an Ice Statue from p18 to s18
- 48. p5 end  11f3bebf06b199d4
- 49. p1 recruit.m1{moon-2-3+fire}
-       p1 recruits Swamp Usurer
-       p1 takes a Moon Pedestal along with the recruit
-       Star Counter joins the horde
-       The newcomer carries a Fire Pedestal
- 50. p1 join.2b
-       Swamp Usurer takes a place in the pack: second row, place 2
-       The pack brings p1 1 Stone, 1 Iron, 1 Cart and 3 Coins
- 51. p1 statue.h18
- 52. p1 to.e18
-       p1 moves a Moon Statue from h18 to e18
- 53. p1 end  07e2e37898539e79
- 54. p2 dig.s4
- 55. p2 lay.s4e.s7
- 56. p2 ore.stone
- 57. p2 pay.auto
+ 49. p5 statue.r16
+ 50. p5 to.s18
+       p5 moves a Fire Statue from r16 to s18
+ 51. p5 end  82cb8b6c1fd96ba5
+ 52. p1 recruit.b2{mud-1-4}
+       p1 recruits Cinder Hauler
+       Rust Wader joins the horde
+ 53. p1 join.2b
+       Cinder Hauler takes a place in the pack: second row, place 2
+       The pack brings p1 2 Stone, 1 Iron, 1 Cart and 1 Fire Cart
+ 54. p1 statue.f16
+ 55. p1 to.e18
+ 56. p1 pay.auto
+       p1 moves a Fire Statue from f16 to e18
+ 57. p1 end  6fa14518ee1aeae4
+ 58. p2 dig.s4
+ 59. p2 lay.s4f.s7
+ 60. p2 pay.auto
        p2 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
        p2 unearths a Moon Statue at r8
        The rock yields 1 Stone and 1 Coin to p2
- 58. p2 pedestal.moon
-       p2 puts a Moon Pedestal at s8, grey zone: a benefit token of 4 Honor points
- 59. p2 establish.q9.depot
-       p2 establishes the Depot at q9
- 60. p2 statue.r8
- 61. p2 to.s8
-       p2 moves a Moon Statue from r8 to s8
- 62. p2 end  f1bcf050eca267a5
- 63. p3 dig.l4
- 64. p3 lay.l4b.d8
- 65. p3 ore.stone
- 66. p3 pay.auto
+ 61. p2 pedestal.moon
+       p2 puts a Moon Pedestal at r8, grey zone: a benefit token of 4 Honor points
+ 62. p2 establish.q9.steward
+       p2 establishes the Steward at q9
+ 63. p2 end  8e1c6b44e61bc3d3
+ 64. p3 dig.l4
+ 65. p3 lay.l4b.d8
+ 66. p3 ore.stone
+ 67. p3 pay.auto
        p3 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
        p3 unearths a Moon Statue at f8
        The rock yields 1 Stone and 1 Coin to p3
- 67. p3 pedestal.moon
+ 68. p3 pedestal.moon
        p3 puts a Moon Pedestal at f9, brown zone: a benefit token of 2 Honor points
- 68. p3 establish.g9.ironworks
+ 69. p3 establish.g9.ironworks
        p3 establishes the Ironworks at g9
- 69. p3 end  973930865a1a5afb
- 70. p4 cast.clan_oath
-       p4 casts Clan Oath: 1 Rune on the card
- 71. p4 recruit.m4{mud-2-2+fire}
+ 70. p3 end  467debeba05b8800
+ 71. p4 recruit.m4{moon-2-3+fire}
        p4 recruits Glacier Cutter
        p4 takes an Ice Pedestal along with the recruit
-       Bog-Iron Baron joins the horde
+       Star Counter joins the horde
        The newcomer carries a Fire Pedestal
- 72. p4 join.2c
-       Glacier Cutter takes a place in the pack: second row, place 3
-       The pack brings p4 2 Stone, 2 Iron, 1 Rune and 1 Ice Cart
- 73. p4 statue.l6
- 74. p4 to.l7
- 75. p4 pay.auto
-       p4 moves a Moon Statue from l6 to l7
- 76. p4 end  7bacbfe98dd15194
- 77. p5 recruit.m1{fire-2-4+ice}
+ 72. p4 join.2a
+       Glacier Cutter takes a place in the pack: second row, place 1
+       The pack brings p4 1 Stone, 2 Iron, 1 Cart and 1 Ice Cart
+ 73. p4 end  9d460e7c2acb9b95
+ 74. p5 recruit.m4{mud-2-2+fire}
        p5 recruits Star Counter
        p5 takes a Fire Pedestal along with the recruit
-       Anvil Singer joins the horde
-       The newcomer carries an Ice Pedestal
- 78. p5 join.2c
+       Bog-Iron Baron joins the horde
+       The newcomer carries a Fire Pedestal
+ 75. p5 join.2c
        Star Counter takes a place in the pack: second row, place 3
        The pack brings p5 1 Stone, 1 Heartstone, 1 Cart, 1 Rune and 1 Moon Cart
- 79. p5 end  e2c8d1b1edbff5b0
- 80. p1 dig.s4
- 81. p1 lay.s4e.g13
-       p1 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
+ 76. p5 end  b58cbefcfa392a08
+ 77. p1 dig.l5
+ 78. p1 lay.l5a.f14
+       p1 digs a Tunnel of 5 cells, scored as Stone: 5 Honor points
        The rock yields 1 Stone to p1
- 82. p1 pedestal.moon
-       p1 puts a Moon Pedestal at g14, orange zone: a benefit token of 5 Honor points
- 83. p1 establish.g15.steward
-       p1 establishes the Steward at g15
- 84. p1 end  90d275405bc370b2
- 85. p2 recruit.m1
- 86. p2 pay.auto{mud-2-1+moon}
-       p2 recruits Anvil Singer
-       p2 takes an Ice Pedestal along with the recruit
+ 79. p1 establish.g15.stone_mill
+       p1 establishes the Stone Mill at g15
+ 80. p1 statue.h18
+ 81. p1 to.i14
+       p1 moves a Moon Statue from h18 to i14
+ 82. p1 end  ce95efb22849fe03
+ 83. p2 work.q9
+       p2 activates the Steward: up to 1 use
+ 84. p2 use.1
+ 85. p2 pay.heartstone.1c
+       p2 moves a Heartstone to the Stock
+ 86. p2 recruit.m1
+ 87. p2 pay.auto{fire-2-4+ice}
+       p2 recruits Swamp Usurer
+       p2 takes a Moon Pedestal along with the recruit
+       Anvil Singer joins the horde
+       The newcomer carries an Ice Pedestal
+ 88. p2 join.2c
+       Swamp Usurer takes a place in the pack: second row, place 3
+       The pack brings p2 1 Stone, 1 Heartstone, 1 Cart and 3 Coins
+ 89. p2 end  7b01bf3aa21fc5d9
+ 90. p3 work.g9
+       p3 activates the Ironworks: up to 1 use
+ 91. p3 use.2
+ 92. p3 pay.auto
+       p3 gains 1 Heartstone
+ 93. p3 recruit.m1{mud-2-1+moon}
+       p3 recruits Anvil Singer
+       p3 takes an Ice Pedestal along with the recruit
        Landslide joins the horde
        The newcomer carries a Moon Pedestal
- 87. p2 join.2c
+ 94. p3 join.2c
        Anvil Singer takes a place in the pack: second row, place 3
-       The pack brings p2 1 Heartstone, 1 Cart, 1 Hammer and 1 Fire Cart
- 88. p2 end  3fa26e5a1da6b033
- 89. p3 recruit.m1{ice-2-2+ice+mud-1-4+ice-1-5}
-       p3 recruits Landslide
-       p3 takes a Moon Pedestal along with the recruit
+       The pack brings p3 1 Iron, 1 Heartstone, 1 Cart, 1 Hammer and 1 Fire Cart
+ 95. p3 statue.f8
+ 96. p3 to.f9
+       p3 moves a Moon Statue from f8 to f9
+ 97. p3 end  48610121ebc33dec
+ 98. p4 work.n4
+       p4 activates the Depot: up to 1 use
+ 99. p4 use.1
+100. p4 pay.stone.2a
+101. p4 pay.stone.stock
+       p4 gains 1 Cart
+102. p4 dig.l4
+103. p4 lay.l4e.l6
+104. p4 pay.auto
+       p4 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
+       p4 unearths a Moon Statue at l6
+105. p4 pedestal.ice
+       p4 puts an Ice Pedestal at l6, brown zone: a benefit token of 5 Honor points
+106. p4 establish.i7.mint
+       p4 establishes the Mint at i7
+107. p4 statue.l6
+108. p4 to.l7
+109. p4 pay.auto
+       p4 moves a Moon Statue from l6 to l7
+110. p4 end  8cf7aacb0e4e488d
+111. p5 dig.s4
+112. p5 lay.s4h.q13
+113. p5 ore.heartstone
+       p5 digs a Tunnel of 4 cells, scored as Heartstone: 8 Honor points
+       The rock yields 1 Stone to p5
+114. p5 pedestal.fire
+       p5 puts a Fire Pedestal at q14, orange zone: a benefit token of 4 Honor points
+115. p5 establish.q15.wainwright
+       p5 establishes the Wainwright at q15
+116. p5 statue.p18
+117. p5 to.q14
+       p5 moves an Ice Statue from p18 to q14
+118. p5 end  6885d8a7fc7b9a11
+119. p1 work.g15
+       p1 activates the Stone Mill: up to 2 uses
+120. p1 use.1
+       p1 gains 1 Iron
+121. p1 stop
+122. p1 recruit.b1{ice-1-5}
+       p1 recruits Lantern Guard
+       p1 pockets the bribes of the recruit: 2 Coins
+       Rime Smith joins the horde
+123. p1 join.2c
+       Lantern Guard takes a place in the pack: second row, place 3
+       The pack brings p1 1 Iron, 1 Cart, 1 Coin and 1 Moon Cart
+124. p1 statue.e18
+125. p1 to.h18
+       p1 moves a Fire Statue from e18 to h18
+126. p1 end  aa7df27854ae2bcb
+127. p2 work.q9
+       p2 activates the Steward: up to 1 use
+128. p2 use.1
+129. p2 pay.cart_moon.2b
+       p2 moves a Moon Cart to the Stock
+130. p2 dig.i4
+131. p2 lay.i4b.o10
+132. p2 ore.stone
+133. p2 pay.auto
+       p2 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
+134. p2 pedestal.moon
+       p2 puts a Moon Pedestal at q10, orange zone: a benefit token of 5 Honor points
+135. p2 statue.r8
+136. p2 to.q10
+137. p2 pay.auto
+       p2 moves a Moon Statue from r8 to q10
+138. p2 end  8ff726958674145d
+139. p3 work.g9
+       p3 activates the Ironworks: up to 1 use
+140. p3 use.2
+141. p3 pay.auto
+       p3 gains 1 Heartstone
+142. p3 dig.l4
+143. p3 lay.l4h.f10
+144. p3 ore.stone
+       p3 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
+       p3 unearths a Fire Statue at f12
+       The rock yields 1 Heartstone to p3
+145. p3 pedestal.ice
+       p3 puts an Ice Pedestal at g12, orange zone: a benefit token of 2 Honor points
+146. p3 statue.f12
+147. p3 to.g12
+148. p3 pay.auto
+       p3 moves a Fire Statue from f12 to g12
+149. p3 end  e3bc220e9d4af041
+150. p4 work.i7
+       p4 activates the Mint: up to 1 use
+151. p4 use.4
+       p4 gains 1 Heartstone
+152. p4 recruit.b4{ice-1-1}
+       p4 recruits Mudsled Driver
+       p4 pockets the bribes of the recruit: 2 Coins
+       Frost Sledger joins the horde
+153. p4 join.3a
+       Mudsled Driver takes a place in the pack: third row, place 1
+       The pack brings p4 2 Stone, 3 Iron, 2 Carts and 1 Ice Cart
+154. p4 end  9285f9fbdde7182d
+155. p5 cast.clan_oath
+       p5 casts Clan Oath: 1 Rune on the card
+156. p5 recruit.b2{mud-1-3}
+       p5 recruits Rust Wader
+       p5 pockets the bribes of the recruit: 2 Coins
+       Clay Kneader joins the horde
+157. p5 join.3b
+       Rust Wader takes a place in the pack: third row, place 2
+       The pack brings p5 2 Iron, 2 Heartstones, 1 Cart and 1 Rune
+158. p5 statue.s18
+159. p5 to.p18
+160. p5 pay.auto
+       p5 moves a Fire Statue from s18 to p18
+161. p5 end  e7587c25c41fe580
+162. p1 recruit.m1
+163. p1 pay.auto{ice-2-2+ice}
+       p1 recruits Landslide
+       p1 takes a Moon Pedestal along with the recruit
        Avalanche Rider joins the horde
        The newcomer carries an Ice Pedestal
-       Lantern Guard retires
-       Cinder Hauler retires
-       Rust Wader joins the horde
-       Rime Smith joins the horde
- 90. p3 join.2c
-       Landslide takes a place in the pack: second row, place 3
-       The pack brings p3 5 Stone and 1 Cart
- 91. p3 statue.f8
- 92. p3 to.f9
-       p3 moves a Moon Statue from f8 to f9
- 93. p3 end  c2461b880e6c0c29
- 94. p4 dig.s4
- 95. p4 lay.s4h.j2
- 96. p4 ore.stone
- 97. p4 pay.auto
-       p4 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
-       p4 unearths an Ice Statue at j2
-       The rock yields 1 Iron and 1 Hammer to p4
- 98. p4 pedestal.ice
-       p4 puts an Ice Pedestal at j3, grey zone: a benefit token of 2 Honor points
- 99. p4 establish.j4.stone_mill
-       p4 establishes the Stone Mill at j4
-100. p4 statue.j2
-101. p4 to.j3
-       p4 moves an Ice Statue from j2 to j3
-102. p4 end  9fbb5b1c32abea3a
-103. p5 dig.s4
-104. p5 lay.s4h.q13
-       p5 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
-       The rock yields 1 Stone to p5
-105. p5 pedestal.fire
-       p5 puts a Fire Pedestal at q14, orange zone: a benefit token of 4 Honor points
-106. p5 establish.q15.mint
-       p5 establishes the Mint at q15
-107. p5 statue.r16
-108. p5 to.q14
-       p5 moves a Fire Statue from r16 to q14
-109. p5 end  67f247bcdde0e073
-110. p1 work.g15
-       p1 activates the Steward: up to 2 uses
-111. p1 use.1
-112. p1 pay.coin.2b
-       p1 moves a Coin to the Stock
-113. p1 use.1
-114. p1 pay.coin.2b
-       p1 moves a Coin to the Stock
-115. p1 recruit.m4
-116. p1 pay.auto{ice-2-3+ice}
-       p1 recruits Bog-Iron Baron
-       p1 takes a Fire Pedestal along with the recruit
+164. p1 join.3b
+       Landslide takes a place in the pack: third row, place 2
+       The pack brings p1 7 Stone, 1 Cart, 1 Coin and 1 Fire Cart
+165. p1 end  207a5ac17592ac3c
+166. p2 work.q9
+       p2 activates the Steward: up to 2 uses
+167. p2 use.1
+168. p2 pay.heartstone.1c
+       p2 moves a Heartstone to the Stock
+169. p2 use.1
+170. p2 pay.iron.1b
+       p2 moves an Iron to the Stock
+171. p2 recruit.m4
+172. p2 pay.auto{ice-2-3+ice}
+       p2 recruits Bog-Iron Baron
+       p2 takes a Fire Pedestal along with the recruit
        Frost Scribe joins the horde
        The newcomer carries an Ice Pedestal
-117. p1 join.2c
-       Bog-Iron Baron takes a place in the pack: second row, place 3
-       The pack brings p1 1 Stone, 3 Iron, 1 Cart and 1 Rune
-118. p1 statue.f16
-119. p1 to.g14
-       p1 moves a Fire Statue from f16 to g14
-120. p1 end  2b398c03f9633849
-121. p2 dig.l4
-122. p2 lay.l4c.r10
-123. p2 ore.iron
-       p2 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
-       p2 unearths an Ice Statue at r12
-       The rock yields 1 Heartstone to p2
-124. p2 pedestal.ice
-       p2 puts an Ice Pedestal at s10, brown zone: a benefit token of 5 Honor points
-125. p2 establish.t10.wainwright
-       p2 establishes the Wainwright at t10
-126. p2 statue.r12
-127. p2 to.s10
-       p2 moves an Ice Statue from r12 to s10
-128. p2 end  e2dedd12470080d2
-129. p3 dig.l4
-130. p3 lay.l4g.c8
-131. p3 ore.stone
-132. p3 pay.auto
-       p3 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
-       p3 unearths an Ice Statue at b10
-       The rock yields 1 Hammer to p3
-133. p3 pedestal.moon
-       p3 puts a Moon Pedestal at b10, dark grey zone: a benefit token of 3 Honor points
-134. p3 establish.d10.crusher
-       p3 establishes the Crusher at d10
-135. p3 end  96f16342d964ba50
-136. p4 work.j4
-       p4 activates the Stone Mill: up to 2 uses
-137. p4 use.1
-       p4 gains 1 Iron
-138. p4 stop
-139. p4 dig.l4
-140. p4 lay.l4e.n2
-141. p4 pay.auto
-       p4 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
-       p4 unearths a Fire Statue at n2
-       The rock yields 2 Iron and 1 Hammer to p4
-142. p4 establish.n4.rune_forge
-       p4 establishes the Rune Forge at n4
-143. p4 end  ac4ffba299fb6098
-144. p5 work.q15
-       p5 activates the Mint: up to 2 uses
-145. p5 use.4
-       p5 gains 1 Heartstone
-146. p5 stop
-147. p5 cast.clan_oath
-       p5 casts Clan Oath: 2 Runes on the card
-148. p5 recruit.b4{ice-1-1}
-       p5 recruits Mudsled Driver
-       p5 pockets the bribes of the recruit: 2 Coins
-       Frost Sledger joins the horde
-149. p5 join.2a
-       Mudsled Driver takes a place in the pack: second row, place 1
-       The pack brings p5 1 Stone, 1 Iron, 1 Cart and 1 Rune
-150. p5 statue.s18
-151. p5 to.r17
-152. p5 pay.auto
-       p5 moves an Ice Statue from s18 to r17
-153. p5 end  f936d00806eeacae
-154. p1 work.g15
-       p1 activates the Steward: up to 2 uses
-155. p1 use.1
-156. p1 pay.rune.1d
-       p1 moves a Rune to the Stock
-157. p1 use.1
-158. p1 pay.iron.2c
-       p1 moves an Iron to the Stock
-159. p1 dig.i4
-160. p1 lay.i4b.g12
-       p1 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
-       The rock yields 1 Heartstone and 1 Cart to p1
-161. p1 pedestal.fire
-       p1 puts a Fire Pedestal at i12, yellow zone: a benefit token of 3 Honor points
-162. p1 statue.g14
-163. p1 to.i12
-       p1 moves a Fire Statue from g14 to i12
-164. p1 end  0a4b3d1f8d3d7d2e
-165. p2 recruit.b5{mud-1-3}
-       p2 recruits Puddle Banker
-       p2 pockets the bribes of the recruit: 2 Coins
-       Clay Kneader joins the horde
-166. p2 join.3b
-       Puddle Banker takes a place in the pack: third row, place 2
-       The pack brings p2 1 Stone, 1 Iron, 1 Cart, 1 Hammer, 4 Coins and 1 Moon Cart
-167. p2 end  99328cd02c1e4e07
-168. p3 work.d10
-       p3 activates the Crusher: up to 1 use
-169. p3 use.2
-170. p3 pay.auto
-       p3 gains 1 Heartstone
-171. p3 dig.w5
-172. p3 lay.w5c.h5
-       p3 digs a Tunnel of 5 cells, scored as Iron: 8 Honor points
-       p3 unearths a Fire Statue at h6
-       The rock yields 2 Stone and 1 Coin to p3
-173. p3 end  1d0315a553da6a80
-174. p4 recruit.b5{fire-1-2}
-       p4 recruits Clay Kneader
+173. p2 join.3b
+       Bog-Iron Baron takes a place in the pack: third row, place 2
+       The pack brings p2 3 Stone, 4 Iron, 1 Heartstone, 1 Cart, 4 Coins and 1 Moon Cart
+174. p2 end  968b5c6964f5b493
+175. p3 recruit.b5{fire-1-2}
+       p3 recruits Puddle Banker
+       p3 pockets the bribes of the recruit: 3 Coins
        Coal Nibbler joins the horde
-175. p4 join.3b
-       Clay Kneader takes a place in the pack: third row, place 2
-       The pack brings p4 3 Stone, 3 Iron, 1 Heartstone and 2 Ice Carts
-176. p4 end  d553bf0b13b6a299
-177. p5 work.q15
-       p5 activates the Mint: up to 2 uses
-178. p5 use.4
-       p5 gains 1 Heartstone
-179. p5 use.4
-       p5 gains 1 Heartstone
-180. p5 dig.w5
-181. p5 lay.w5d.n11
-182. p5 ore.heartstone
-183. p5 pay.auto
-       p5 digs a Tunnel of 5 cells, scored as Heartstone: 11 Honor points
-       The rock yields 1 Heartstone and 1 Cart to p5
-184. p5 statue.r17
-185. p5 to.q13
-186. p5 pay.auto
-       p5 moves an Ice Statue from r17 to q13
-187. p5 statue.q13
-188. p5 to.o12
-       p5 moves an Ice Statue from q13 to o12
-189. p5 end  81348da18ce08a36
-190. p1 work.g15
-       p1 activates the Steward: up to 2 uses
-191. p1 use.1
-       p1 moves an Iron to the Stock
-192. p1 use.1
-       p1 moves an Iron to the Stock
-193. p1 recruit.b5{ice-1-2}
-       p1 recruits Coal Nibbler
-       Snow Shoveller joins the horde
-194. p1 join.3b
-       Coal Nibbler takes a place in the pack: third row, place 2
-       The pack brings p1 2 Stone, 4 Iron, 1 Heartstone, 1 Cart, 1 Rune, 3 Coins and 1 Fire Cart
-195. p1 statue.e18
-196. p1 to.f17
-       p1 moves a Moon Statue from e18 to f17
-197. p1 end  4af6e926ab1011cd
-198. p2 work.t10
-       p2 activates the Wainwright: up to 1 use
-199. p2 use.2
-       p2 gains 1 Heartstone
-200. p2 recruit.t3
-201. p2 pay.auto{ice-3-4}
-       p2 recruits Blizzard Marshal
-       Glacier Smith joins the horde
-202. p2 take.moon
-       p2 chooses a Moon Pedestal from the bag
-       Blizzard Marshal takes a place in the pack: second row, place 1
-       The pack brings p2 3 Stone, 2 Iron and 2 Ice Carts
-203. p2 end  eab389fb14358881
-204. p3 work.d10
-       p3 activates the Crusher: up to 1 use
-205. p3 use.2
-       p3 gains 1 Heartstone
-206. p3 recruit.b5{ice-1-3}
-       p3 recruits Snow Shoveller
-       p3 pockets the bribes of the recruit: 1 Coin
-       Icicle Whistler joins the horde
-207. p3 join.3b
-       Snow Shoveller takes a place in the pack: third row, place 2
-       The pack brings p3 8 Stone, 2 Iron, 1 Cart, 1 Coin and 1 Ice Cart
-208. p3 statue.b10
-209. p3 to.c10
-210. p3 pay.auto
-       p3 moves an Ice Statue from b10 to c10
-211. p3 end  f367c6f5b3269492
-212. p4 cast.clan_oath{gilded_arch}
-       p4 casts Clan Oath: 3 Runes on the card
-       Clan Oath disintegrates; Gilded Arch enters the grimoire
-213. p4 work.n4
-       p4 activates the Rune Forge: up to 1 use
-214. p4 use.2
-215. p4 pay.auto
-       p4 gains 1 Rune
-216. p4 dig.l5
-217. p4 lay.l5d.o3
-218. p4 pay.auto
-       p4 digs a Tunnel of 5 cells, scored as Iron: 8 Honor points
-       p4 unearths an Ice Statue at p6
-       The rock yields 1 Coin to p4
-219. p4 hall.chasm
-220. p4 build.chasma.j3
-       p4 builds the Chasm
-       The Ice Pedestal at j3 vanishes under the Great Hall
-221. p4 statue.j3
-222. p4 to.m3
-223. p4 pay.auto
-       p4 moves an Ice Statue from j3 to m3
-224. p4 end  30c310c3c6179ae0
-225. p5 recruit.b4{fire-1-4}
-       p5 recruits Frost Sledger
-       p5 pockets the bribes of the recruit: 1 Coin
-       Tong Bearer joins the horde
-226. p5 join.3b
-       Frost Sledger takes a place in the pack: third row, place 2
-       The pack brings p5 2 Iron, 2 Heartstones, 1 Cart, 1 Rune, 1 Ice Cart and 1 Moon Cart
-227. p5 end  ce9ca6657c336053
-228. p1 work.g15
-       p1 activates the Steward: up to 2 uses
-229. p1 use.1
-230. p1 pay.cart_fire.3b
-       p1 moves a Fire Cart to the Stock
-231. p1 use.1
-232. p1 pay.iron.1b
-       p1 moves an Iron to the Stock
-233. p1 recruit.m4
-234. p1 pay.auto{mud-2-3+ice}
-       p1 recruits Frost Scribe
-       p1 pockets the bribes of the recruit: 1 Coin
-       p1 takes an Ice Pedestal along with the recruit
+176. p3 join.3b
+       Puddle Banker takes a place in the pack: third row, place 2
+       The pack brings p3 1 Stone, 1 Iron, 1 Cart, 1 Hammer, 3 Coins and 1 Fire Cart
+177. p3 end  89f63e82dced42f3
+178. p4 work.i7
+       p4 activates the Mint: up to 1 use
+179. p4 use.4
+       p4 gains 1 Heartstone
+180. p4 dig.w5
+181. p4 lay.w5d.j2
+       p4 digs a Tunnel of 5 cells, scored as Heartstone: 11 Honor points
+       p4 unearths an Ice Statue at j2
+       The rock yields 1 Iron and 1 Hammer to p4
+182. p4 establish.j4.crusher
+       p4 establishes the Crusher at j4
+183. p4 statue.j2
+184. p4 to.l5
+185. p4 pay.auto
+       p4 moves an Ice Statue from j2 to l5
+186. p4 end  9347b5463c62011a
+187. p5 recruit.m4{mud-2-3+ice}
+       p5 recruits Frost Scribe
+       p5 takes an Ice Pedestal along with the recruit
        Root Miner joins the horde
        The newcomer carries an Ice Pedestal
        Frost Scribe takes a place in the pack: second row, place 1
-       The pack brings p1 2 Stone, 2 Iron, 1 Rune and 1 Ice Cart
-235. p1 statue.f17
-236. p1 to.g14
-       p1 moves a Moon Statue from f17 to g14
-237. p1 end  5ad03754cbd44ecb
-238. p2 work.q9
-       p2 activates the Depot: up to 1 use
-239. p2 use.1
-240. p2 pay.stone.2b
-241. p2 pay.stone.2a
-       p2 gains 1 Cart
-242. p2 dig.i3
-243. p2 lay.i3a.o10
-244. p2 ore.stone
-245. p2 pay.auto
-       p2 digs a Tunnel of 3 cells, scored as Stone: 3 Honor points
-246. p2 pedestal.moon
-       p2 puts a Moon Pedestal at o10, yellow zone: a benefit token of 5 Honor points
-247. p2 statue.s8
-248. p2 to.r10
-249. p2 pay.auto
-       p2 moves a Moon Statue from s8 to r10
-250. p2 statue.r10
-251. p2 to.o10
-       p2 moves a Moon Statue from r10 to o10
-252. p2 end  b633d0b53a974d7a
-253. p3 work.g9
+       The pack brings p5 1 Stone, 1 Iron, 2 Runes and 1 Ice Cart
+188. p5 end  4e5c3b94eac23bb9
+189. p1 work.g15
+       p1 activates the Stone Mill: up to 2 uses
+190. p1 use.1
+191. p1 pay.auto
+       p1 gains 1 Iron
+192. p1 use.1
+193. p1 pay.auto
+       p1 gains 1 Iron
+194. p1 dig.t4
+195. p1 lay.t4b.i12
+196. p1 ore.iron
+197. p1 pay.auto
+       p1 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
+       The rock yields 1 Heartstone to p1
+198. p1 pedestal.moon
+       p1 puts a Moon Pedestal at i12, yellow zone: a benefit token of 5 Honor points
+199. p1 statue.i14
+200. p1 to.i12
+201. p1 pay.auto
+       p1 moves a Moon Statue from i14 to i12
+202. p1 statue.h18
+203. p1 to.i14
+204. p1 pay.auto
+       p1 moves a Fire Statue from h18 to i14
+205. p1 end  7bfc796d68c35bb3
+206. p2 work.q9
+       p2 activates the Steward: up to 2 uses
+207. p2 use.1
+208. p2 pay.cart_moon.2b
+       p2 moves a Moon Cart to the Stock
+209. p2 use.1
+210. p2 pay.heartstone.1c
+       p2 moves a Heartstone to the Stock
+211. p2 recruit.t3
+212. p2 pay.auto{ice-3-4}
+       p2 recruits Blizzard Marshal
+       Glacier Smith joins the horde
+213. p2 take.ice
+       p2 chooses an Ice Pedestal from the bag
+       Blizzard Marshal takes a place in the pack: second row, place 1
+       The pack brings p2 3 Stone, 2 Iron and 2 Ice Carts
+214. p2 end  a85ad3dcc3cb9e90
+215. p3 work.g9
        p3 activates the Ironworks: up to 1 use
-254. p3 use.2
-255. p3 pay.auto
+216. p3 use.2
+217. p3 pay.auto
        p3 gains 1 Heartstone
-256. p3 recruit.m4
-257. p3 pay.auto{ice-2-4+fire}
-       p3 recruits Root Miner
-       p3 takes an Ice Pedestal along with the recruit
-       Ice Breaker joins the horde
-       The newcomer carries a Fire Pedestal
-       Root Miner takes a place in the pack: second row, place 1
-       The pack brings p3 1 Stone, 1 Iron and 2 Heartstones
-258. p3 end  42b520753df928a9
-259. p4 work.n4
-       p4 activates the Rune Forge: up to 1 use
-260. p4 use.2
-       p4 gains 1 Rune
-261. p4 recruit.m1{fire-2-2+fire}
-       p4 recruits Avalanche Rider
-       p4 takes an Ice Pedestal along with the recruit
-       Ash Convoyer joins the horde
-       The newcomer carries a Fire Pedestal
-       Avalanche Rider takes a place in the pack: second row, place 1
-       The pack brings p4 2 Stone, 1 Iron, 1 Cart and 2 Ice Carts
-262. p4 end  6406708ee12171f1
-263. p5 work.q15
-       p5 activates the Mint: up to 2 uses
-264. p5 use.4
-       p5 gains 1 Heartstone
-265. p5 stop
-266. p5 cast.gilded_arch
-       p5 casts Gilded Arch: 1 Rune on the card
-267. p5 pay.auto
-268. p5 dig.l5
-269. p5 lay.l5e.v14
-270. p5 ore.stone
-       p5 digs a Tunnel of 5 cells, scored as Iron: 8 Honor points
-       p5 unearths a Moon Statue at v14
-271. p5 establish.t14.charm_weaver
-       p5 establishes the Charm Weaver at t14
-272. p5 statue.v14
-273. p5 to.s15
-274. p5 pay.auto
-       p5 moves a Moon Statue from v14 to s15
-275. p5 end  bebcef79d685afcb
-276. p1 work.g15
-       p1 activates the Steward: up to 2 uses
-277. p1 use.1
-278. p1 pay.cart_ice.2a
-       p1 moves an Ice Cart to the Stock
-279. p1 use.1
-280. p1 pay.rune.2a
-       p1 moves a Rune to the Stock
-281. p1 recruit.m3
-282. p1 pay.auto{moon-2-2+moon}
+218. p3 recruit.t1
+219. p3 pay.auto{moon-3-4}
+       p3 recruits Moonlit Banker
+       High Astrologer joins the horde
+220. p3 take.fire
+       p3 chooses a Fire Pedestal from the bag
+       Moonlit Banker takes a place in the pack: second row, place 1
+       The pack brings p3 1 Stone, 2 Runes, 2 Coins and 1 Moon Cart
+221. p3 end  44861660ecd17089
+222. p4 work.i7
+       p4 activates the Mint: up to 1 use
+223. p4 use.4
+       p4 gains 1 Heartstone
+224. p4 recruit.b4{ice-1-2}
+       p4 recruits Frost Sledger
+       p4 pockets the bribes of the recruit: 3 Coins
+       Snow Shoveller joins the horde
+       Frost Sledger takes a place in the pack: second row, place 3
+       The pack brings p4 1 Stone, 1 Iron and 1 Ice Cart
+225. p4 end  848762f473fbe48c
+226. p5 work.q15
+       p5 activates the Wainwright: up to 2 uses
+227. p5 use.1
+228. p5 pay.auto
+       p5 gains 1 Cart
+229. p5 stop
+230. p5 dig.s4
+231. p5 lay.s4c.n12
+232. p5 ore.iron
+233. p5 pay.auto
+       p5 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
+       The rock yields 1 Heartstone and 1 Cart to p5
+234. p5 pedestal.ice
+       p5 puts an Ice Pedestal at o12, yellow zone: a benefit token of 3 Honor points
+235. p5 statue.q14
+236. p5 to.o12
+237. p5 pay.auto
+       p5 moves an Ice Statue from q14 to o12
+238. p5 statue.p18
+239. p5 to.q14
+240. p5 pay.auto
+       p5 moves a Fire Statue from p18 to q14
+241. p5 end  218e10301459c72e
+242. p1 work.g15
+       p1 activates the Stone Mill: up to 2 uses
+243. p1 use.1
+       p1 gains 1 Iron
+244. p1 use.1
+       p1 gains 1 Iron
+245. p1 recruit.m3
+246. p1 pay.auto{ice-2-4+fire}
        p1 recruits Silt Wagoner
        p1 pockets the bribes of the recruit: 1 Coin
        p1 takes a Fire Pedestal along with the recruit
-       Tide Hauler joins the horde
-       The newcomer carries a Moon Pedestal
-       Silt Wagoner takes a place in the pack: third row, place 1
-       The pack brings p1 1 Stone, 1 Heartstone, 2 Carts, 1 Rune, 3 Coins and 1 Ice Cart
-283. p1 end  b5b3d6917f2bef7c
-284. p2 recruit.m1{fire-2-1+ice}
-       p2 recruits Ash Convoyer
-       p2 takes a Fire Pedestal along with the recruit
-       Magma Miner joins the horde
-       The newcomer carries an Ice Pedestal
-       Ash Convoyer takes a place in the pack: third row, place 1
-       The pack brings p2 6 Stone, 2 Coins, 2 Fire Carts and 1 Moon Cart
-285. p2 end  70e7539d33f404b5
-286. p3 work.g9
-       p3 activates the Ironworks: up to 1 use
-287. p3 use.2
-288. p3 pay.auto
-       p3 gains 1 Heartstone
-289. p3 dig.i4
-290. p3 lay.i4a.f10
-291. p3 ore.stone
-292. p3 pay.auto
+       Ice Breaker joins the horde
+       The newcomer carries a Fire Pedestal
+       Silt Wagoner takes a place in the pack: second row, place 1
+       The pack brings p1 2 Stone, 1 Iron, 1 Heartstone and 1 Cart
+247. p1 end  6dc470c09e6f1fd1
+248. p2 work.q9
+       p2 activates the Steward: up to 2 uses
+249. p2 use.1
+250. p2 pay.cart_ice.2a
+       p2 moves an Ice Cart to the Stock
+251. p2 use.1
+252. p2 pay.cart_ice.2a
+       p2 moves an Ice Cart to the Stock
+253. p2 recruit.b5{ice-1-3}
+       p2 recruits Coal Nibbler
+       p2 pockets the bribes of the recruit: 2 Coins
+       Icicle Whistler joins the horde
+       Coal Nibbler takes a place in the pack: third row, place 1
+       The pack brings p2 2 Heartstones, 2 Coins, 1 Fire Cart, 2 Ice Carts and 1 Moon Cart
+254. p2 end  79535575a80f6597
+255. p3 dig.s4
+256. p3 lay.s4b.g6
+257. p3 ore.stone
        p3 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
-293. p3 pedestal.ice
-       p3 puts an Ice Pedestal at g10, orange zone: a benefit token of 2 Honor points
-294. p3 statue.h6
-295. p3 to.e8
-296. p3 pay.auto
-       p3 moves a Fire Statue from h6 to e8
-297. p3 statue.e8
-298. p3 to.i10
-       p3 moves a Fire Statue from e8 to i10
-299. p3 end  83b5ccc81e608fa1
-300. p4 work.j4
-       p4 activates the Stone Mill: up to 2 uses
-301. p4 use.1
-302. p4 pay.auto
-       p4 gains 1 Iron
-303. p4 use.1
-304. p4 pay.auto
-       p4 gains 1 Iron
-305. p4 cast.gilded_arch
-       p4 casts Gilded Arch: 2 Runes on the card
-306. p4 dig.t4
-307. p4 lay.t4a.k8
-       p4 digs a Tunnel of 4 cells, scored as Heartstone: 8 Honor points
-       The rock yields 1 Heartstone to p4
-308. p4 pedestal.ice
-       p4 puts an Ice Pedestal at l9, yellow zone: a benefit token of 3 Honor points
-309. p4 statue.p6
-310. p4 to.o3
-311. p4 pay.auto
-       p4 moves an Ice Statue from p6 to o3
-312. p4 statue.o3
-313. p4 to.l4
-314. p4 pay.auto
-       p4 moves an Ice Statue from o3 to l4
-315. p4 statue.l4
-316. p4 to.l6
-317. p4 pay.auto
-       p4 moves an Ice Statue from l4 to l6
-318. p4 statue.l6
-319. p4 to.l9
-       p4 moves an Ice Statue from l6 to l9
-320. p4 end  388ed1cb8ec7cb8b
-321. p5 recruit.b4{mud-1-2}
-       p5 recruits Tong Bearer
+       p3 unearths a Fire Statue at h6
+       The rock yields 2 Stone to p3
+258. p3 pedestal.fire
+       p3 puts a Fire Pedestal at g7, grey zone: a benefit token of 4 Honor points
+259. p3 statue.h6
+260. p3 to.g7
+261. p3 pay.auto
+       p3 moves a Fire Statue from h6 to g7
+262. p3 end  b18567178d4785c9
+263. p4 work.i7
+       p4 activates the Mint: up to 1 use
+264. p4 use.4
+       p4 gains 1 Heartstone
+265. p4 recruit.m2{fire-2-2+moon+fire-1-4}
+       p4 recruits Crescent Blade
+       p4 pockets the bribes of the recruit: 1 Coin
+       p4 takes a Fire Pedestal along with the recruit
+       Ash Convoyer joins the horde
+       The newcomer carries a Moon Pedestal
+       Soot Pounder retires
+       Tong Bearer joins the horde
+       Crescent Blade takes a place in the pack: third row, place 2
+       The pack brings p4 1 Iron, 2 Heartstones, 1 Ice Cart and 1 Moon Cart
+266. p4 end  c723b056c943b694
+267. p5 work.q15
+       p5 activates the Wainwright: up to 2 uses
+268. p5 use.1
+269. p5 pay.auto
+       p5 gains 1 Cart
+270. p5 stop
+271. p5 recruit.b2{mud-1-2}
+       p5 recruits Clay Kneader
        p5 pockets the bribes of the recruit: 3 Coins
        Gravel Glutton joins the horde
-       Tong Bearer takes a place in the pack: third row, place 1
-       The pack brings p5 1 Stone, 1 Iron, 1 Cart, 1 Rune and 1 Fire Cart
-322. p5 end  007c0cde89b9b0eb
-323. p1 work.g15
-       p1 activates the Steward: up to 2 uses
-324. p1 use.1
-325. p1 pay.cart.3a
-       p1 moves a Cart to the Stock
-326. p1 use.1
-327. p1 pay.cart.1c
-       p1 moves a Cart to the Stock
-328. p1 recruit.m2
-329. p1 pay.auto{moon-3-4}
-       p1 recruits Crescent Blade
-       p1 takes a Fire Pedestal along with the recruit
-       High Astrologer joins the horde
-       Crescent Blade takes a place in the pack: at the top
-       The pack brings p1 1 Iron, 1 Heartstone, 2 Carts, 2 Coins, 1 Fire Cart and 1 Moon Cart
-       Ten Trolls follow p1: a Coronation token of 5 Honor points
-330. p1 end  cdc58fc4803fde7a
-331. p2 work.q9
-       p2 activates the Depot: up to 2 uses
-332. p2 use.1
-333. p2 pay.coin.2b
-334. p2 pay.coin.2b
-       p2 gains 1 Cart
-335. p2 use.1
-336. p2 pay.stone.2a
-337. p2 pay.stone.1a
-       p2 gains 1 Cart
-338. p2 dig.l4
-339. p2 lay.l4c.s11
-340. p2 ore.stone
-341. p2 pay.auto
-       p2 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
-       The rock yields 1 Iron to p2
-342. p2 pedestal.fire
-       p2 puts a Fire Pedestal at t11, grey zone: a benefit token of 4 Honor points
-343. p2 end  b5946340ad88efdc
-344. p3 work.d10
-       p3 activates the Crusher: up to 1 use
-345. p3 use.2
-346. p3 pay.auto
-       p3 gains 1 Heartstone
-347. p3 dig.y5
-348. p3 lay.y5a.b11
-349. p3 ore.heartstone
-350. p3 pay.auto
-       p3 digs a Tunnel of 5 cells, scored as Heartstone: 11 Honor points
-       The rock yields 3 Iron to p3
-351. p3 trade.heartstone
-       p3 gives 4 resources back to the supply
-352. p3 pay.stone.3b
-353. p3 pay.stone.3b
-354. p3 pay.stone.2c
-355. p3 pay.hammer.stock
-       p3 gains 1 Heartstone
-356. p3 hall.shaman
-357. p3 build.shamana.c10
-       p3 builds the Shaman's Chamber
-358. p3 end  1afbafdd3298e823
-359. p4 recruit.b2{fire-1-3}
-       p4 recruits Rime Smith
-       p4 pockets the bribes of the recruit: 3 Coins
-       Torch Peddler joins the horde
-       Rime Smith takes a place in the pack: third row, place 1
-       The pack brings p4 2 Stone, 3 Iron, 1 Cart, 1 Rune and 3 Ice Carts
-360. p4 end  dbaf1d18565ad267
-361. p5 work.q15
-       p5 activates the Mint: up to 2 uses
-362. p5 use.3
-       p5 gains 1 Iron
-363. p5 use.4
+       Clay Kneader takes a place in the pack: third row, place 1
+       The pack brings p5 1 Stone, 3 Iron, 2 Heartstones, 1 Cart and 1 Ice Cart
+272. p5 end  78a82b7ac2570c1b
+273. p1 work.g15
+       p1 activates the Stone Mill: up to 2 uses
+274. p1 use.1
+275. p1 pay.auto
+       p1 gains 1 Iron
+276. p1 use.1
+277. p1 pay.auto
+       p1 gains 1 Iron
+278. p1 recruit.m4{moon-2-2+moon}
+       p1 recruits Root Miner
+       p1 pockets the bribes of the recruit: 1 Coin
+       p1 takes an Ice Pedestal along with the recruit
+       Tide Hauler joins the horde
+       The newcomer carries a Moon Pedestal
+       Root Miner takes a place in the pack: third row, place 1
+       The pack brings p1 4 Stone, 1 Iron, 2 Heartstones and 1 Fire Cart
+279. p1 end  e25a680a54e6b445
+280. p2 work.q9
+       p2 activates the Steward: up to 2 uses
+281. p2 use.1
+282. p2 pay.cart.1d
+       p2 moves a Cart to the Stock
+283. p2 use.1
+284. p2 pay.cart_moon.2b
+       p2 moves a Moon Cart to the Stock
+285. p2 dig.w5
+286. p2 lay.w5b.t8
+287. p2 ore.iron
+288. p2 pay.auto
+       p2 digs a Tunnel of 5 cells, scored as Iron: 8 Honor points
+       p2 unearths a Fire Statue at v10
+289. p2 statue.v10
+290. p2 to.r9
+291. p2 pay.auto
+       p2 moves a Fire Statue from v10 to r9
+292. p2 end  b3d9b1432a418f63
+293. p3 recruit.m3
+294. p3 pay.auto{fire-2-1}
+       p3 recruits Ice Breaker
+       p3 takes a Fire Pedestal along with the recruit
+       Magma Miner joins the horde
+       Ice Breaker takes a place in the pack: third row, place 1
+       The pack brings p3 2 Stone, 2 Iron, 1 Hammer, 3 Coins, 1 Fire Cart and 1 Ice Cart
+295. p3 end  628fcfd40607613a
+296. p4 work.i7
+       p4 activates the Mint: up to 1 use
+297. p4 use.4
+       p4 gains 1 Heartstone
+298. p4 dig.l4
+299. p4 lay.l4e.n2
+300. p4 ore.iron
+301. p4 pay.auto
+       p4 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
+       p4 unearths a Fire Statue at n2
+       The rock yields 2 Iron and 1 Hammer to p4
+302. p4 pedestal.fire
+       p4 puts a Fire Pedestal at n2, dark grey zone: a benefit token of 4 Honor points
+303. p4 end  36b5a3cf91dde2e3
+304. p5 recruit.m1{ice-3-1}
+       p5 recruits Avalanche Rider
+       p5 pockets the bribes of the recruit: 1 Coin
+       p5 takes an Ice Pedestal along with the recruit
+       Winter Oracle joins the horde
+       Avalanche Rider takes a place in the pack: at the top
+       The pack brings p5 2 Stone, 1 Iron, 1 Heartstone, 2 Ice Carts and 1 Moon Cart
+       Ten Trolls follow p5: a Coronation token of 5 Honor points
+305. p5 trade.heartstone
+       p5 gives 4 resources back to the supply
+306. p5 pay.coin.stock
+307. p5 pay.coin.stock
+308. p5 pay.coin.stock
+309. p5 pay.stone.2a
        p5 gains 1 Heartstone
-364. p5 cast.gilded_arch
-       p5 casts Gilded Arch: 3 Runes on the card
-365. p5 pay.auto{aftershock}
-       Gilded Arch disintegrates; Aftershock enters the grimoire
-366. p5 dig.y5
-367. p5 lay.y5d.o18
-368. p5 ore.iron
-       p5 digs a Tunnel of 5 cells, scored as Heartstone: 11 Honor points
-       The rock yields 1 Stone and 1 Coin to p5
-369. p5 establish.n20.hammer_forge
-       p5 establishes the Hammer Forge at n20
-370. p5 establish.o17.hammer_exchange
-       p5 establishes the Hammer Exchange at o17
-371. p5 hall.wellspring
-372. p5 build.wellspringb.o18
-       p5 builds the Wellspring
-373. p5 end  b002a6efc8accb88
-374. p1 cast.aftershock
-       p1 casts Aftershock: 1 Rune on the card
-375. p1 pay.auto
-376. p1 trade.cart
-       p1 gives 4 resources back to the supply
-377. p1 pay.coin.2b
-378. p1 pay.coin.2b
-379. p1 pay.coin.2b
-380. p1 pay.coin.stock
-       p1 gains 1 Cart
-381. p1 work.g15
-       p1 activates the Steward: up to 2 uses
-382. p1 use.1
-383. p1 pay.cart_fire.3b
-       p1 moves a Fire Cart to the Stock
-384. p1 use.1
-385. p1 pay.cart.3a
-       p1 moves a Cart to the Stock
-386. p1 dig.i4
-387. p1 lay.i4b.h19
-388. p1 ore.iron
-389. p1 pay.auto
+310. p5 end  7f9953bd8457d0d6
+311. p1 dig.l4
+312. p1 lay.l4b.h11
+313. p1 ore.iron
+314. p1 pay.auto
+       p1 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
+       The rock yields 1 Cart to p1
+315. p1 pedestal.fire
+       p1 puts a Fire Pedestal at j12, yellow zone: a benefit token of 3 Honor points
+316. p1 statue.i14
+317. p1 to.j13
+318. p1 pay.auto
+       p1 moves a Fire Statue from i14 to j13
+319. p1 statue.j13
+320. p1 to.j12
+321. p1 pay.auto
+       p1 moves a Fire Statue from j13 to j12
+322. p1 end  a33a075a1cc8ea35
+323. p2 work.q9
+       p2 activates the Steward: up to 2 uses
+324. p2 use.1
+325. p2 pay.cart_ice.2a
+       p2 moves an Ice Cart to the Stock
+326. p2 use.1
+327. p2 pay.cart_ice.2a
+       p2 moves an Ice Cart to the Stock
+328. p2 dig.t4
+329. p2 lay.t4d.u10
+330. p2 ore.stone
+331. p2 pay.auto
+       p2 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
+       The rock yields 2 Iron and 1 Hammer to p2
+332. p2 pedestal.ice
+       p2 puts an Ice Pedestal at v11, dark grey zone: a benefit token of 2 Honor points
+333. p2 establish.t10.rune_forge
+       p2 establishes the Rune Forge at t10
+334. p2 hall.wellspring
+335. p2 build.wellspringd.u9
+       p2 builds the Wellspring
+       The Ice Pedestal at v11 vanishes under the Great Hall
+336. p2 statue.r9
+337. p2 to.t8
+       p2 moves a Fire Statue from r9 to t8
+338. p2 statue.t8
+339. p2 to.u10
+       p2 moves a Fire Statue from t8 to u10
+340. p2 end  a6202143f0faa69a
+341. p3 dig.t4
+342. p3 lay.t4d.d11
+343. p3 ore.heartstone
+344. p3 pay.auto
+       p3 digs a Tunnel of 4 cells, scored as Heartstone: 8 Honor points
+       The rock yields 2 Iron to p3
+345. p3 pedestal.fire
+       p3 puts a Fire Pedestal at e12, brown zone: a benefit token of 3 Honor points
+346. p3 establish.d10.charm_weaver
+       p3 establishes the Charm Weaver at d10
+347. p3 establish.d14.hammer_exchange
+       p3 establishes the Hammer Exchange at d14
+348. p3 statue.g12
+349. p3 to.e12
+350. p3 pay.auto
+       p3 moves a Fire Statue from g12 to e12
+351. p3 end  dec5d179825356ff
+352. p4 dig.p5
+353. p4 lay.p5b.k8
+354. p4 ore.heartstone
+       p4 digs a Tunnel of 5 cells, scored as Heartstone: 11 Honor points
+       The rock yields 1 Heartstone to p4
+355. p4 hall.stonecutter
+356. p4 build.stonecutterb.k7
+       p4 builds the Stonecutter's Hall
+357. p4 statue.l7
+358. p4 to.l8
+359. p4 pay.auto
+       p4 moves a Moon Statue from l7 to l8
+360. p4 statue.l5
+361. p4 to.l6
+362. p4 pay.auto
+       p4 moves an Ice Statue from l5 to l6
+363. p4 statue.n2
+364. p4 to.j3
+365. p4 pay.auto
+       p4 moves a Fire Statue from n2 to j3
+366. p4 statue.j3
+367. p4 to.l5
+368. p4 pay.auto
+       p4 moves a Fire Statue from j3 to l5
+369. p4 end  6712e50a24b94f78
+370. p5 dig.y5
+371. p5 lay.y5c.n13
+372. p5 ore.iron
+373. p5 pay.auto
+       p5 digs a Tunnel of 5 cells, scored as Iron: 8 Honor points
+       The rock yields 1 Cart and 1 Rune to p5
+374. p5 end  59211b9bd0d23823
+375. p1 work.g15
+       p1 activates the Stone Mill: up to 2 uses
+376. p1 use.1
+377. p1 pay.auto
+       p1 gains 1 Iron
+378. p1 use.1
+379. p1 pay.auto
+       p1 gains 1 Iron
+380. p1 dig.i4
+381. p1 lay.i4a.h19
+382. p1 ore.iron
        p1 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
        The rock yields 1 Coin to p1
-390. p1 pedestal.fire
-       p1 puts a Fire Pedestal at j19, brown zone: a benefit token of 3 Honor points
-391. p1 lay.d2a.d16
-       p1 opens a Tunnel of 2 cells without paying minerals
-       The rock yields 1 Coin to p1
-392. p1 pedestal.fire
-       p1 puts a Fire Pedestal at d16, dark grey zone: a benefit token of 4 Honor points
-393. p1 end  4888ccb1eb338e27
-394. p2 dig.p5
-395. p2 lay.p5g.u11
-       p2 digs a Tunnel of 5 cells, scored as Heartstone: 11 Honor points
-       The rock yields 3 Iron to p2
-396. p2 hall.treasure
-397. p2 build.treasurea.s11
-       p2 builds the Treasure Hall
-       The Fire Pedestal at t11 vanishes under the Great Hall
-398. p2 end  e3088353bf5d6dfd
-399. p3 dig.p5
-400. p3 lay.p5a.b13
+383. p1 pedestal.ice
+       p1 puts an Ice Pedestal at i19, grey zone: a benefit token of 2 Honor points
+384. p1 establish.j20.hammer_forge
+       p1 establishes the Hammer Forge at j20
+385. p1 end  14a76025ef87466d
+386. p2 work.q9
+       p2 activates the Steward: up to 2 uses
+387. p2 use.1
+388. p2 pay.heartstone.1c
+       p2 moves a Heartstone to the Stock
+389. p2 use.1
+390. p2 pay.heartstone.3a
+       p2 moves a Heartstone to the Stock
+391. p2 dig.t5
+392. p2 lay.t5b.t11
+393. p2 ore.iron
+394. p2 pay.auto
+       p2 digs a Tunnel of 5 cells, scored as Iron: 8 Honor points
+       p2 unearths an Ice Statue at r12
+       The rock yields 2 Iron to p2
+395. p2 hall.shaman
+396. p2 build.shamana.t11
+       p2 builds the Shaman's Chamber
+397. p2 statue.r12
+398. p2 to.t12
+       p2 moves an Ice Statue from r12 to t12
+399. p2 end  5a0763907ae86dcf
+400. p3 work.g9
+       p3 activates the Ironworks: up to 1 use
+401. p3 use.2
+402. p3 pay.auto
+       p3 gains 1 Heartstone
+403. p3 dig.p5
+404. p3 lay.p5g.c10
+405. p3 ore.heartstone
        p3 digs a Tunnel of 5 cells, scored as Heartstone: 11 Honor points
-       p3 unearths an Ice Statue at b14
-       The rock yields 1 Iron and 1 Hammer to p3
-401. p3 end  4de3b00e922de015
-402. p4 cast.aftershock
-       p4 casts Aftershock: 2 Runes on the card
-403. p4 pay.auto
-404. p4 work.j4
-       p4 activates the Stone Mill: up to 2 uses
-405. p4 use.1
-406. p4 pay.auto
-       p4 gains 1 Iron
-407. p4 use.1
-408. p4 pay.auto
-       p4 gains 1 Iron
-409. p4 recruit.m1{ice-3-1}
-       p4 recruits Magma Miner
-       p4 takes an Ice Pedestal along with the recruit
-       Winter Oracle joins the horde
-       Magma Miner takes a place in the pack: at the top
-       The pack brings p4 2 Stone, 2 Iron, 2 Heartstones, 1 Rune, 1 Fire Cart and 1 Ice Cart
+       The rock yields 2 Iron and 1 Hammer to p3
+406. p3 hall.great_forge
+407. p3 build.great_forged.c10
+       p3 builds the Great Forge
+408. p3 end  e20281b0bbe48086
+409. p4 recruit.b4{fire-1-3}
+       p4 recruits Snow Shoveller
+       p4 pockets the bribes of the recruit: 3 Coins
+       Torch Peddler joins the horde
+       Snow Shoveller takes a place in the pack: at the top
+       The pack brings p4 2 Stone, 4 Iron, 2 Heartstones, 2 Carts, 2 Ice Carts and 1 Moon Cart
        Ten Trolls follow p4: a Coronation token of 3 Honor points
        The end is near: 14 more turns after this one
-410. p4 lay.d2b.k10
-       p4 opens a Tunnel of 2 cells without paying minerals
-       The rock yields 1 Cart to p4
-411. p4 statue.n2
-412. p4 to.p3
-413. p4 pay.auto
-       p4 moves a Fire Statue from n2 to p3
-414. p4 statue.p3
-415. p4 to.p6
-416. p4 pay.auto
-       p4 moves a Fire Statue from p3 to p6
-417. p4 end  60af6629c401eece
-418. p5 cast.aftershock{trading_places}
-       p5 casts Aftershock: 3 Runes on the card
-       Aftershock disintegrates; Trading Places enters the grimoire
-419. p5 work.q15
-       p5 activates the Mint: up to 2 uses
-420. p5 use.4
-       p5 gains 1 Heartstone
-421. p5 use.4
-       p5 gains 1 Heartstone
-422. p5 dig.t5
-423. p5 lay.t5d.m19
-424. p5 pay.auto
-       p5 digs a Tunnel of 5 cells, scored as Heartstone: 11 Honor points
-       The rock yields 3 Iron and 1 Hammer to p5
-425. p5 lay.d2a.m22
-       p5 opens a Tunnel of 2 cells without paying minerals
-       p5 unearths a Moon Statue at n22
-426. p5 statue.n22
-427. p5 to.m19
-428. p5 pay.auto
-       p5 moves a Moon Statue from n22 to m19
-429. p5 end  982b6f33a086e1c8
-430. p1 trade.cart
-       p1 gives 4 resources back to the supply
-431. p1 pay.coin.stock
-432. p1 pay.coin.stock
-433. p1 pay.coin.stock
-434. p1 pay.stone.1a
-       p1 gains 1 Cart
-435. p1 work.g15
-       p1 activates the Steward: up to 2 uses
-436. p1 use.1
-437. p1 pay.cart.1c
-       p1 moves a Cart to the Stock
-438. p1 use.1
-439. p1 pay.cart_ice.2a
-       p1 moves an Ice Cart to the Stock
-440. p1 dig.l3
-441. p1 lay.l3d.g19
-442. p1 ore.iron
-       p1 digs a Tunnel of 3 cells, scored as Iron: 4 Honor points
-443. p1 pedestal.ice
-       p1 puts an Ice Pedestal at g20, dark grey zone: a benefit token of 2 Honor points
-444. p1 hall.great_forge
-445. p1 build.great_forgec.g18
-       p1 builds the Great Forge
-       The Ice Pedestal at g20 vanishes under the Great Hall
-446. p1 end  d001ae55a70c130f
-447. p2 dig.o4
-448. p2 lay.o4a.u9
-449. p2 ore.iron
-450. p2 pay.auto
-       p2 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
-       p2 unearths a Fire Statue at v10
+410. p4 statue.n5
+411. p4 to.o5
+412. p4 pay.auto
+       p4 moves an Ice Statue from n5 to o5
+413. p4 statue.o5
+414. p4 to.n5
+415. p4 pay.auto
+       p4 moves an Ice Statue from o5 to n5
+416. p4 end  f405fabff28ce524
+417. p5 dig.i3
+418. p5 lay.i3b.k15
+419. p5 ore.stone
+420. p5 pay.auto
+       p5 digs a Tunnel of 3 cells, scored as Stone: 3 Honor points
+       The rock yields 1 Heartstone to p5
+421. p5 end  1ee16ef07ee25172
+422. p1 work.j20
+       p1 activates the Hammer Forge: up to 1 use
+423. p1 use.1
+424. p1 pay.auto
+       p1 gains 1 Hammer
+425. p1 dig.y5
+426. p1 lay.y5g.l18
+427. p1 ore.heartstone
+       p1 digs a Tunnel of 5 cells, scored as Heartstone: 11 Honor points
+       p1 unearths a Fire Statue at l18
+       The rock yields 3 Iron to p1
+428. p1 end  10bbacb917b0dce0
+429. p2 work.q9
+       p2 activates the Steward: up to 2 uses
+430. p2 use.1
+431. p2 pay.stone.3b
+       p2 moves a Stone to the Stock
+432. p2 use.1
+433. p2 pay.stone.2c
+       p2 moves a Stone to the Stock
+434. p2 dig.t5
+435. p2 lay.t5c.u13
+436. p2 ore.heartstone
+       p2 digs a Tunnel of 5 cells, scored as Heartstone: 11 Honor points
+       p2 unearths a Moon Statue at v14
        The rock yields 1 Hammer to p2
-451. p2 statue.v10
-452. p2 to.t12
-453. p2 pay.auto
-       p2 moves a Fire Statue from v10 to t12
-454. p2 end  9e9c82335244c0aa
-455. p3 recruit.b3{moon-1-5}
-       p3 recruits Soot Pounder
-       p3 pockets the bribes of the recruit: 3 Coins
-       Silver Sifter joins the horde
-       Soot Pounder takes a place in the pack: third row, place 1
-       The pack brings p3 3 Stone, 2 Iron, 3 Heartstones, 1 Hammer, 1 Coin and 1 Fire Cart
-456. p3 end  7dc41dd7a80afc00
-457. p4 work.n4
-       p4 activates the Rune Forge: up to 1 use
-458. p4 use.2
-459. p4 pay.auto
-       p4 gains 1 Rune
-460. p4 dig.t5
-461. p4 lay.t5c.m5
-462. p4 ore.heartstone
-       p4 digs a Tunnel of 5 cells, scored as Heartstone: 11 Honor points
-       The rock yields 1 Stone and 1 Heartstone to p4
-463. p4 statue.p6
-464. p4 to.m7
-       p4 moves a Fire Statue from p6 to m7
-465. p4 end  74b68ee8860a2baa
-466. p5 work.n20
-       p5 activates the Hammer Forge: up to 3 uses
-467. p5 use.2
-       p5 gains 1 Heartstone
-468. p5 stop
-469. p5 recruit.b1{moon-1-2}
-       p5 recruits Rust Wader
-       p5 pockets the bribes of the recruit: 3 Coins
-       Dusk Carrier joins the horde
-       Rust Wader takes a place in the pack: at the top
-       The pack brings p5 1 Stone, 6 Iron, 2 Heartstones, 1 Cart, 2 Runes and 1 Moon Cart
-470. p5 statue.s15
-471. p5 to.r14
-472. p5 pay.auto
-       p5 moves a Moon Statue from s15 to r14
-473. p5 statue.r14
-474. p5 to.r17
-475. p5 pay.auto
-       p5 moves a Moon Statue from r14 to r17
-476. p5 statue.r17
-477. p5 to.p19
-       p5 moves a Moon Statue from r17 to p19
-478. p5 end  17738070e07bd6d3
-479. p1 dig.t4
-480. p1 lay.t4a.h21
-481. p1 ore.stone
-       p1 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
-       The rock yields 1 Hammer to p1
-482. p1 end  2634099c5cf35735
-483. p2 recruit.b5{moon-1-1}
-       p2 recruits Icicle Whistler
-       p2 pockets the bribes of the recruit: 2 Coins
-       Night Toller joins the horde
-       Icicle Whistler takes a place in the pack: at the top
-       The pack brings p2 6 Stone, 3 Iron, 2 Heartstones, 1 Cart, 1 Hammer, 1 Rune, 4 Coins, 1 Fire Cart and 1 Ice Cart
-484. p2 end  23ce12d9be517ecd
-485. p3 work.g9
-       p3 activates the Ironworks: up to 2 uses
-486. p3 use.2
-487. p3 pay.auto
-       p3 gains 1 Heartstone
-488. p3 use.2
-489. p3 pay.auto
-       p3 gains 1 Heartstone
-490. p3 dig.t4
-491. p3 lay.t4d.a11
-492. p3 ore.iron
-493. p3 pay.auto
+437. p2 statue.v14
+438. p2 to.u12
+       p2 moves a Moon Statue from v14 to u12
+439. p2 statue.u12
+440. p2 to.v11
+       p2 moves a Moon Statue from u12 to v11
+441. p2 statue.v11
+442. p2 to.t8
+       p2 moves a Moon Statue from v11 to t8
+443. p2 statue.t8
+444. p2 to.r8
+       p2 moves a Moon Statue from t8 to r8
+445. p2 end  f06c4bc3821d4b05
+446. p3 work.d10
+       p3 activates the Charm Weaver: up to 2 uses
+447. p3 use.1
+448. p3 pay.auto
+       p3 gains 1 Rune
+449. p3 use.1
+450. p3 pay.auto
+       p3 gains 1 Rune
+451. p3 dig.t4
+452. p3 lay.t4d.b13
+453. p3 ore.iron
+454. p3 pay.auto
        p3 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
-494. p3 hall.stonecutter
-495. p3 build.stonecutterb.a12
-       p3 builds the Stonecutter's Hall
-496. p3 end  c9b35ab113313c8c
-497. p4 work.n4
-       p4 activates the Rune Forge: up to 1 use
-498. p4 use.1
-499. p4 pay.auto
-       p4 gains 1 Rune
-500. p4 dig.i4
-501. p4 lay.i4d.q4
-502. p4 ore.iron
-       p4 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
-       The rock yields 2 Stone to p4
-503. p4 end  fff3f3143e79b1df
-504. p5 work.n20
-       p5 activates the Hammer Forge: up to 3 uses
-505. p5 use.1
-       p5 gains 1 Hammer
-506. p5 use.1
-       p5 gains 1 Hammer
-507. p5 use.2
-       p5 gains 1 Heartstone
-508. p5 dig.t4
-509. p5 lay.t4b.n13
-510. p5 ore.heartstone
-       p5 digs a Tunnel of 4 cells, scored as Heartstone: 8 Honor points
-       The rock yields 1 Rune to p5
-511. p5 end  626edb35c465b03f
-512. p1 work.g15
-       p1 activates the Steward: up to 2 uses
-513. p1 use.1
-514. p1 pay.cart_moon.4a
-       p1 moves a Moon Cart to the Stock
-515. p1 stop
-516. p1 dig.l3
-517. p1 lay.l3b.j22
-518. p1 ore.heartstone
-       p1 digs a Tunnel of 3 cells, scored as Heartstone: 5 Honor points
+       p3 unearths an Ice Statue at b14
+       The rock yields 1 Hammer to p3
+455. p3 statue.b14
+456. p3 to.c11
+457. p3 pay.auto
+       p3 moves an Ice Statue from b14 to c11
+458. p3 end  474913e22c94886e
+459. p4 work.i7
+       p4 activates the Mint: up to 1 use
+460. p4 use.4
+       p4 gains 1 Heartstone
+461. p4 trade.heartstone
+       p4 gives 4 resources back to the supply
+462. p4 pay.coin.stock
+463. p4 pay.coin.stock
+464. p4 pay.iron.2a
+465. p4 pay.iron.2a
+       p4 gains 1 Heartstone
+466. p4 cast.clan_oath
+       p4 casts Clan Oath: 2 Runes on the card
+467. p4 dig.i3
+468. p4 lay.i3b.k10
+469. p4 ore.iron
+470. p4 pay.auto
+       p4 digs a Tunnel of 3 cells, scored as Iron: 4 Honor points
+       The rock yields 1 Cart to p4
+471. p4 statue.l5
+472. p4 to.k4
+473. p4 pay.auto
+       p4 moves a Fire Statue from l5 to k4
+474. p4 statue.k4
+475. p4 to.l5
+476. p4 pay.auto
+       p4 moves a Fire Statue from k4 to l5
+477. p4 statue.l5
+478. p4 to.o5
+479. p4 pay.auto
+       p4 moves a Fire Statue from l5 to o5
+480. p4 statue.o5
+481. p4 to.l5
+482. p4 pay.auto
+       p4 moves a Fire Statue from o5 to l5
+483. p4 statue.l5
+484. p4 to.k4
+       p4 moves a Fire Statue from l5 to k4
+485. p4 statue.k4
+486. p4 to.l5
+       p4 moves a Fire Statue from k4 to l5
+487. p4 statue.l8
+488. p4 to.m10
+       p4 moves a Moon Statue from l8 to m10
+489. p4 end  78cdae998c236cf2
+490. p5 work.q15
+       p5 activates the Wainwright: up to 2 uses
+491. p5 use.1
+       p5 gains 1 Cart
+492. p5 stop
+493. p5 dig.l3
+494. p5 lay.l3d.o18
+495. p5 ore.stone
+       p5 digs a Tunnel of 3 cells, scored as Stone: 3 Honor points
+       The rock yields 1 Stone and 1 Coin to p5
+496. p5 end  b25aeb6a2ee39766
+497. p1 dig.o4
+498. p1 lay.o4a.j21
+499. p1 ore.stone
+500. p1 pay.auto
+       p1 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
        p1 unearths an Ice Statue at j22
-519. p1 statue.j22
-520. p1 to.i21
-       p1 moves an Ice Statue from j22 to i21
-521. p1 statue.i21
-522. p1 to.h19
-       p1 moves an Ice Statue from i21 to h19
-523. p1 end  7453b3d448d50b33
-524. p2 work.t14
-       p2 activates the Charm Weaver: up to 2 uses
-525. p2 use.1
+       The rock yields 1 Hammer to p1
+501. p1 statue.j22
+502. p1 to.l20
+503. p1 pay.auto
+       p1 moves an Ice Statue from j22 to l20
+504. p1 statue.l20
+505. p1 to.i19
+       p1 moves an Ice Statue from l20 to i19
+506. p1 end  9ce2b0719c40a81e
+507. p2 work.q9
+       p2 activates the Steward: up to 2 uses
+508. p2 use.1
+       p2 moves a Coin to the Stock
+509. p2 use.1
+       p2 moves a Coin to the Stock
+510. p2 recruit.b1{moon-1-5}
+       p2 recruits Rime Smith
+       p2 pockets the bribes of the recruit: 3 Coins
+       Silver Sifter joins the horde
+       Rime Smith takes a place in the pack: at the top
+       The pack brings p2 6 Stone, 8 Iron, 2 Heartstones, 1 Cart, 5 Coins, 1 Fire Cart, 2 Ice Carts and 1 Moon Cart
+511. p2 trade.heartstone
+       p2 gives 4 resources back to the supply
+512. p2 pay.coin.2b
+513. p2 pay.coin.2b
+514. p2 pay.coin.2c
+515. p2 pay.coin.2c
+       p2 gains 1 Heartstone
+516. p2 end  147cdbdb0db0867c
+517. p3 cast.clan_oath
+       p3 casts Clan Oath: 3 Runes on the card
+518. p3 pay.auto{gilded_arch}
+       Clan Oath disintegrates; Gilded Arch enters the grimoire
+519. p3 work.d10
+       p3 activates the Charm Weaver: up to 2 uses
+520. p3 use.1
+521. p3 pay.auto
+       p3 gains 1 Rune
+522. p3 use.1
+       p3 gains 1 Rune
+523. p3 dig.l3
+524. p3 lay.l3a.f5
+525. p3 ore.stone
+526. p3 pay.auto
+       p3 digs a Tunnel of 3 cells, scored as Stone: 3 Honor points
+527. p3 statue.c11
+528. p3 to.c12
+529. p3 pay.auto
+       p3 moves an Ice Statue from c11 to c12
+530. p3 statue.c12
+531. p3 to.c11
+532. p3 pay.auto
+       p3 moves an Ice Statue from c12 to c11
+533. p3 end  7c679f81039e1f74
+534. p4 dig.i4
+535. p4 lay.i4d.q4
+536. p4 ore.heartstone
+       p4 digs a Tunnel of 4 cells, scored as Heartstone: 8 Honor points
+       The rock yields 2 Stone to p4
+537. p4 end  58c38a7e7480e63d
+538. p5 dig.d2
+539. p5 lay.d2c.s16
+540. p5 ore.iron
+       p5 digs a Tunnel of 2 cells, scored as Iron: 0 Honor points
+       The rock yields 1 Coin to p5
+541. p5 end  cd4370403455db1d
+542. p1 dig.l3
+543. p1 lay.l3b.f19
+       p1 digs a Tunnel of 3 cells, scored as Iron: 4 Honor points
+544. p1 hall.chasm
+545. p1 build.chasma.f19
+       p1 builds the Chasm
+       The Ice Pedestal at i19 vanishes under the Great Hall
+546. p1 end  020c03fef8f3c681
+547. p2 work.t10
+       p2 activates the Rune Forge: up to 2 uses
+548. p2 use.2
+549. p2 pay.auto
        p2 gains 1 Rune
-526. p2 use.1
+550. p2 use.1
+551. p2 pay.auto
        p2 gains 1 Rune
-527. p2 dig.o4
-528. p2 lay.o4a.v11
-529. p2 ore.iron
-       p2 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
-530. p2 end  98c84a2e551277fc
-531. p3 trade.cart
+552. p2 cast.gilded_arch
+       p2 casts Gilded Arch: 1 Rune on the card
+553. p2 dig.i4
+554. p2 lay.i4b.p11
+555. p2 ore.iron
+       p2 digs a Tunnel of 4 cells, scored as Heartstone: 8 Honor points
+       The rock yields 1 Heartstone to p2
+556. p2 end  25b426851c1e89e6
+557. p3 trade.cart
        p3 gives 4 resources back to the supply
-532. p3 pay.stone.1a
-533. p3 pay.stone.2b
-534. p3 pay.hammer.3a
-535. p3 pay.coin.2b
+558. p3 pay.hammer.3a
+559. p3 pay.hammer.2c
+560. p3 pay.stone.stock
+561. p3 pay.rune.2a
        p3 gains 1 Cart
-536. p3 dig.o4
-537. p3 lay.o4a.i5
-538. p3 ore.heartstone
+562. p3 cast.gilded_arch
+       p3 casts Gilded Arch: 2 Runes on the card
+563. p3 dig.o4
+564. p3 lay.o4b.h4
        p3 digs a Tunnel of 4 cells, scored as Heartstone: 8 Honor points
-       The rock yields 1 Stone to p3
-539. p3 statue.b14
-540. p3 to.b13
-       p3 moves an Ice Statue from b14 to b13
-541. p3 trade.cart
-       p3 gives 4 resources back to the supply
-542. p3 pay.stone.3a
-543. p3 pay.iron.stock
-544. p3 pay.coin.stock
-545. p3 pay.hammer.stock
-       p3 gains 1 Cart
-546. p3 statue.c10
-547. p3 to.c11
-       p3 moves an Ice Statue from c10 to c11
-548. p3 end  0f80807af57a3a27
-       Game over: p2 wins with 114 Honor points
+       The rock yields 1 Coin to p3
+565. p3 statue.c11
+566. p3 to.d13
+       p3 moves an Ice Statue from c11 to d13
+567. p3 statue.d13
+568. p3 to.c11
+       p3 moves an Ice Statue from d13 to c11
+569. p3 end  b00df4d4c95f7acc
+       Game over: p1 wins with 115 Honor points
 
 p1  +4  1 Tunnel of 3 cells in Iron [HALL-D4]
-p1  +5  1 Tunnel of 3 cells in Heartstone [HALL-D4]
-p1  +8  2 Tunnels of 4 cells in Stone [HALL-D4]
-p1 +12  2 Tunnels of 4 cells in Iron [HALL-D4]
-p1  +5  1 Tunnel of 5 cells in Stone [HALL-D4]
-p1  +5  Coronation token [HALL-F2]
-p1  +4  Benefit token, Fire Pedestal, dark grey zone [HALL-F3]
-p1  +2  Benefit token, Ice Pedestal, dark grey zone [HALL-F3]
-p1  +3  Benefit token, Fire Pedestal, brown zone [HALL-F3]
-p1  +5  Benefit token, Moon Pedestal, orange zone [HALL-F3]
+p1  +4  1 Tunnel of 4 cells in Stone [HALL-D4]
+p1 +18  3 Tunnels of 4 cells in Iron [HALL-D4]
+p1 +10  2 Tunnels of 5 cells in Stone [HALL-D4]
+p1 +11  1 Tunnel of 5 cells in Heartstone [HALL-D4]
+p1  +2  Benefit token, Ice Pedestal, grey zone [HALL-F3]
 p1  +3  Benefit token, Fire Pedestal, yellow zone [HALL-F3]
-p1  +4  4 sets of left-over resources [HALL-F4]
-p1 +12  Great Forge, Statue on the altar [HALL-G10]
-p1 +20  Fire Statue on its Pedestal at i12, yellow zone [HALL-F6]
-p1 +16  Moon Statue on its Pedestal at g14, orange zone [HALL-F6]
-p2  +3  1 Tunnel of 3 cells in Stone [HALL-D4]
-p2  +8  2 Tunnels of 4 cells in Stone [HALL-D4]
-p2 +18  3 Tunnels of 4 cells in Iron [HALL-D4]
+p1  +5  Benefit token, Moon Pedestal, yellow zone [HALL-F3]
+p1  +1  1 set of left-over resources [HALL-F4]
+p1 +11  Chasm, Statue on the altar [HALL-G10]
+p1 +20  Moon Statue on its Pedestal at i12, yellow zone [HALL-F6]
+p1 +20  Fire Statue on its Pedestal at j12, yellow zone [HALL-F6]
+p1  +6  Fire Statue at l18, brown zone [HALL-F6]
+p2 +12  3 Tunnels of 4 cells in Stone [HALL-D4]
+p2  +8  1 Tunnel of 4 cells in Heartstone [HALL-D4]
+p2 +16  2 Tunnels of 5 cells in Iron [HALL-D4]
 p2 +11  1 Tunnel of 5 cells in Heartstone [HALL-D4]
-p2  +4  Benefit token, Fire Pedestal, grey zone [HALL-F3]
+p2  +2  Benefit token, Ice Pedestal, dark grey zone [HALL-F3]
 p2  +4  Benefit token, Moon Pedestal, grey zone [HALL-F3]
-p2  +5  Benefit token, Ice Pedestal, brown zone [HALL-F3]
-p2  +5  Benefit token, Moon Pedestal, yellow zone [HALL-F3]
-p2  +9  9 sets of left-over resources [HALL-F4]
-p2 +15  Treasure Hall, Statue on the altar [HALL-G10]
-p2 +20  Moon Statue on its Pedestal at o10, yellow zone [HALL-F6]
-p2 +12  Ice Statue on its Pedestal at s10, brown zone [HALL-F6]
+p2  +5  Benefit token, Moon Pedestal, orange zone [HALL-F3]
+p2 +12  12 sets of left-over resources [HALL-F4]
+p2 +10  Wellspring, Statue on the altar [HALL-G10]
+p2  +9  Shaman's Chamber, Statue on the altar [HALL-G10]
+p2  +8  Moon Statue on its Pedestal at r8, grey zone [HALL-F6]
+p2 +16  Moon Statue on its Pedestal at q10, orange zone [HALL-F6]
+p3  +3  1 Tunnel of 3 cells in Stone [HALL-D4]
 p3 +12  3 Tunnels of 4 cells in Stone [HALL-D4]
 p3  +6  1 Tunnel of 4 cells in Iron [HALL-D4]
-p3  +8  1 Tunnel of 4 cells in Heartstone [HALL-D4]
-p3  +8  1 Tunnel of 5 cells in Iron [HALL-D4]
-p3 +22  2 Tunnels of 5 cells in Heartstone [HALL-D4]
-p3  +3  Benefit token, Moon Pedestal, dark grey zone [HALL-F3]
+p3 +16  2 Tunnels of 4 cells in Heartstone [HALL-D4]
+p3 +11  1 Tunnel of 5 cells in Heartstone [HALL-D4]
+p3  +4  Benefit token, Fire Pedestal, grey zone [HALL-F3]
+p3  +3  Benefit token, Fire Pedestal, brown zone [HALL-F3]
 p3  +2  Benefit token, Moon Pedestal, brown zone [HALL-F3]
 p3  +2  Benefit token, Ice Pedestal, orange zone [HALL-F3]
-p3  +2  2 sets of left-over resources [HALL-F4]
-p3  +9  Shaman's Chamber, Statue on the altar [HALL-G10]
-p3 +12  Stonecutter's Hall, Statue on the altar [HALL-G10]
+p3  +1  1 set of left-over resources [HALL-F4]
+p3 +12  Great Forge, Statue on the altar [HALL-G10]
+p3  +8  Fire Statue on its Pedestal at g7, grey zone [HALL-F6]
 p3 +12  Moon Statue on its Pedestal at f9, brown zone [HALL-F6]
-p3 +10  Fire Statue at i10, yellow zone [HALL-F6]
-p4  +3  1 Tunnel of 3 cells in Stone [HALL-D4]
-p4  +4  1 Tunnel of 4 cells in Stone [HALL-D4]
+p3 +12  Fire Statue on its Pedestal at e12, brown zone [HALL-F6]
+p4  +4  1 Tunnel of 3 cells in Iron [HALL-D4]
 p4 +12  2 Tunnels of 4 cells in Iron [HALL-D4]
 p4  +8  1 Tunnel of 4 cells in Heartstone [HALL-D4]
-p4  +8  1 Tunnel of 5 cells in Iron [HALL-D4]
-p4 +11  1 Tunnel of 5 cells in Heartstone [HALL-D4]
+p4  +5  1 Tunnel of 5 cells in Stone [HALL-D4]
+p4 +22  2 Tunnels of 5 cells in Heartstone [HALL-D4]
 p4  +3  Coronation token [HALL-F2]
-p4  +2  Benefit token, Ice Pedestal, grey zone [HALL-F3]
-p4  +3  Benefit token, Ice Pedestal, yellow zone [HALL-F3]
-p4  +5  5 sets of left-over resources [HALL-F4]
-p4 +11  Chasm, Statue on the altar [HALL-G10]
-p4  +8  Moon Statue at l7, orange zone [HALL-F6]
-p4  +8  Fire Statue at m7, orange zone [HALL-F6]
-p4 +20  Ice Statue on its Pedestal at l9, yellow zone [HALL-F6]
+p4  +4  Benefit token, Fire Pedestal, dark grey zone [HALL-F3]
+p4  +5  Benefit token, Ice Pedestal, brown zone [HALL-F3]
+p4  +3  3 sets of left-over resources [HALL-F4]
+p4  +3  Stonecutter's Hall, altar empty [HALL-G10]
+p4  +6  Fire Statue at l5, brown zone [HALL-F6]
+p4  +6  Ice Statue at n5, brown zone [HALL-F6]
+p4 +12  Ice Statue on its Pedestal at l6, brown zone [HALL-F6]
+p4 +10  Moon Statue at m10, yellow zone [HALL-F6]
+p5  +6  2 Tunnels of 3 cells in Stone [HALL-D4]
 p5  +6  1 Tunnel of 4 cells in Iron [HALL-D4]
 p5  +8  1 Tunnel of 4 cells in Heartstone [HALL-D4]
 p5  +5  1 Tunnel of 5 cells in Stone [HALL-D4]
 p5  +8  1 Tunnel of 5 cells in Iron [HALL-D4]
-p5 +33  3 Tunnels of 5 cells in Heartstone [HALL-D4]
+p5  +5  Coronation token [HALL-F2]
 p5  +4  Benefit token, Fire Pedestal, orange zone [HALL-F3]
+p5  +3  Benefit token, Ice Pedestal, yellow zone [HALL-F3]
 p5  +6  6 sets of left-over resources [HALL-F4]
-p5 +10  Wellspring, Statue on the altar [HALL-G10]
-p5 +10  Ice Statue at o12, yellow zone [HALL-F6]
+p5 +20  Ice Statue on its Pedestal at o12, yellow zone [HALL-F6]
 p5 +16  Fire Statue on its Pedestal at q14, orange zone [HALL-F6]
-p5  +6  Moon Statue at m19, brown zone [HALL-F6]
-= p2 114, p5 112, p1 108, p3 108, p4 106  coronation, won by p2
+= p1 115, p2 113, p3 104, p4 103, p5 87  coronation, won by p1

@@ -12,38 +12,38 @@ hall/4  seats 4  seed 1  options teams=no workshops=random
        p1 chooses Barrow Pusher for the pack
   6. p1 draft.start-2.1c
        p1 chooses Nail Biter for the pack
-  7. p1 draft.start-5.1a
-       p1 chooses Bone Reader for the pack
-  8. p1 draft.start-1.1d  1d2147c8e7167ba7
+  7. p1 draft.start-4.1a
+       p1 chooses Purse Shaker for the pack
+  8. p1 draft.start-1.1d  6ea752fcd5b731c2
        p1 chooses Pebble Picker for the pack
-       p1 begins with 6 Stone, 2 Iron, 1 Heartstone, 1 Hammer and 1 Coin
-  9. p2 draft.start-2.1c
-       p2 chooses Nail Biter for the pack
- 10. p2 draft.start-3.1b
+       p1 begins with 6 Stone, 2 Iron, 2 Heartstones, 1 Hammer and 1 Coin
+  9. p2 draft.start-3.1c
        p2 chooses Ember Eye for the pack
+ 10. p2 draft.start-2.1b
+       p2 chooses Nail Biter for the pack
  11. p2 draft.start-1.1a
        p2 chooses Pebble Picker for the pack
- 12. p2 draft.start-6.1d  ea790696240595c3
+ 12. p2 draft.start-6.1d  a456c0602c09a3ff
        p2 chooses Barrow Pusher for the pack
-       p2 begins with 5 Stone, 3 Iron, 1 Heartstone, 1 Hammer and 2 Coins
+       p2 begins with 6 Stone, 2 Iron, 2 Heartstones, 1 Hammer and 2 Coins
  13. p3 draft.start-2.1c
        p3 chooses Nail Biter for the pack
  14. p3 draft.start-3.1b
        p3 chooses Ember Eye for the pack
  15. p3 draft.start-6.1a
        p3 chooses Barrow Pusher for the pack
- 16. p3 draft.start-1.1d  71ea2d46519809ee
+ 16. p3 draft.start-1.1d  e58bf825c17b3492
        p3 chooses Pebble Picker for the pack
-       p3 begins with 5 Stone, 3 Iron, 1 Heartstone, 1 Hammer and 2 Coins
+       p3 begins with 6 Stone, 2 Iron, 2 Heartstones, 1 Hammer and 2 Coins
  17. p4 draft.start-5.1b
        p4 chooses Bone Reader for the pack
  18. p4 draft.start-2.1c
        p4 chooses Nail Biter for the pack
  19. p4 draft.start-1.1d
        p4 chooses Pebble Picker for the pack
- 20. p4 draft.start-6.1a  e5466e62d048b20e
+ 20. p4 draft.start-6.1a  7c8ed2c1d1065fc8
        p4 chooses Barrow Pusher for the pack
-       p4 begins with 7 Stone, 3 Iron, 1 Heartstone, 1 Hammer and 2 Coins
+       p4 begins with 8 Stone, 2 Iron, 2 Heartstones, 1 Hammer and 2 Coins
  21. p1 dig.v5
  22. p1 lay.v5c.p4
        p1 digs a Tunnel of 5 cells, scored as Stone: 5 Honor points
@@ -51,7 +51,7 @@ hall/4  seats 4  seed 1  options teams=no workshops=random
        The rock yields 1 Stone and 1 Coin to p1
  23. p1 establish.o7.steward
        p1 establishes the Steward at o7
- 24. p1 end  f86254c83b70bb4e
+ 24. p1 end  f3b7e539e1d56ab4
  25. p2 dig.v5
  26. p2 lay.v5a.h18
        p2 digs a Tunnel of 5 cells, scored as Stone: 5 Honor points
@@ -59,824 +59,828 @@ hall/4  seats 4  seed 1  options teams=no workshops=random
        The rock yields 1 Stone and 1 Coin to p2
  27. p2 establish.i17.stone_mill
        p2 establishes the Stone Mill at i17
- 28. p2 end  2af40156b4b27704
- 29. p3 dig.y5
- 30. p3 lay.y5b.d8
-       p3 digs a Tunnel of 5 cells, scored as Stone: 5 Honor points
-       p3 unearths a Moon Statue at f8
-       The rock yields 1 Stone and 1 Coin to p3
- 31. p3 establish.g9.mint
-       p3 establishes the Mint at g9
- 32. p3 end  a95a84a7e43939e9
- 33. p4 dig.l4
- 34. p4 lay.l4f.r15
-       p4 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
-       p4 unearths a Fire Statue at r16
-       The rock yields 1 Stone and 1 Coin to p4
- 35. p4 establish.q15.mint
-       p4 establishes the Mint at q15
- 36. p4 end  7bbfaad8c02d7313
- 37. p1 work.o7
-       p1 activates the Steward: up to 1 use
- 38. p1 stop
- 39. p1 recruit.m4{fire-2-3+moon}
-       p1 recruits Eclipse Merchant
-       p1 takes a Moon Pedestal along with the recruit
+ 28. p2 end  5e5d0ffff1bd59e7
+ 29. p3 recruit.m4{fire-2-3+moon}
+       p3 recruits Eclipse Merchant
+       p3 takes a Moon Pedestal along with the recruit
        Furnace Broker joins the horde
        The newcomer carries a Moon Pedestal
- 40. p1 join.2b
+ 30. p3 join.2b
        Eclipse Merchant takes a place in the pack: second row, place 2
-       The pack brings p1 1 Stone, 1 Iron, 1 Cart, 2 Coins and 1 Moon Cart
- 41. p1 statue.p6
- 42. p1 to.o6
-       p1 moves an Ice Statue from p6 to o6
- 43. p1 end  192ebc755a1b4673
- 44. p2 work.i17
-       p2 activates the Stone Mill: up to 1 use
- 45. p2 use.1
-       p2 gains 1 Iron
- 46. p2 recruit.m4{ice-2-1+ice}
-       p2 recruits Furnace Broker
-       p2 takes a Moon Pedestal along with the recruit
+       The pack brings p3 1 Stone, 1 Iron, 1 Heartstone, 2 Coins and 1 Moon Cart
+ 31. p3 end  2bba63d81513b3e6
+ 32. p4 dig.y5
+ 33. p4 lay.y5d.r15
+       p4 digs a Tunnel of 5 cells, scored as Stone: 5 Honor points
+       p4 unearths a Fire Statue at r16
+       The rock yields 1 Stone and 1 Coin to p4
+ 34. p4 establish.q15.mint
+       p4 establishes the Mint at q15
+ 35. p4 end  5bd2a337fbf38544
+ 36. p1 recruit.m4{ice-2-1+ice}
+       p1 recruits Furnace Broker
+       p1 takes a Moon Pedestal along with the recruit
        Glacier Cutter joins the horde
        The newcomer carries an Ice Pedestal
- 47. p2 join.2b
+ 37. p1 join.2b
        Furnace Broker takes a place in the pack: second row, place 2
-       The pack brings p2 1 Stone, 2 Iron, 1 Heartstone, 1 Coin and 1 Fire Cart
- 48. p2 end  554a8777bc520b0e
- 49. p3 work.g9
-       p3 activates the Mint: up to 2 uses
- 50. p3 use.3
-       p3 gains 1 Iron
- 51. p3 use.3
-       p3 gains 1 Iron
- 52. p3 dig.l5
- 53. p3 lay.l5a.g6
-       p3 digs a Tunnel of 5 cells, scored as Iron: 8 Honor points
-       p3 unearths a Fire Statue at h6
-       The rock yields 3 Stone to p3
- 54. p3 establish.i7.wainwright
-       p3 establishes the Wainwright at i7
- 55. p3 end  986c7443e46a325d
- 56. p4 work.q15
-       p4 activates the Mint: up to 1 use
- 57. p4 use.4
-       p4 gains 1 Heartstone
- 58. p4 recruit.m4{moon-2-3+fire}
-       p4 recruits Glacier Cutter
-       p4 takes an Ice Pedestal along with the recruit
+       The pack brings p1 1 Stone, 2 Iron, 1 Cart, 1 Coin and 1 Fire Cart
+ 38. p1 statue.p6
+ 39. p1 to.o6
+       p1 moves an Ice Statue from p6 to o6
+ 40. p1 end  eb67e654bef9b5b1
+ 41. p2 work.i17
+       p2 activates the Stone Mill: up to 1 use
+ 42. p2 use.1
+       p2 gains 1 Iron
+ 43. p2 recruit.m1{moon-2-3+fire}
+       p2 recruits Swamp Usurer
+       p2 takes a Moon Pedestal along with the recruit
        Star Counter joins the horde
        The newcomer carries a Fire Pedestal
- 59. p4 join.2b
-       Glacier Cutter takes a place in the pack: second row, place 2
-       The pack brings p4 1 Stone, 3 Iron, 1 Rune and 1 Ice Cart
- 60. p4 end  dd1663eb370f389b
- 61. p1 work.o7
-       p1 activates the Steward: up to 1 use
- 62. p1 use.1
- 63. p1 pay.cart_moon.2b
-       p1 moves a Moon Cart to the Stock
- 64. p1 recruit.m1{mud-2-2+fire}
-       p1 recruits Swamp Usurer
-       p1 takes a Moon Pedestal along with the recruit
-       Bog-Iron Baron joins the horde
-       The newcomer carries a Fire Pedestal
- 65. p1 join.2a
-       Swamp Usurer takes a place in the pack: second row, place 1
-       The pack brings p1 1 Stone, 1 Cart, 1 Rune and 3 Coins
- 66. p1 end  9d23c30c7d588740
- 67. p2 work.i17
-       p2 activates the Stone Mill: up to 1 use
- 68. p2 use.1
-       p2 gains 1 Iron
- 69. p2 dig.s4
- 70. p2 lay.s4g.f16
- 71. p2 pay.auto
-       p2 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
-       p2 unearths a Fire Statue at f16
-       The rock yields 2 Stone to p2
- 72. p2 pedestal.moon
-       p2 puts a Moon Pedestal at g17, grey zone: a benefit token of 4 Honor points
- 73. p2 end  0eb7091c66167be3
- 74. p3 work.g9
-       p3 activates the Mint: up to 2 uses
- 75. p3 use.4
-       p3 gains 1 Heartstone
- 76. p3 stop
- 77. p3 recruit.b5{mud-1-5}
-       p3 recruits Cold Digger
-       p3 pockets the bribes of the recruit: 3 Coins
-       Puddle Banker joins the horde
- 78. p3 join.2b
-       Cold Digger takes a place in the pack: second row, place 2
-       The pack brings p3 1 Iron, 2 Heartstones and 1 Ice Cart
- 79. p3 end  6214ac23e50e874e
- 80. p4 cast.clan_oath
-       p4 casts Clan Oath: 1 Rune on the card
- 81. p4 dig.w5
- 82. p4 lay.w5a.q17
- 83. p4 ore.stone
-       p4 digs a Tunnel of 5 cells, scored as Stone: 5 Honor points
+ 44. p2 join.2b
+       Swamp Usurer takes a place in the pack: second row, place 2
+       The pack brings p2 1 Stone, 1 Iron, 1 Heartstone and 3 Coins
+ 45. p2 end  08e426aad638eb93
+ 46. p3 dig.l4
+ 47. p3 lay.l4b.d8
+ 48. p3 pay.auto
+       p3 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
+       p3 unearths a Moon Statue at f8
+       The rock yields 1 Stone and 1 Coin to p3
+ 49. p3 pedestal.moon
+       p3 puts a Moon Pedestal at f9, brown zone: a benefit token of 2 Honor points
+ 50. p3 establish.g9.mint
+       p3 establishes the Mint at g9
+ 51. p3 statue.f8
+ 52. p3 to.f9
+       p3 moves a Moon Statue from f8 to f9
+ 53. p3 end  c3b026da30e3c33b
+ 54. p4 work.q15
+       p4 activates the Mint: up to 2 uses
+ 55. p4 use.4
+       p4 gains 1 Heartstone
+ 56. p4 use.4
+       p4 gains 1 Heartstone
+ 57. p4 dig.l4
+ 58. p4 lay.l4e.q17
+ 59. p4 ore.heartstone
+       p4 digs a Tunnel of 4 cells, scored as Heartstone: 8 Honor points
        p4 unearths an Ice Statue at p18
-       The rock yields 2 Stone and 1 Coin to p4
- 84. p4 statue.r16
- 85. p4 to.r15
-       p4 moves a Fire Statue from r16 to r15
- 86. p4 end  347cd4ae7d5d713f
- 87. p1 work.o7
+       The rock yields 3 Stone to p4
+ 60. p4 establish.o17.wainwright
+       p4 establishes the Wainwright at o17
+ 61. p4 end  c3704ab94198a63d
+ 62. p1 work.o7
        p1 activates the Steward: up to 1 use
- 88. p1 use.1
- 89. p1 pay.cart.1b
-       p1 moves a Cart to the Stock
- 90. p1 dig.s4
- 91. p1 lay.s4g.q6
-       p1 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
+ 63. p1 use.1
+ 64. p1 pay.cart_fire.2b
+       p1 moves a Fire Cart to the Stock
+ 65. p1 dig.s4
+ 66. p1 lay.s4g.q6
+       p1 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
        p1 unearths a Moon Statue at r8
        The rock yields 2 Stone to p1
- 92. p1 end  d29c00b4b419ea55
- 93. p2 work.i17
+ 67. p1 pedestal.moon
+       p1 puts a Moon Pedestal at r7, grey zone: a benefit token of 4 Honor points
+ 68. p1 statue.r8
+ 69. p1 to.r7
+       p1 moves a Moon Statue from r8 to r7
+ 70. p1 end  6ff65b5d6af18dc4
+ 71. p2 work.i17
        p2 activates the Stone Mill: up to 1 use
- 94. p2 use.1
+ 72. p2 use.1
+ 73. p2 pay.auto
        p2 gains 1 Iron
- 95. p2 recruit.m4{fire-2-4+ice+mud-1-6}
-       p2 recruits Star Counter
-       p2 takes a Fire Pedestal along with the recruit
+ 74. p2 dig.w5
+ 75. p2 lay.w5b.e16
+       p2 digs a Tunnel of 5 cells, scored as Iron: 8 Honor points
+       p2 unearths a Fire Statue at f16
+       The rock yields 2 Stone and 1 Coin to p2
+ 76. p2 end  6bfffa56739e0f38
+ 77. p3 work.g9
+       p3 activates the Mint: up to 1 use
+ 78. p3 use.4
+ 79. p3 pay.auto
+       p3 gains 1 Heartstone
+ 80. p3 recruit.m1{mud-2-2+fire}
+       p3 recruits Star Counter
+       p3 takes a Fire Pedestal along with the recruit
+       Bog-Iron Baron joins the horde
+       The newcomer carries a Fire Pedestal
+ 81. p3 join.2a
+       Star Counter takes a place in the pack: second row, place 1
+       The pack brings p3 1 Heartstone, 1 Cart, 1 Rune and 1 Moon Cart
+ 82. p3 end  8c76a2d3dd5add20
+ 83. p4 work.q15
+       p4 activates the Mint: up to 2 uses
+ 84. p4 use.3
+       p4 gains 1 Iron
+ 85. p4 stop
+ 86. p4 recruit.b5{mud-1-5}
+       p4 recruits Cold Digger
+       p4 pockets the bribes of the recruit: 2 Coins
+       Puddle Banker joins the horde
+ 87. p4 join.2b
+       Cold Digger takes a place in the pack: second row, place 2
+       The pack brings p4 1 Iron, 1 Heartstone, 1 Rune and 1 Ice Cart
+ 88. p4 statue.p18
+ 89. p4 to.o18
+       p4 moves an Ice Statue from p18 to o18
+ 90. p4 end  81153c2ea895d3af
+ 91. p1 work.o7
+       p1 activates the Steward: up to 1 use
+ 92. p1 use.1
+ 93. p1 pay.coin.2b
+       p1 moves a Coin to the Stock
+ 94. p1 recruit.b2{mud-1-6}
+       p1 recruits Cinder Hauler
+       p1 pockets the bribes of the recruit: 2 Coins
+       Mudsled Driver joins the horde
+ 95. p1 join.2a
+       Cinder Hauler takes a place in the pack: second row, place 1
+       The pack brings p1 2 Stone, 1 Cart, 1 Coin and 1 Fire Cart
+ 96. p1 end  84c865fb4e3ac9cf
+ 97. p2 recruit.t3{ice-3-4}
+       p2 recruits Blizzard Marshal
+       Glacier Smith joins the horde
+ 98. p2 take.moon
+       p2 chooses a Moon Pedestal from the bag
+ 99. p2 join.2a
+       Blizzard Marshal takes a place in the pack: second row, place 1
+       The pack brings p2 3 Stone, 3 Iron and 2 Ice Carts
+100. p2 end  8cd4684cacbbb8d1
+101. p3 dig.s4
+102. p3 lay.s4b.g6
+103. p3 ore.stone
+       p3 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
+       p3 unearths a Fire Statue at h6
+       The rock yields 2 Stone to p3
+104. p3 pedestal.fire
+       p3 puts a Fire Pedestal at g7, grey zone: a benefit token of 4 Honor points
+105. p3 statue.h6
+106. p3 to.g7
+       p3 moves a Fire Statue from h6 to g7
+107. p3 end  84296840b8dc8ad2
+108. p4 work.q15
+       p4 activates the Mint: up to 2 uses
+109. p4 use.3
+       p4 gains 1 Iron
+110. p4 use.4
+       p4 gains 1 Heartstone
+111. p4 dig.y5
+112. p4 lay.y5h.u12
+113. p4 ore.stone
+       p4 digs a Tunnel of 5 cells, scored as Stone: 5 Honor points
+       p4 unearths a Moon Statue at v14
+       The rock yields 2 Iron and 1 Hammer to p4
+114. p4 establish.t14.rune_forge
+       p4 establishes the Rune Forge at t14
+115. p4 end  16687d018396782c
+116. p1 work.o7
+       p1 activates the Steward: up to 1 use
+117. p1 use.1
+118. p1 pay.cart.1b
+       p1 moves a Cart to the Stock
+119. p1 recruit.m4
+120. p1 pay.auto{fire-2-4+ice+mud-1-4}
+       p1 recruits Glacier Cutter
+       p1 pockets the bribes of the recruit: 1 Coin
+       p1 takes an Ice Pedestal along with the recruit
        Anvil Singer joins the horde
        The newcomer carries an Ice Pedestal
        Bog Prospector retires
-       Mudsled Driver joins the horde
- 96. p2 join.2c
-       Star Counter takes a place in the pack: second row, place 3
-       The pack brings p2 1 Iron, 1 Heartstone, 1 Cart, 1 Rune and 1 Moon Cart
- 97. p2 statue.h18
- 98. p2 to.i18
- 99. p2 pay.auto
-       p2 moves a Moon Statue from h18 to i18
-100. p2 end  76230ab227eaab59
-101. p3 work.g9
-       p3 activates the Mint: up to 2 uses
-102. p3 use.4
-       p3 gains 1 Heartstone
-103. p3 use.4
-       p3 gains 1 Heartstone
-104. p3 dig.y5
-105. p3 lay.y5e.c9
-106. p3 pay.auto
-       p3 digs a Tunnel of 5 cells, scored as Heartstone: 11 Honor points
-       p3 unearths an Ice Statue at b10
-       The rock yields 2 Iron and 1 Hammer to p3
-107. p3 establish.d10.rune_forge
-       p3 establishes the Rune Forge at d10
-108. p3 statue.b10
-109. p3 to.c10
-       p3 moves an Ice Statue from b10 to c10
-110. p3 end  cf14857e086d4834
-111. p4 work.q15
-       p4 activates the Mint: up to 1 use
-112. p4 use.4
-       p4 gains 1 Heartstone
-113. p4 dig.s4
-114. p4 lay.s4h.r13
-115. p4 pay.auto
-       p4 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
-       The rock yields 1 Heartstone to p4
-116. p4 pedestal.ice
-       p4 puts an Ice Pedestal at r14, brown zone: a benefit token of 5 Honor points
-117. p4 establish.t14.hammer_forge
-       p4 establishes the Hammer Forge at t14
-118. p4 hall.wellspring
-119. p4 build.wellspringd.r14
-       p4 builds the Wellspring
-       The Ice Pedestal at r14 vanishes under the Great Hall
-120. p4 end  974dff81eff2a5f5
-121. p1 work.o7
-       p1 activates the Steward: up to 1 use
-122. p1 use.1
-123. p1 pay.iron.1c
-       p1 moves an Iron to the Stock
-124. p1 dig.i3
-125. p1 lay.i3d.n7
-       p1 digs a Tunnel of 3 cells, scored as Iron: 4 Honor points
-126. p1 pedestal.moon
-       p1 puts a Moon Pedestal at n9, yellow zone: a benefit token of 5 Honor points
-127. p1 statue.r8
-128. p1 to.p6
-       p1 moves a Moon Statue from r8 to p6
-129. p1 statue.p6
-130. p1 to.n9
-       p1 moves a Moon Statue from p6 to n9
-131. p1 end  19ff19ffb3bf2d8c
-132. p2 work.i17
-       p2 activates the Stone Mill: up to 1 use
-133. p2 use.1
-       p2 gains 1 Iron
-134. p2 dig.l4
-135. p2 lay.l4b.j17
-136. p2 pay.auto
-       p2 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
-       p2 unearths a Fire Statue at l18
-137. p2 pedestal.fire
-       p2 puts a Fire Pedestal at l18, brown zone: a benefit token of 3 Honor points
-138. p2 end  acb5bc744a5bd836
-139. p3 work.d10
-       p3 activates the Rune Forge: up to 1 use
-140. p3 use.1
-       p3 gains 1 Rune
-141. p3 recruit.b2{mud-1-4}
-       p3 recruits Cinder Hauler
-       p3 pockets the bribes of the recruit: 1 Coin
        Rust Wader joins the horde
-142. p3 join.2a
-       Cinder Hauler takes a place in the pack: second row, place 1
-       The pack brings p3 2 Stone, 1 Heartstone, 1 Cart and 1 Fire Cart
-143. p3 statue.h6
-144. p3 to.j6
-145. p3 pay.auto
-       p3 moves a Fire Statue from h6 to j6
-146. p3 statue.f8
-147. p3 to.g8
-       p3 moves a Moon Statue from f8 to g8
-148. p3 end  cd671f9114b26fab
-149. p4 recruit.b1{ice-1-5}
-       p4 recruits Lantern Guard
-       p4 pockets the bribes of the recruit: 1 Coin
+121. p1 join.3a
+       Glacier Cutter takes a place in the pack: third row, place 1
+       The pack brings p1 1 Stone, 4 Iron, 1 Cart, 2 Coins, 1 Fire Cart and 1 Ice Cart
+122. p1 end  bed5ef87130491b2
+123. p2 work.i17
+       p2 activates the Stone Mill: up to 1 use
+124. p2 use.1
+125. p2 pay.auto
+       p2 gains 1 Iron
+126. p2 dig.l4
+127. p2 lay.l4g.k15
+128. p2 ore.iron
+       p2 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
+129. p2 pedestal.moon
+       p2 puts a Moon Pedestal at j17, orange zone: a benefit token of 5 Honor points
+130. p2 end  364719c9525e75c4
+131. p3 recruit.b1{ice-1-5}
+       p3 recruits Lantern Guard
+       p3 pockets the bribes of the recruit: 2 Coins
        Rime Smith joins the horde
-150. p4 join.2a
-       Lantern Guard takes a place in the pack: second row, place 1
-       The pack brings p4 1 Iron, 1 Cart, 1 Rune and 1 Moon Cart
-151. p4 end  ac9a41f5dcbda0ba
-152. p1 work.o7
-       p1 activates the Steward: up to 2 uses
-153. p1 use.1
-154. p1 pay.rune.1a
-       p1 moves a Rune to the Stock
-155. p1 use.1
-       p1 moves a Coin to the Stock
-156. p1 recruit.m1
-157. p1 pay.auto{mud-2-1+moon}
-       p1 recruits Bog-Iron Baron
-       p1 takes a Fire Pedestal along with the recruit
+132. p3 join.3a
+       Lantern Guard takes a place in the pack: third row, place 1
+       The pack brings p3 1 Stone, 1 Iron, 1 Cart, 2 Coins and 2 Moon Carts
+133. p3 end  3b3ed733a342585d
+134. p4 work.t14
+       p4 activates the Rune Forge: up to 1 use
+135. p4 use.1
+       p4 gains 1 Rune
+136. p4 dig.t5
+137. p4 lay.t5b.t11
+138. p4 pay.auto
+       p4 digs a Tunnel of 5 cells, scored as Iron: 8 Honor points
+       p4 unearths an Ice Statue at r12
+       The rock yields 2 Iron to p4
+139. p4 establish.t10.hammer_forge
+       p4 establishes the Hammer Forge at t10
+140. p4 hall.shaman
+141. p4 build.shamana.t11
+       p4 builds the Shaman's Chamber
+142. p4 end  f8b3ca5afa145c0d
+143. p1 work.o7
+       p1 activates the Steward: up to 1 use
+144. p1 use.1
+145. p1 pay.cart.1b
+       p1 moves a Cart to the Stock
+146. p1 dig.l4
+147. p1 lay.l4f.l6
+148. p1 ore.stone
+149. p1 pay.auto
+       p1 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
+       p1 unearths a Moon Statue at l6
+150. p1 pedestal.ice
+       p1 puts an Ice Pedestal at l6, brown zone: a benefit token of 5 Honor points
+151. p1 statue.l6
+152. p1 to.m7
+       p1 moves a Moon Statue from l6 to m7
+153. p1 end  b4d11169288f8589
+154. p2 work.i17
+       p2 activates the Stone Mill: up to 2 uses
+155. p2 use.1
+156. p2 pay.auto
+       p2 gains 1 Iron
+157. p2 use.1
+158. p2 pay.auto
+       p2 gains 1 Iron
+159. p2 recruit.b5{ice-1-1}
+       p2 recruits Puddle Banker
+       p2 pockets the bribes of the recruit: 2 Coins
+       Frost Sledger joins the horde
+160. p2 join.3a
+       Puddle Banker takes a place in the pack: third row, place 1
+       The pack brings p2 4 Stone, 3 Iron and 5 Coins
+161. p2 end  f138b14049279ae3
+162. p3 work.g9
+       p3 activates the Mint: up to 1 use
+163. p3 use.4
+164. p3 pay.auto
+       p3 gains 1 Heartstone
+165. p3 recruit.m3
+166. p3 pay.auto{mud-2-1+moon}
+       p3 recruits Silt Wagoner
+       p3 pockets the bribes of the recruit: 1 Coin
+       p3 takes a Fire Pedestal along with the recruit
        Landslide joins the horde
        The newcomer carries a Moon Pedestal
-158. p1 join.3a
-       Bog-Iron Baron takes a place in the pack: third row, place 1
-       The pack brings p1 3 Stone, 4 Iron, 1 Cart, 1 Rune, 5 Coins and 1 Moon Cart
-159. p1 end  af1d09251a2e47de
-160. p2 recruit.b2{ice-1-1}
-       p2 recruits Rust Wader
-       p2 pockets the bribes of the recruit: 1 Coin
-       Frost Sledger joins the horde
-161. p2 join.3b
-       Rust Wader takes a place in the pack: third row, place 2
-       The pack brings p2 1 Stone, 4 Iron, 1 Coin and 1 Moon Cart
-162. p2 end  a02c7a7e46c4168c
-163. p3 work.g9
-       p3 activates the Mint: up to 2 uses
-164. p3 use.4
-       p3 gains 1 Heartstone
-165. p3 use.4
-       p3 gains 1 Heartstone
-166. p3 dig.t5
-167. p3 lay.t5c.d11
-       p3 digs a Tunnel of 5 cells, scored as Stone: 5 Honor points
-       p3 unearths a Fire Statue at f12
-       The rock yields 2 Iron to p3
-168. p3 establish.d14.hammer_exchange
-       p3 establishes the Hammer Exchange at d14
-169. p3 hall.shaman
-170. p3 build.shamana.d11
-       p3 builds the Shaman's Chamber
-171. p3 end  75c5fbd75b85f1ed
-172. p4 work.q15
-       p4 activates the Mint: up to 1 use
-173. p4 use.4
-       p4 gains 1 Heartstone
-174. p4 recruit.b5{mud-1-3}
-       p4 recruits Puddle Banker
-       p4 pockets the bribes of the recruit: 1 Coin
+       Silt Wagoner takes a place in the pack: second row, place 3
+       The pack brings p3 2 Stone, 1 Heartstone and 1 Cart
+167. p3 end  c57fa730350dd46e
+168. p4 work.t14
+       p4 activates the Rune Forge: up to 2 uses
+169. p4 use.1
+       p4 gains 1 Rune
+170. p4 stop
+171. p4 recruit.b3{mud-1-3}
+       p4 recruits Soot Pounder
+       p4 pockets the bribes of the recruit: 2 Coins
        Clay Kneader joins the horde
-175. p4 join.3a
-       Puddle Banker takes a place in the pack: third row, place 1
-       The pack brings p4 1 Stone, 3 Iron, 2 Coins and 1 Ice Cart
-176. p4 statue.p18
-177. p4 to.s15
-178. p4 pay.auto
-       p4 moves an Ice Statue from p18 to s15
-179. p4 statue.s15
-180. p4 to.r13
-       p4 moves an Ice Statue from s15 to r13
-181. p4 end  f56a212266db1221
-182. p1 work.o7
+172. p4 join.2c
+       Soot Pounder takes a place in the pack: second row, place 3
+       The pack brings p4 2 Stone, 1 Iron and 1 Hammer
+173. p4 end  4de7882adfa21e1f
+174. p1 work.o7
        p1 activates the Steward: up to 2 uses
-183. p1 use.1
-184. p1 pay.cart_moon.2b
-       p1 moves a Moon Cart to the Stock
-185. p1 use.1
-186. p1 pay.cart.1b
-       p1 moves a Cart to the Stock
-187. p1 recruit.t3
-188. p1 pay.auto{ice-3-4}
-       p1 recruits Blizzard Marshal
-       Glacier Smith joins the horde
-189. p1 take.moon
+175. p1 use.1
+176. p1 pay.cart_fire.2b
+       p1 moves a Fire Cart to the Stock
+177. p1 use.1
+178. p1 pay.cart_fire.2a
+       p1 moves a Fire Cart to the Stock
+179. p1 recruit.t2{moon-3-4}
+       p1 recruits Mother of Mud
+       High Astrologer joins the horde
+180. p1 take.moon
        p1 chooses a Moon Pedestal from the bag
-       Blizzard Marshal takes a place in the pack: second row, place 3
-       The pack brings p1 3 Stone, 2 Iron and 2 Ice Carts
-190. p1 end  cb6900c337bf351e
-191. p2 work.i17
+       Mother of Mud takes a place in the pack: second row, place 3
+       The pack brings p1 1 Stone, 1 Iron, 1 Heartstone and 2 Carts
+181. p1 end  7edd32afa9c1218b
+182. p2 work.i17
        p2 activates the Stone Mill: up to 2 uses
-192. p2 use.1
+183. p2 use.1
+184. p2 pay.auto
        p2 gains 1 Iron
-193. p2 stop
-194. p2 recruit.m3{ice-2-2+ice}
-       p2 recruits Silt Wagoner
-       p2 pockets the bribes of the recruit: 1 Coin
-       p2 takes a Fire Pedestal along with the recruit
-       Avalanche Rider joins the horde
-       The newcomer carries an Ice Pedestal
-       Silt Wagoner takes a place in the pack: second row, place 1
-       The pack brings p2 2 Stone, 1 Heartstone and 1 Cart
-195. p2 end  41d85d529353091a
-196. p3 recruit.b4{fire-1-2}
-       p3 recruits Mudsled Driver
-       p3 pockets the bribes of the recruit: 2 Coins
-       Coal Nibbler joins the horde
-197. p3 join.3a
-       Mudsled Driver takes a place in the pack: third row, place 1
-       The pack brings p3 3 Stone, 1 Heartstone, 2 Carts, 1 Fire Cart and 1 Ice Cart
-198. p3 statue.c10
-199. p3 to.d12
-200. p3 pay.auto
-       p3 moves an Ice Statue from c10 to d12
-201. p3 end  f2d08feaecf7d1e7
-202. p4 work.q15
-       p4 activates the Mint: up to 1 use
-203. p4 use.4
-204. p4 pay.auto
+185. p2 use.1
+186. p2 pay.auto
+       p2 gains 1 Iron
+187. p2 recruit.t2
+188. p2 pay.auto{ice-3-1}
+       p2 recruits High Astrologer
+       Winter Oracle joins the horde
+189. p2 take.fire
+       p2 chooses a Fire Pedestal from the bag
+       High Astrologer takes a place in the pack: second row, place 3
+       The pack brings p2 1 Iron, 1 Heartstone, 1 Cart, 2 Runes and 1 Moon Cart
+190. p2 statue.h18
+191. p2 to.j17
+192. p2 pay.auto
+       p2 moves a Moon Statue from h18 to j17
+193. p2 statue.f16
+194. p2 to.i18
+       p2 moves a Fire Statue from f16 to i18
+195. p2 end  6ab84252ce5334d4
+196. p3 work.g9
+       p3 activates the Mint: up to 1 use
+197. p3 use.4
+       p3 gains 1 Heartstone
+198. p3 dig.i4
+199. p3 lay.i4b.f10
+200. p3 ore.iron
+       p3 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
+201. p3 pedestal.fire
+       p3 puts a Fire Pedestal at h10, orange zone: a benefit token of 4 Honor points
+202. p3 statue.g7
+203. p3 to.d8
+204. p3 pay.auto
+       p3 moves a Fire Statue from g7 to d8
+205. p3 statue.d8
+206. p3 to.h10
+       p3 moves a Fire Statue from d8 to h10
+207. p3 end  7ab30299aee31eed
+208. p4 work.q15
+       p4 activates the Mint: up to 2 uses
+209. p4 use.4
        p4 gains 1 Heartstone
-205. p4 recruit.m4{ice-2-3+fire}
-       p4 recruits Anvil Singer
-       p4 pockets the bribes of the recruit: 1 Coin
-       p4 takes an Ice Pedestal along with the recruit
-       Frost Scribe joins the horde
-       The newcomer carries a Fire Pedestal
-       Anvil Singer takes a place in the pack: second row, place 3
-       The pack brings p4 1 Stone, 1 Heartstone, 1 Hammer and 1 Fire Cart
-206. p4 end  739291f1eab74a8e
-207. p1 work.o7
+210. p4 use.4
+       p4 gains 1 Heartstone
+211. p4 recruit.b4{fire-1-2}
+       p4 recruits Rust Wader
+       p4 pockets the bribes of the recruit: 3 Coins
+       Coal Nibbler joins the horde
+212. p4 join.2a
+       Rust Wader takes a place in the pack: second row, place 1
+       The pack brings p4 2 Iron and 1 Cart
+213. p4 statue.v14
+214. p4 to.t12
+       p4 moves a Moon Statue from v14 to t12
+215. p4 end  96823018bd990067
+216. p1 work.o7
        p1 activates the Steward: up to 2 uses
-208. p1 use.1
-209. p1 pay.cart_ice.2c
-       p1 moves an Ice Cart to the Stock
-210. p1 use.1
-211. p1 pay.cart_ice.2c
-       p1 moves an Ice Cart to the Stock
-212. p1 dig.s4
-213. p1 lay.s4d.m2
-214. p1 ore.stone
-215. p1 pay.auto
+217. p1 use.1
+218. p1 pay.cart.2c
+       p1 moves a Cart to the Stock
+219. p1 use.1
+220. p1 pay.cart.2c
+       p1 moves a Cart to the Stock
+221. p1 dig.s4
+222. p1 lay.s4f.m8
+223. p1 ore.stone
+224. p1 pay.auto
        p1 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
-       p1 unearths a Fire Statue at n2
-       The rock yields 1 Hammer to p1
-216. p1 pedestal.fire
-       p1 puts a Fire Pedestal at n3, grey zone: a benefit token of 4 Honor points
-217. p1 establish.n4.hammer_exchange
-       p1 establishes the Hammer Exchange at n4
-218. p1 statue.n2
-219. p1 to.n3
-       p1 moves a Fire Statue from n2 to n3
-220. p1 end  1a9486b15ae45764
-221. p2 work.i17
+       The rock yields 1 Heartstone and 1 Cart to p1
+225. p1 pedestal.moon
+       p1 puts a Moon Pedestal at l9, yellow zone: a benefit token of 5 Honor points
+226. p1 statue.m7
+227. p1 to.l9
+       p1 moves a Moon Statue from m7 to l9
+228. p1 statue.o6
+229. p1 to.l6
+230. p1 pay.auto
+       p1 moves an Ice Statue from o6 to l6
+231. p1 end  efab2d8734d93fc5
+232. p2 work.i17
        p2 activates the Stone Mill: up to 2 uses
-222. p2 use.1
-223. p2 pay.auto
+233. p2 use.1
+234. p2 pay.auto
        p2 gains 1 Iron
-224. p2 use.1
+235. p2 use.1
+236. p2 pay.auto
        p2 gains 1 Iron
-225. p2 dig.l4
-226. p2 lay.l4c.k14
-227. p2 ore.iron
-228. p2 pay.auto
+237. p2 dig.l4
+238. p2 lay.l4d.k14
+239. p2 ore.iron
+240. p2 pay.auto
        p2 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
-       The rock yields 1 Cart to p2
-229. p2 pedestal.fire
-       p2 puts a Fire Pedestal at l14, yellow zone: a benefit token of 3 Honor points
-230. p2 statue.f16
-231. p2 to.h19
-232. p2 pay.auto
-       p2 moves a Fire Statue from f16 to h19
-233. p2 statue.h19
-234. p2 to.l17
-235. p2 pay.auto
-       p2 moves a Fire Statue from h19 to l17
-236. p2 statue.l17
-237. p2 to.l14
-238. p2 pay.auto
-       p2 moves a Fire Statue from l17 to l14
-239. p2 statue.i18
-240. p2 to.g17
-241. p2 pay.auto
-       p2 moves a Moon Statue from i18 to g17
-242. p2 end  90a49ae688868320
+       The rock yields 1 Heartstone and 1 Cart to p2
+241. p2 pedestal.fire
+       p2 puts a Fire Pedestal at k14, yellow zone: a benefit token of 3 Honor points
+242. p2 end  e26be760898f8455
 243. p3 work.g9
        p3 activates the Mint: up to 2 uses
 244. p3 use.4
        p3 gains 1 Heartstone
-245. p3 use.4
-       p3 gains 1 Heartstone
-246. p3 recruit.b4{ice-1-2}
-       p3 recruits Coal Nibbler
-       p3 pockets the bribes of the recruit: 1 Coin
-       Snow Shoveller joins the horde
-       Coal Nibbler takes a place in the pack: second row, place 3
-       The pack brings p3 1 Stone, 1 Heartstone and 1 Fire Cart
-247. p3 end  01f3f9736a90f998
-248. p4 work.t14
-       p4 activates the Hammer Forge: up to 1 use
-249. p4 use.1
-250. p4 pay.auto
-       p4 gains 1 Hammer
-251. p4 dig.i4
-252. p4 lay.i4a.o12
-253. p4 ore.stone
-       p4 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
-       p4 unearths an Ice Statue at r12
-       The rock yields 1 Heartstone to p4
-254. p4 pedestal.ice
-       p4 puts an Ice Pedestal at p12, orange zone: a benefit token of 2 Honor points
-255. p4 end  06411b708c06f20e
-256. p1 work.o7
+245. p3 stop
+246. p3 dig.w5
+247. p3 lay.w5c.c9
+248. p3 ore.heartstone
+249. p3 pay.auto
+       p3 digs a Tunnel of 5 cells, scored as Heartstone: 11 Honor points
+       p3 unearths an Ice Statue at b10
+       The rock yields 1 Hammer to p3
+250. p3 establish.d10.hammer_exchange
+       p3 establishes the Hammer Exchange at d10
+251. p3 end  5d240182fc67d05f
+252. p4 work.q15
+       p4 activates the Mint: up to 2 uses
+253. p4 use.4
+       p4 gains 1 Heartstone
+254. p4 use.4
+       p4 gains 1 Heartstone
+255. p4 dig.i4
+256. p4 lay.i4b.n12
+257. p4 ore.iron
+258. p4 pay.auto
+       p4 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
+       The rock yields 1 Heartstone and 1 Cart to p4
+259. p4 statue.r12
+260. p4 to.o12
+       p4 moves an Ice Statue from r12 to o12
+261. p4 end  be01f151d9fecb8f
+262. p1 work.o7
        p1 activates the Steward: up to 2 uses
-257. p1 use.1
-258. p1 pay.rune.1a
-       p1 moves a Rune to the Stock
-259. p1 use.1
-260. p1 pay.iron.2c
+263. p1 use.1
+264. p1 pay.heartstone.2c
+       p1 moves a Heartstone to the Stock
+265. p1 use.1
+266. p1 pay.iron.1c
        p1 moves an Iron to the Stock
-261. p1 recruit.b5{ice-1-3}
-       p1 recruits Clay Kneader
+267. p1 recruit.b2{ice-1-2}
+       p1 recruits Mudsled Driver
        p1 pockets the bribes of the recruit: 2 Coins
+       Snow Shoveller joins the horde
+       Mudsled Driver takes a place in the pack: third row, place 2
+       The pack brings p1 3 Stone, 1 Iron, 1 Heartstone, 4 Carts, 1 Coin and 1 Fire Cart
+268. p1 end  2db7fe723ccf0751
+269. p2 cast.clan_oath
+       p2 casts Clan Oath: 1 Rune on the card
+270. p2 recruit.m2{ice-2-2+ice}
+       p2 recruits Crescent Blade
+       p2 pockets the bribes of the recruit: 2 Coins
+       p2 takes a Fire Pedestal along with the recruit
+       Avalanche Rider joins the horde
+       The newcomer carries an Ice Pedestal
+       Crescent Blade takes a place in the pack: third row, place 2
+       The pack brings p2 1 Stone, 3 Iron, 1 Heartstone, 1 Cart, 1 Rune, 3 Coins and 2 Moon Carts
+271. p2 hall.wellspring
+272. p2 build.wellspringc.k14
+       p2 builds the Wellspring
+       The Fire Pedestal at k14 vanishes under the Great Hall
+273. p2 statue.i18
+274. p2 to.k17
+275. p2 pay.auto
+       p2 moves a Fire Statue from i18 to k17
+276. p2 statue.k17
+277. p2 to.l15
+278. p2 pay.auto
+       p2 moves a Fire Statue from k17 to l15
+279. p2 end  a2304c670f98366b
+280. p3 cast.clan_oath
+       p3 casts Clan Oath: 2 Runes on the card
+281. p3 recruit.b3{ice-1-3}
+       p3 recruits Clay Kneader
+       p3 pockets the bribes of the recruit: 3 Coins
        Icicle Whistler joins the horde
        Clay Kneader takes a place in the pack: third row, place 2
-       The pack brings p1 5 Stone, 1 Iron, 1 Heartstone, 1 Cart, 2 Coins, 2 Ice Carts and 1 Moon Cart
-262. p1 end  b0debf9659a9b3a7
-263. p2 recruit.b3{fire-1-4}
-       p2 recruits Soot Pounder
-       p2 pockets the bribes of the recruit: 2 Coins
-       Tong Bearer joins the horde
-       Soot Pounder takes a place in the pack: third row, place 1
-       The pack brings p2 4 Stone, 2 Iron, 1 Cart, 1 Hammer, 1 Coin and 1 Fire Cart
-264. p2 end  344a0a77a4f28f4f
-265. p3 work.d14
-       p3 activates the Hammer Exchange: up to 1 use
-266. p3 use.1
-267. p3 pay.stone.1d
-268. p3 pay.coin.stock
-       p3 gains 1 Hammer
-269. p3 dig.l5
-270. p3 lay.l5f.g11
-271. p3 ore.heartstone
-272. p3 pay.auto
-       p3 digs a Tunnel of 5 cells, scored as Heartstone: 11 Honor points
-       The rock yields 1 Heartstone and 1 Cart to p3
-273. p3 statue.f12
-274. p3 to.i12
-275. p3 pay.auto
-       p3 moves a Fire Statue from f12 to i12
-276. p3 end  9e2a725afbe89b7e
-277. p4 cast.clan_oath
-       p4 casts Clan Oath: 2 Runes on the card
-278. p4 work.q15
-       p4 activates the Mint: up to 1 use
-279. p4 use.4
-       p4 gains 1 Heartstone
-280. p4 recruit.b4{mud-1-2}
+       The pack brings p3 1 Stone, 1 Iron, 3 Heartstones, 1 Cart and 2 Coins
+282. p3 statue.b10
+283. p3 to.c10
+284. p3 pay.auto
+       p3 moves an Ice Statue from b10 to c10
+285. p3 end  5f95e29629573d17
+286. p4 work.t14
+       p4 activates the Rune Forge: up to 2 uses
+287. p4 use.1
+288. p4 pay.auto
+       p4 gains 1 Rune
+289. p4 use.1
+       p4 gains 1 Rune
+290. p4 recruit.b2{fire-1-4}
        p4 recruits Snow Shoveller
-       Gravel Glutton joins the horde
-       Snow Shoveller takes a place in the pack: third row, place 2
-       The pack brings p4 4 Stone, 1 Heartstone, 1 Hammer, 1 Rune and 2 Ice Carts
-281. p4 statue.r12
-282. p4 to.p12
-283. p4 pay.auto
-       p4 moves an Ice Statue from r12 to p12
-284. p4 end  49c38429c44cbe0a
-285. p1 work.o7
+       p4 pockets the bribes of the recruit: 1 Coin
+       Tong Bearer joins the horde
+291. p4 join.3a
+       Snow Shoveller takes a place in the pack: third row, place 1
+       The pack brings p4 2 Stone, 3 Iron, 1 Cart and 2 Ice Carts
+292. p4 statue.r16
+293. p4 to.q16
+       p4 moves a Fire Statue from r16 to q16
+294. p4 end  fd1b9cf8010d6fa7
+295. p1 work.o7
        p1 activates the Steward: up to 2 uses
-286. p1 use.1
-287. p1 pay.cart_moon.2b
-       p1 moves a Moon Cart to the Stock
-288. p1 use.1
-289. p1 pay.cart_ice.2c
-       p1 moves an Ice Cart to the Stock
-290. p1 dig.l4
-291. p1 lay.l4h.l5
-292. p1 ore.stone
-293. p1 pay.auto
-       p1 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
-       p1 unearths a Moon Statue at l6
-294. p1 pedestal.moon
-       p1 puts a Moon Pedestal at m7, orange zone: a benefit token of 5 Honor points
-295. p1 statue.l6
-296. p1 to.m7
-297. p1 pay.auto
-       p1 moves a Moon Statue from l6 to m7
-298. p1 end  8c4bba0d0e82dc90
-299. p2 work.i17
-       p2 activates the Stone Mill: up to 2 uses
-300. p2 use.1
-301. p2 pay.auto
-       p2 gains 1 Iron
-302. p2 stop
-303. p2 recruit.m4
-304. p2 pay.auto{mud-2-3+ice}
-       p2 recruits Frost Scribe
-       p2 takes a Fire Pedestal along with the recruit
-       Root Miner joins the horde
-       The newcomer carries an Ice Pedestal
-       Frost Scribe takes a place in the pack: at the top
-       The pack brings p2 2 Stone, 3 Iron, 1 Cart, 1 Rune, 1 Coin, 1 Ice Cart and 1 Moon Cart
-       Ten Trolls follow p2: a Coronation token of 5 Honor points
-305. p2 trade.heartstone
-       p2 gives 4 resources back to the supply
-306. p2 pay.coin.2b
-307. p2 pay.coin.stock
-308. p2 pay.coin.stock
-309. p2 pay.iron.2b
-       p2 gains 1 Heartstone
-310. p2 end  9b108aaa8858386c
-311. p3 work.i7
-       p3 activates the Wainwright: up to 1 use
-312. p3 use.2
-313. p3 pay.auto
-       p3 gains 1 Heartstone
-314. p3 dig.t5
-315. p3 lay.t5d.h3
-316. p3 ore.heartstone
-       p3 digs a Tunnel of 5 cells, scored as Heartstone: 11 Honor points
-       The rock yields 1 Coin to p3
-317. p3 hall.great_forge
-318. p3 build.great_forged.h4
-       p3 builds the Great Forge
-319. p3 statue.j6
-320. p3 to.h5
-321. p3 pay.auto
-       p3 moves a Fire Statue from j6 to h5
-322. p3 end  0249cce4302495b2
-323. p4 dig.p5
-324. p4 lay.p5d.s11
-325. p4 ore.heartstone
-326. p4 pay.auto
-       p4 digs a Tunnel of 5 cells, scored as Heartstone: 11 Honor points
-       The rock yields 3 Iron to p4
-327. p4 trade.heartstone
-       p4 gives 4 resources back to the supply
-328. p4 pay.iron.1c
-329. p4 pay.iron.2b
-330. p4 pay.iron.2a
-331. p4 pay.iron.2b
-       p4 gains 1 Heartstone
-332. p4 end  e291ee815e1b5e71
-333. p1 work.o7
-       p1 activates the Steward: up to 2 uses
-334. p1 use.1
-335. p1 pay.cart_ice.2c
-       p1 moves an Ice Cart to the Stock
-336. p1 use.1
-337. p1 pay.heartstone.3b
-       p1 moves a Heartstone to the Stock
-338. p1 recruit.m4
-339. p1 pay.auto{ice-2-4+fire}
-       p1 recruits Root Miner
+296. p1 use.1
+297. p1 pay.cart.2c
+       p1 moves a Cart to the Stock
+298. p1 use.1
+299. p1 pay.cart.1b
+       p1 moves a Cart to the Stock
+300. p1 recruit.m2
+301. p1 pay.auto{ice-2-3+ice}
+       p1 recruits Avalanche Rider
        p1 takes an Ice Pedestal along with the recruit
-       Ice Breaker joins the horde
-       The newcomer carries a Fire Pedestal
-       Root Miner takes a place in the pack: at the top
-       The pack brings p1 4 Stone, 1 Iron, 3 Heartstones, 1 Cart, 1 Rune, 5 Coins, 2 Ice Carts and 1 Moon Cart
-       Ten Trolls follow p1: a Coronation token of 3 Honor points
-       The end is near: 11 more turns after this one
-340. p1 end  56833d4d49c08999
-341. p2 dig.t4
-342. p2 lay.t4a.l15
-343. p2 ore.iron
-344. p2 pay.auto
-       p2 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
-       The rock yields 1 Heartstone to p2
-345. p2 pedestal.fire
-       p2 puts a Fire Pedestal at m16, orange zone: a benefit token of 4 Honor points
-346. p2 statue.l18
-347. p2 to.k15
-348. p2 pay.auto
-       p2 moves a Fire Statue from l18 to k15
-349. p2 statue.k15
-350. p2 to.m16
-351. p2 pay.auto
-       p2 moves a Fire Statue from k15 to m16
-352. p2 end  c6c8254beb5ffc2d
-353. p3 work.g9
-       p3 activates the Mint: up to 2 uses
-354. p3 use.4
-       p3 gains 1 Heartstone
-355. p3 stop
-356. p3 recruit.b5{fire-1-3}
-       p3 recruits Icicle Whistler
-       p3 pockets the bribes of the recruit: 2 Coins
-       Torch Peddler joins the horde
-       Icicle Whistler takes a place in the pack: third row, place 2
-       The pack brings p3 1 Stone, 3 Heartstones, 1 Rune, 1 Fire Cart and 2 Ice Carts
-357. p3 end  364d5b390091f8ae
-358. p4 dig.w5
-359. p4 lay.w5b.t13
-360. p4 ore.iron
-       p4 digs a Tunnel of 5 cells, scored as Iron: 8 Honor points
-       p4 unearths a Moon Statue at v14
-       The rock yields 1 Iron and 1 Hammer to p4
-361. p4 hall.stonecutter
-362. p4 build.stonecutterb.s11
-       p4 builds the Stonecutter's Hall
-363. p4 statue.v14
-364. p4 to.t12
-       p4 moves a Moon Statue from v14 to t12
-365. p4 end  9a290a60c5ffbec2
-366. p1 work.n4
-       p1 activates the Hammer Exchange: up to 1 use
-367. p1 use.1
-368. p1 pay.coin.2a
-369. p1 pay.coin.2a
-       p1 gains 1 Hammer
-370. p1 dig.l4
-371. p1 lay.l4f.l9
-372. p1 ore.iron
-373. p1 pay.auto
-       p1 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
-       The rock yields 1 Heartstone, 1 Cart and 1 Rune to p1
-374. p1 pedestal.ice
-       p1 puts an Ice Pedestal at l9, yellow zone: a benefit token of 3 Honor points
-375. p1 statue.o6
-376. p1 to.n7
-377. p1 pay.auto
-       p1 moves an Ice Statue from o6 to n7
-378. p1 statue.n7
-379. p1 to.l9
-380. p1 pay.auto
-       p1 moves an Ice Statue from n7 to l9
-381. p1 end  36d6cf286107f1a9
-382. p2 dig.p5
-383. p2 lay.p5h.k18
-384. p2 ore.heartstone
-385. p2 pay.auto
-       p2 digs a Tunnel of 5 cells, scored as Heartstone: 11 Honor points
-       The rock yields 1 Iron and 1 Heartstone to p2
-386. p2 hall.chasm
-387. p2 build.chasmb.k14
-       p2 builds the Chasm
-388. p2 statue.g17
-389. p2 to.h20
-390. p2 pay.auto
-       p2 moves a Moon Statue from g17 to h20
-391. p2 statue.h20
-392. p2 to.k17
-       p2 moves a Moon Statue from h20 to k17
-393. p2 end  32af6c62f3f574bb
-394. p3 work.g9
-       p3 activates the Mint: up to 2 uses
-395. p3 use.4
-       p3 gains 1 Heartstone
-396. p3 stop
-397. p3 dig.t4
-398. p3 lay.t4b.j2
-399. p3 ore.iron
-400. p3 pay.auto
-       p3 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
-       p3 unearths an Ice Statue at j2
-       The rock yields 1 Hammer to p3
-401. p3 statue.j2
-402. p3 to.h3
-403. p3 pay.auto
-       p3 moves an Ice Statue from j2 to h3
-404. p3 statue.h3
-405. p3 to.g6
-406. p3 pay.auto
-       p3 moves an Ice Statue from h3 to g6
-407. p3 statue.g6
-408. p3 to.j6
-409. p3 pay.auto
-       p3 moves an Ice Statue from g6 to j6
-410. p3 end  974c7cca441045a4
-411. p4 dig.o4
-412. p4 lay.o4d.u10
-413. p4 ore.stone
-       p4 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
-       p4 unearths a Fire Statue at v10
-       The rock yields 1 Hammer to p4
-414. p4 statue.v10
-415. p4 to.u11
-       p4 moves a Fire Statue from v10 to u11
-416. p4 end  ceba4b03cc4696a3
-417. p1 work.n4
-       p1 activates the Hammer Exchange: up to 1 use
-418. p1 use.1
-419. p1 pay.coin.2a
-420. p1 pay.coin.2b
-       p1 gains 1 Hammer
-421. p1 dig.t4
-422. p1 lay.t4d.m4
-423. p1 ore.heartstone
-       p1 digs a Tunnel of 4 cells, scored as Heartstone: 8 Honor points
-       The rock yields 1 Iron and 1 Heartstone to p1
-424. p1 pedestal.moon
-       p1 puts a Moon Pedestal at n5, brown zone: a benefit token of 2 Honor points
-425. p1 end  b96f75b55c4f9b60
-426. p2 dig.t4
-427. p2 lay.t4a.i21
-428. p2 ore.iron
+       Frost Scribe joins the horde
+       The newcomer carries an Ice Pedestal
+       Avalanche Rider takes a place in the pack: at the top
+       The pack brings p1 5 Stone, 2 Carts, 2 Coins, 1 Fire Cart and 3 Ice Carts
+       Ten Trolls follow p1: a Coronation token of 5 Honor points
+302. p1 end  97b6049372fac63b
+303. p2 dig.o4
+304. p2 lay.o4c.i21
+305. p2 ore.iron
+306. p2 pay.auto
        p2 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
        p2 unearths an Ice Statue at j22
        The rock yields 1 Hammer to p2
-429. p2 statue.j22
-430. p2 to.k20
-431. p2 pay.auto
-       p2 moves an Ice Statue from j22 to k20
-432. p2 statue.k20
-433. p2 to.l17
-       p2 moves an Ice Statue from k20 to l17
-434. p2 end  bd937dcfbd737f5c
-435. p3 work.d10
-       p3 activates the Rune Forge: up to 2 uses
-436. p3 use.1
+307. p2 pedestal.fire
+       p2 puts a Fire Pedestal at j22, dark grey zone: a benefit token of 4 Honor points
+308. p2 establish.j20.hammer_exchange
+       p2 establishes the Hammer Exchange at j20
+309. p2 statue.j22
+310. p2 to.h21
+311. p2 pay.auto
+       p2 moves an Ice Statue from j22 to h21
+312. p2 statue.h21
+313. p2 to.j18
+       p2 moves an Ice Statue from h21 to j18
+314. p2 end  5015f91adb7f43a0
+315. p3 work.g9
+       p3 activates the Mint: up to 2 uses
+316. p3 use.4
+317. p3 pay.auto
+       p3 gains 1 Heartstone
+318. p3 use.4
+319. p3 pay.auto
+       p3 gains 1 Heartstone
+320. p3 dig.l5
+321. p3 lay.l5f.c11
+322. p3 ore.heartstone
+323. p3 pay.auto
+       p3 digs a Tunnel of 5 cells, scored as Heartstone: 11 Honor points
+       p3 unearths a Fire Statue at f12
+       The rock yields 2 Iron to p3
+324. p3 trade.heartstone
+       p3 gives 4 resources back to the supply
+325. p3 pay.stone.2b
+326. p3 pay.coin.stock
+327. p3 pay.coin.stock
+328. p3 pay.coin.stock
+       p3 gains 1 Heartstone
+329. p3 end  a39380df3d50d7a3
+330. p4 work.t14
+       p4 activates the Rune Forge: up to 2 uses
+331. p4 use.1
+       p4 gains 1 Rune
+332. p4 use.1
+       p4 gains 1 Rune
+333. p4 dig.p5
+334. p4 lay.p5b.o19
+335. p4 ore.iron
+336. p4 pay.auto
+       p4 digs a Tunnel of 5 cells, scored as Iron: 8 Honor points
+       The rock yields 1 Coin to p4
+337. p4 hall.great_forge
+338. p4 build.great_forgeb.p18
+       p4 builds the Great Forge
+339. p4 statue.o18
+340. p4 to.p19
+341. p4 pay.auto
+       p4 moves an Ice Statue from o18 to p19
+342. p4 end  311684decc287840
+343. p1 trade.cart
+       p1 gives 4 resources back to the supply
+344. p1 pay.coin.2b
+345. p1 pay.coin.1a
+346. p1 pay.coin.stock
+347. p1 pay.stone.1d
+       p1 gains 1 Cart
+348. p1 trade.cart
+       p1 gives 4 resources back to the supply
+349. p1 pay.stone.2a
+350. p1 pay.stone.2a
+351. p1 pay.stone.2b
+352. p1 pay.stone.3a
+       p1 gains 1 Cart
+353. p1 dig.o4
+354. p1 lay.o4d.n2
+355. p1 ore.iron
+356. p1 pay.auto
+       p1 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
+       p1 unearths a Fire Statue at n2
+       The rock yields 1 Hammer to p1
+357. p1 pedestal.ice
+       p1 puts an Ice Pedestal at n3, grey zone: a benefit token of 2 Honor points
+358. p1 statue.n2
+359. p1 to.p3
+360. p1 pay.auto
+       p1 moves a Fire Statue from n2 to p3
+361. p1 statue.p3
+362. p1 to.o6
+363. p1 pay.auto
+       p1 moves a Fire Statue from p3 to o6
+364. p1 end  8a39f0f22c3ed2aa
+365. p2 work.i17
+       p2 activates the Stone Mill: up to 2 uses
+366. p2 use.1
+367. p2 pay.auto
+       p2 gains 1 Iron
+368. p2 stop
+369. p2 dig.l5
+370. p2 lay.l5g.l18
+371. p2 ore.iron
+       p2 digs a Tunnel of 5 cells, scored as Iron: 8 Honor points
+       p2 unearths a Fire Statue at l18
+       The rock yields 2 Iron to p2
+372. p2 end  13bae7d630a5a413
+373. p3 recruit.b3{mud-1-2}
+       p3 recruits Icicle Whistler
+       p3 pockets the bribes of the recruit: 1 Coin
+       Gravel Glutton joins the horde
+       Icicle Whistler takes a place in the pack: at the top
+       The pack brings p3 1 Stone, 1 Iron, 4 Heartstones, 1 Cart, 2 Runes, 2 Coins, 1 Ice Cart and 1 Moon Cart
+       Ten Trolls follow p3: a Coronation token of 3 Honor points
+       The end is near: 9 more turns after this one
+374. p3 end  0c8a03e62eec49d1
+375. p4 work.q15
+       p4 activates the Mint: up to 2 uses
+376. p4 use.4
+       p4 gains 1 Heartstone
+377. p4 use.4
+       p4 gains 1 Heartstone
+378. p4 dig.p5
+379. p4 lay.p5h.v11
+380. p4 pay.auto
+       p4 digs a Tunnel of 5 cells, scored as Heartstone: 11 Honor points
+381. p4 hall.stonecutter
+382. p4 build.stonecuttera.v12
+       p4 builds the Stonecutter's Hall
+383. p4 end  4e505c2daed7088f
+384. p1 work.o7
+       p1 activates the Steward: up to 2 uses
+385. p1 stop
+386. p1 dig.i4
+387. p1 lay.i4c.m3
+388. p1 ore.stone
+       p1 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
+       The rock yields 1 Iron and 1 Heartstone to p1
+389. p1 hall.chasm
+390. p1 build.chasmb.m3
+       p1 builds the Chasm
+391. p1 statue.o6
+392. p1 to.m6
+393. p1 pay.auto
+       p1 moves a Fire Statue from o6 to m6
+394. p1 end  450e6e42a56a880f
+395. p2 dig.i3
+396. p2 lay.i3b.l22
+397. p2 ore.iron
+       p2 digs a Tunnel of 3 cells, scored as Iron: 4 Honor points
+       p2 unearths a Moon Statue at n22
+398. p2 pedestal.moon
+       p2 puts a Moon Pedestal at n22, dark grey zone: a benefit token of 3 Honor points
+399. p2 end  a897bd3fbe4e88df
+400. p3 work.g9
+       p3 activates the Mint: up to 2 uses
+401. p3 use.3
+       p3 gains 1 Iron
+402. p3 stop
+403. p3 dig.s4
+404. p3 lay.s4b.c13
+405. p3 ore.heartstone
+406. p3 pay.auto
+       p3 digs a Tunnel of 4 cells, scored as Heartstone: 8 Honor points
+       p3 unearths an Ice Statue at b14
+       The rock yields 1 Iron and 1 Hammer to p3
+407. p3 statue.b14
+408. p3 to.c14
+409. p3 pay.auto
+       p3 moves an Ice Statue from b14 to c14
+410. p3 end  1d2fbce3683a6150
+411. p4 work.q15
+       p4 activates the Mint: up to 2 uses
+412. p4 use.4
+       p4 gains 1 Heartstone
+413. p4 stop
+414. p4 dig.t5
+415. p4 lay.t5c.u9
+       p4 digs a Tunnel of 5 cells, scored as Heartstone: 11 Honor points
+       p4 unearths a Fire Statue at v10
+       The rock yields 1 Hammer to p4
+416. p4 end  49ca954536f6aeaa
+417. p1 work.o7
+       p1 activates the Steward: up to 2 uses
+418. p1 use.1
+419. p1 pay.cart.2c
+       p1 moves a Cart to the Stock
+420. p1 stop
+421. p1 dig.i3
+422. p1 lay.i3a.j3
+423. p1 ore.heartstone
+       p1 digs a Tunnel of 3 cells, scored as Heartstone: 5 Honor points
+       The rock yields 2 Iron and 1 Hammer to p1
+424. p1 end  224c9fc784fbf422
+425. p2 dig.l3
+426. p2 lay.l3a.f14
+427. p2 ore.heartstone
+       p2 digs a Tunnel of 3 cells, scored as Heartstone: 5 Honor points
+       The rock yields 1 Stone to p2
+428. p2 end  90d8dcffefd33195
+429. p3 cast.clan_oath{gilded_arch}
+       p3 casts Clan Oath: 3 Runes on the card
+       Clan Oath disintegrates; Gilded Arch enters the grimoire
+430. p3 dig.o4
+431. p3 lay.o4b.a12
+432. p3 ore.heartstone
+       p3 digs a Tunnel of 4 cells, scored as Heartstone: 8 Honor points
+433. p3 hall.treasure
+434. p3 build.treasurea.a11
+       p3 builds the Treasure Hall
+435. p3 statue.c10
+436. p3 to.b12
 437. p3 pay.auto
-       p3 gains 1 Rune
-438. p3 use.1
-439. p3 pay.auto
-       p3 gains 1 Rune
-440. p3 dig.d2
-441. p3 lay.d2a.i11
-442. p3 ore.stone
-       p3 digs a Tunnel of 2 cells, scored as Stone: 0 Honor points
-443. p3 end  3be3be3f4e3da03a
-444. p4 work.q15
-       p4 activates the Mint: up to 1 use
-445. p4 use.1
+       p3 moves an Ice Statue from c10 to b12
+438. p3 end  4b455d408f2a032b
+439. p4 work.q15
+       p4 activates the Mint: up to 2 uses
+440. p4 use.1
        p4 gains 1 Coin
-446. p4 dig.i4
-447. p4 lay.i4b.n13
-       p4 digs a Tunnel of 4 cells, scored as Heartstone: 8 Honor points
-448. p4 statue.r13
-449. p4 to.n13
-       p4 moves an Ice Statue from r13 to n13
-450. p4 end  bd8f5337b3bce34c
-       Game over: p1 wins with 131 Honor points
+441. p4 stop
+442. p4 recruit.b2{fire-1-3}
+       p4 recruits Tong Bearer
+       p4 pockets the bribes of the recruit: 1 Coin
+       Torch Peddler joins the horde
+       Tong Bearer takes a place in the pack: third row, place 2
+       The pack brings p4 2 Stone, 2 Iron, 1 Heartstone, 1 Hammer, 1 Fire Cart and 1 Ice Cart
+443. p4 trade.cart
+       p4 gives 4 resources back to the supply
+444. p4 pay.iron.1c
+445. p4 pay.heartstone.2b
+446. p4 pay.rune.1b
+447. p4 pay.iron.3b
+       p4 gains 1 Cart
+448. p4 statue.v10
+449. p4 to.u12
+450. p4 pay.auto
+       p4 moves a Fire Statue from v10 to u12
+451. p4 statue.u12
+452. p4 to.v13
+       p4 moves a Fire Statue from u12 to v13
+453. p4 end  fb706643c7e470fa
+       Game over: p3 wins with 124 Honor points
 
-p1  +4  1 Tunnel of 3 cells in Iron [HALL-D4]
+p1  +5  1 Tunnel of 3 cells in Heartstone [HALL-D4]
 p1 +12  3 Tunnels of 4 cells in Stone [HALL-D4]
-p1  +6  1 Tunnel of 4 cells in Iron [HALL-D4]
-p1  +8  1 Tunnel of 4 cells in Heartstone [HALL-D4]
+p1 +12  2 Tunnels of 4 cells in Iron [HALL-D4]
 p1  +5  1 Tunnel of 5 cells in Stone [HALL-D4]
-p1  +3  Coronation token [HALL-F2]
-p1  +4  Benefit token, Fire Pedestal, grey zone [HALL-F3]
-p1  +2  Benefit token, Moon Pedestal, brown zone [HALL-F3]
-p1  +5  Benefit token, Moon Pedestal, orange zone [HALL-F3]
-p1  +3  Benefit token, Ice Pedestal, yellow zone [HALL-F3]
+p1  +5  Coronation token [HALL-F2]
+p1  +2  Benefit token, Ice Pedestal, grey zone [HALL-F3]
+p1  +4  Benefit token, Moon Pedestal, grey zone [HALL-F3]
+p1  +5  Benefit token, Ice Pedestal, brown zone [HALL-F3]
 p1  +5  Benefit token, Moon Pedestal, yellow zone [HALL-F3]
-p1 +10  10 sets of left-over resources [HALL-F4]
-p1  +8  Fire Statue on its Pedestal at n3, grey zone [HALL-F6]
-p1 +16  Moon Statue on its Pedestal at m7, orange zone [HALL-F6]
-p1 +20  Ice Statue on its Pedestal at l9, yellow zone [HALL-F6]
-p1 +20  Moon Statue on its Pedestal at n9, yellow zone [HALL-F6]
-p2 +30  5 Tunnels of 4 cells in Iron [HALL-D4]
+p1  +7  7 sets of left-over resources [HALL-F4]
+p1 +11  Chasm, Statue on the altar [HALL-G10]
+p1 +12  Ice Statue on its Pedestal at l6, brown zone [HALL-F6]
+p1  +8  Moon Statue on its Pedestal at r7, grey zone [HALL-F6]
+p1 +20  Moon Statue on its Pedestal at l9, yellow zone [HALL-F6]
+p2  +4  1 Tunnel of 3 cells in Iron [HALL-D4]
+p2  +5  1 Tunnel of 3 cells in Heartstone [HALL-D4]
+p2 +18  3 Tunnels of 4 cells in Iron [HALL-D4]
 p2  +5  1 Tunnel of 5 cells in Stone [HALL-D4]
-p2 +11  1 Tunnel of 5 cells in Heartstone [HALL-D4]
-p2  +5  Coronation token [HALL-F2]
-p2  +4  Benefit token, Moon Pedestal, grey zone [HALL-F3]
-p2  +3  Benefit token, Fire Pedestal, brown zone [HALL-F3]
-p2  +4  Benefit token, Fire Pedestal, orange zone [HALL-F3]
+p2 +16  2 Tunnels of 5 cells in Iron [HALL-D4]
+p2  +4  Benefit token, Fire Pedestal, dark grey zone [HALL-F3]
+p2  +3  Benefit token, Moon Pedestal, dark grey zone [HALL-F3]
+p2  +5  Benefit token, Moon Pedestal, orange zone [HALL-F3]
 p2  +3  Benefit token, Fire Pedestal, yellow zone [HALL-F3]
-p2  +3  3 sets of left-over resources [HALL-F4]
-p2 +11  Chasm, Statue on the altar [HALL-G10]
-p2 +20  Fire Statue on its Pedestal at l14, yellow zone [HALL-F6]
-p2 +16  Fire Statue on its Pedestal at m16, orange zone [HALL-F6]
-p2  +8  Ice Statue at l17, orange zone [HALL-F6]
+p2  +4  4 sets of left-over resources [HALL-F4]
+p2 +10  Wellspring, Statue on the altar [HALL-G10]
+p2 +16  Moon Statue on its Pedestal at j17, orange zone [HALL-F6]
+p2  +6  Ice Statue at j18, brown zone [HALL-F6]
+p2  +6  Fire Statue at l18, brown zone [HALL-F6]
+p2  +4  Moon Statue on its Pedestal at n22, dark grey zone [HALL-F6]
+p3  +8  2 Tunnels of 4 cells in Stone [HALL-D4]
 p3  +6  1 Tunnel of 4 cells in Iron [HALL-D4]
-p3 +10  2 Tunnels of 5 cells in Stone [HALL-D4]
-p3  +8  1 Tunnel of 5 cells in Iron [HALL-D4]
-p3 +33  3 Tunnels of 5 cells in Heartstone [HALL-D4]
-p3  +3  3 sets of left-over resources [HALL-F4]
-p3  +9  Shaman's Chamber, Statue on the altar [HALL-G10]
-p3 +12  Great Forge, Statue on the altar [HALL-G10]
-p3  +6  Ice Statue at j6, brown zone [HALL-F6]
-p3  +6  Moon Statue at g8, brown zone [HALL-F6]
-p3 +10  Fire Statue at i12, yellow zone [HALL-F6]
-p4 +12  3 Tunnels of 4 cells in Stone [HALL-D4]
+p3 +16  2 Tunnels of 4 cells in Heartstone [HALL-D4]
+p3 +22  2 Tunnels of 5 cells in Heartstone [HALL-D4]
+p3  +3  Coronation token [HALL-F2]
+p3  +4  Benefit token, Fire Pedestal, grey zone [HALL-F3]
+p3  +2  Benefit token, Moon Pedestal, brown zone [HALL-F3]
+p3  +4  Benefit token, Fire Pedestal, orange zone [HALL-F3]
+p3  +6  6 sets of left-over resources [HALL-F4]
+p3 +15  Treasure Hall, Statue on the altar [HALL-G10]
+p3 +12  Moon Statue on its Pedestal at f9, brown zone [HALL-F6]
+p3 +16  Fire Statue on its Pedestal at h10, orange zone [HALL-F6]
+p3  +6  Fire Statue at f12, brown zone [HALL-F6]
+p3  +4  Ice Statue at c14, grey zone [HALL-F6]
 p4  +6  1 Tunnel of 4 cells in Iron [HALL-D4]
 p4  +8  1 Tunnel of 4 cells in Heartstone [HALL-D4]
-p4  +5  1 Tunnel of 5 cells in Stone [HALL-D4]
-p4  +8  1 Tunnel of 5 cells in Iron [HALL-D4]
-p4 +11  1 Tunnel of 5 cells in Heartstone [HALL-D4]
-p4  +5  Benefit token, Ice Pedestal, brown zone [HALL-F3]
-p4  +2  Benefit token, Ice Pedestal, orange zone [HALL-F3]
-p4  +1  1 set of left-over resources [HALL-F4]
-p4 +10  Wellspring, Statue on the altar [HALL-G10]
+p4 +10  2 Tunnels of 5 cells in Stone [HALL-D4]
+p4 +16  2 Tunnels of 5 cells in Iron [HALL-D4]
+p4 +22  2 Tunnels of 5 cells in Heartstone [HALL-D4]
+p4  +3  3 sets of left-over resources [HALL-F4]
+p4  +9  Shaman's Chamber, Statue on the altar [HALL-G10]
+p4 +12  Great Forge, Statue on the altar [HALL-G10]
 p4 +12  Stonecutter's Hall, Statue on the altar [HALL-G10]
-p4  +4  Fire Statue at u11, grey zone [HALL-F6]
-p4 +16  Ice Statue on its Pedestal at p12, orange zone [HALL-F6]
-p4 +10  Ice Statue at n13, yellow zone [HALL-F6]
-= p1 131, p2 123, p4 110, p3 103  coronation, won by p1
+p4 +10  Ice Statue at o12, yellow zone [HALL-F6]
+p4  +6  Fire Statue at q16, brown zone [HALL-F6]
+= p3 124, p4 114, p1 113, p2 109  coronation, won by p3
