@@ -1,18 +1,18 @@
 hall/4  seats 3  seed 1  options workshops=random
 
-  1. p1 portal.a8  45d53392b35fdd27
-       p1 opens a Portal at a8
-  2. p2 portal.s8  271f8b798fedbb3d
+  1. p1 portal.j19  f84074778560cf4b
+       p1 opens a Portal at j19
+  2. p2 portal.s8  453bbee65c3d06c2
        p2 opens a Portal at s8
-  3. p3 portal.j19  4aee3ada8c56a372
-       p3 opens a Portal at j19
+  3. p3 portal.a8  e58add015a5cd151
+       p3 opens a Portal at a8
   4. p1 draft.start-6.1c
        p1 chooses Barrow Pusher for the pack
   5. p1 draft.start-2.1b
        p1 chooses Nail Biter for the pack
   6. p1 draft.start-4.1d
        p1 chooses Purse Shaker for the pack
-  7. p1 draft.start-1.1a  7505714d05060232
+  7. p1 draft.start-1.1a  460ddf386bb80821
        p1 chooses Pebble Picker for the pack
        p1 begins with 6 Stone, 2 Iron, 2 Heartstones, 1 Hammer and 1 Coin
   8. p2 draft.start-3.1c
@@ -21,7 +21,7 @@ hall/4  seats 3  seed 1  options workshops=random
        p2 chooses Nail Biter for the pack
  10. p2 draft.start-1.1d
        p2 chooses Pebble Picker for the pack
- 11. p2 draft.start-6.1a  5714cbb93d0b3f1a
+ 11. p2 draft.start-6.1a  237dbdcf44561ca6
        p2 chooses Barrow Pusher for the pack
        p2 begins with 6 Stone, 2 Iron, 2 Heartstones, 1 Hammer and 2 Coins
  12. p3 draft.start-2.1c
@@ -30,657 +30,708 @@ hall/4  seats 3  seed 1  options workshops=random
        p3 chooses Ember Eye for the pack
  14. p3 draft.start-6.1d
        p3 chooses Barrow Pusher for the pack
- 15. p3 draft.start-1.1a  f56d062856cc7e7f
+ 15. p3 draft.start-1.1a  8ee608191f6f9edc
        p3 chooses Pebble Picker for the pack
        p3 begins with 6 Stone, 2 Iron, 2 Heartstones, 1 Hammer and 2 Coins
- 16. p1 dig.v5
- 17. p1 lay.v5a.a9
+ 16. p1 dig.y5
+ 17. p1 lay.y5b.h17
        p1 digs a Tunnel of 5 cells, scored as Stone: 5 Honor points
-       p1 unearths an Ice Statue at c9
-       p1 unearths a Fire Statue at a11
-       The rock yields 2 Stone and 2 Iron to p1
- 18. p1 end  8f8c54a56d792f1e
- 19. p2 dig.v5
- 20. p2 lay.v5b.q9
+       p1 unearths a Moon Statue at i17
+       p1 unearths an Ice Statue at k17
+       The rock yields 1 Coin to p1
+ 18. p1 establish.h16.stone_mill
+       p1 establishes the Stone Mill at h16
+ 19. p1 end  bf193553470d2793
+ 20. p2 dig.v5
+ 21. p2 lay.v5b.q9
        p2 digs a Tunnel of 5 cells, scored as Stone: 5 Honor points
        p2 unearths a Moon Statue at q9
        p2 unearths a Fire Statue at s11
        The rock yields 2 Stone and 2 Iron to p2
- 21. p2 end  bfd65701f48261f4
- 22. p3 dig.y5
- 23. p3 lay.y5b.h17
+ 22. p2 end  9a2ee54366f60c6c
+ 23. p3 dig.v5
+ 24. p3 lay.v5a.a9
        p3 digs a Tunnel of 5 cells, scored as Stone: 5 Honor points
-       p3 unearths a Moon Statue at i17
-       p3 unearths an Ice Statue at k17
-       The rock yields 1 Coin to p3
- 24. p3 establish.h16.stone_mill
-       p3 establishes the Stone Mill at h16
- 25. p3 end  29525300b19bb2a6
- 26. p1 dig.l4
- 27. p1 lay.l4c.c6
-       p1 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
-       p1 unearths a Moon Statue at d6
-       The rock yields 1 Heartstone and 1 Coin to p1
- 28. p1 end  464e4b78771c1615
- 29. p2 recruit.m4{fire-2-3+moon}
-       p2 recruits Eclipse Merchant
-       p2 takes a Moon Pedestal along with the recruit
+       p3 unearths an Ice Statue at c9
+       p3 unearths a Fire Statue at a11
+       The rock yields 2 Stone and 2 Iron to p3
+ 25. p3 end  f2ef69f3c798b748
+ 26. p1 work.h16
+       p1 activates the Stone Mill: up to 1 use
+ 27. p1 use.1
+       p1 gains 1 Iron
+ 28. p1 recruit.m4{fire-2-3+moon}
+       p1 recruits Eclipse Merchant
+       p1 takes a Moon Pedestal along with the recruit
        Furnace Broker joins the horde
        The newcomer carries a Moon Pedestal
- 30. p2 join.2b
+ 29. p1 join.2b
        Eclipse Merchant takes a place in the pack: second row, place 2
-       The pack brings p2 1 Stone, 1 Iron, 1 Heartstone, 2 Coins and 1 Moon Cart
- 31. p2 end  d4c3744806dcf163
- 32. p3 work.h16
-       p3 activates the Stone Mill: up to 1 use
- 33. p3 use.1
-       p3 gains 1 Iron
- 34. p3 recruit.m4{ice-2-1+ice}
-       p3 recruits Furnace Broker
-       p3 takes a Moon Pedestal along with the recruit
+       The pack brings p1 1 Stone, 1 Iron, 1 Cart, 2 Coins and 1 Moon Cart
+ 30. p1 statue.i17
+ 31. p1 to.j19
+ 32. p1 pay.auto
+       p1 moves a Moon Statue from i17 to j19
+ 33. p1 end  fe9c5f95fe30ffda
+ 34. p2 recruit.m4{ice-2-1+ice}
+       p2 recruits Furnace Broker
+       p2 takes a Moon Pedestal along with the recruit
        Glacier Cutter joins the horde
        The newcomer carries an Ice Pedestal
- 35. p3 join.2b
+ 35. p2 join.2b
        Furnace Broker takes a place in the pack: second row, place 2
-       The pack brings p3 1 Stone, 2 Iron, 1 Heartstone, 1 Coin and 1 Fire Cart
- 36. p3 end  5df26827ec0ad668
- 37. p1 recruit.m1{moon-2-3+fire}
-       p1 recruits Swamp Usurer
-       p1 takes a Moon Pedestal along with the recruit
-       Star Counter joins the horde
-       The newcomer carries a Fire Pedestal
- 38. p1 join.2b
-       Swamp Usurer takes a place in the pack: second row, place 2
-       The pack brings p1 1 Stone, 1 Iron, 1 Cart and 3 Coins
- 39. p1 statue.a11
- 40. p1 to.c8
-       p1 moves a Fire Statue from a11 to c8
- 41. p1 end  9e37f30197646b6f
- 42. p2 dig.l4
- 43. p2 lay.l4d.p6
- 44. p2 ore.stone
-       p2 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
-       p2 unearths an Ice Statue at p6
-       The rock yields 1 Heartstone and 1 Coin to p2
- 45. p2 pedestal.moon
-       p2 puts a Moon Pedestal at p6, grey zone: a benefit token of 4 Honor points
- 46. p2 end  1192fb84049c0626
- 47. p3 work.h16
-       p3 activates the Stone Mill: up to 1 use
- 48. p3 use.1
-       p3 gains 1 Iron
- 49. p3 dig.s4
- 50. p3 lay.s4a.k15
- 51. p3 pay.auto
-       p3 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
-       The rock yields 1 Coin to p3
- 52. p3 pedestal.moon
-       p3 puts a Moon Pedestal at k15, orange zone: a benefit token of 5 Honor points
- 53. p3 establish.l16.steward
-       p3 establishes the Steward at l16
- 54. p3 end  e34b5c77f160c5ce
- 55. p1 dig.i4
- 56. p1 lay.i4d.c10
-       p1 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
-       p1 unearths a Moon Statue at c13
-       The rock yields 1 Hammer to p1
- 57. p1 pedestal.moon
-       p1 puts a Moon Pedestal at c12, brown zone: a benefit token of 2 Honor points
- 58. p1 establish.d11.mint
-       p1 establishes the Mint at d11
- 59. p1 hall.chasm
- 60. p1 build.chasmb.c6
-       p1 builds the Chasm
-       The Moon Pedestal at c12 vanishes under the Great Hall
- 61. p1 end  1816ed2341cfcbc5
- 62. p2 recruit.m1
- 63. p2 pay.auto{mud-2-2+fire}
-       p2 recruits Star Counter
-       p2 takes a Fire Pedestal along with the recruit
-       Bog-Iron Baron joins the horde
-       The newcomer carries a Fire Pedestal
- 64. p2 join.2a
-       Star Counter takes a place in the pack: second row, place 1
-       The pack brings p2 1 Heartstone, 1 Cart, 1 Rune and 1 Moon Cart
- 65. p2 statue.s11
- 66. p2 to.q8
-       p2 moves a Fire Statue from s11 to q8
- 67. p2 end  fe5d34f913778138
- 68. p3 work.l16
-       p3 activates the Steward: up to 2 uses
- 69. p3 use.1
- 70. p3 pay.heartstone.1b
-       p3 moves a Heartstone to the Stock
- 71. p3 use.1
- 72. p3 pay.cart_fire.2b
-       p3 moves a Fire Cart to the Stock
- 73. p3 recruit.m4
- 74. p3 pay.auto{fire-2-4+ice}
+       The pack brings p2 1 Stone, 2 Iron, 1 Heartstone, 1 Coin and 1 Fire Cart
+ 36. p2 statue.s11
+ 37. p2 to.s8
+       p2 moves a Fire Statue from s11 to s8
+ 38. p2 end  371cb4b10e12fa0c
+ 39. p3 recruit.m4{moon-2-3+fire}
        p3 recruits Glacier Cutter
        p3 takes an Ice Pedestal along with the recruit
+       Star Counter joins the horde
+       The newcomer carries a Fire Pedestal
+ 40. p3 join.2b
+       Glacier Cutter takes a place in the pack: second row, place 2
+       The pack brings p3 1 Stone, 3 Iron, 1 Heartstone and 1 Ice Cart
+ 41. p3 end  7bd9470b6607415a
+ 42. p1 work.h16
+       p1 activates the Stone Mill: up to 1 use
+ 43. p1 use.1
+       p1 gains 1 Iron
+ 44. p1 dig.s4
+ 45. p1 lay.s4a.k15
+ 46. p1 pay.auto
+       p1 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
+       The rock yields 1 Coin to p1
+ 47. p1 pedestal.moon
+       p1 puts a Moon Pedestal at k15, orange zone: a benefit token of 5 Honor points
+ 48. p1 establish.l16.steward
+       p1 establishes the Steward at l16
+ 49. p1 hall.shaman
+ 50. p1 build.shamana.j16
+       p1 builds the Shaman's Chamber
+ 51. p1 statue.k17
+ 52. p1 to.k15
+       p1 moves an Ice Statue from k17 to k15
+ 53. p1 end  a39256dea193cbe6
+ 54. p2 dig.l4
+ 55. p2 lay.l4d.p6
+ 56. p2 ore.stone
+       p2 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
+       p2 unearths an Ice Statue at p6
+       The rock yields 1 Coin to p2
+ 57. p2 pedestal.moon
+       p2 puts a Moon Pedestal at p6, grey zone: a benefit token of 4 Honor points
+ 58. p2 end  83e5400dcf90a1e7
+ 59. p3 dig.l4
+ 60. p3 lay.l4g.d6
+ 61. p3 ore.stone
+       p3 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
+       p3 unearths a Moon Statue at d6
+       The rock yields 2 Iron to p3
+ 62. p3 pedestal.ice
+       p3 puts an Ice Pedestal at c8, brown zone: a benefit token of 5 Honor points
+ 63. p3 establish.e8.mint
+       p3 establishes the Mint at e8
+ 64. p3 statue.c9
+ 65. p3 to.c8
+       p3 moves an Ice Statue from c9 to c8
+ 66. p3 end  accbb9fee408d7ae
+ 67. p1 work.l16
+       p1 activates the Steward: up to 2 uses
+ 68. p1 use.1
+       p1 moves a Coin to the Stock
+ 69. p1 use.1
+       p1 moves a Coin to the Stock
+ 70. p1 recruit.m1{mud-2-2+fire}
+       p1 recruits Swamp Usurer
+       p1 takes a Moon Pedestal along with the recruit
+       Bog-Iron Baron joins the horde
+       The newcomer carries a Fire Pedestal
+ 71. p1 join.2c
+       Swamp Usurer takes a place in the pack: second row, place 3
+       The pack brings p1 1 Stone, 1 Cart and 4 Coins
+ 72. p1 statue.j19
+ 73. p1 to.j17
+       p1 moves a Moon Statue from j19 to j17
+ 74. p1 end  06096c7f03721088
+ 75. p2 recruit.m4{fire-2-4+ice+mud-1-5+mud-1-6}
+       p2 recruits Star Counter
+       p2 takes a Fire Pedestal along with the recruit
        Anvil Singer joins the horde
        The newcomer carries an Ice Pedestal
- 75. p3 join.2c
-       Glacier Cutter takes a place in the pack: second row, place 3
-       The pack brings p3 1 Stone, 3 Iron, 1 Cart and 1 Ice Cart
- 76. p3 hall.shaman
- 77. p3 build.shamana.j16
-       p3 builds the Shaman's Chamber
- 78. p3 statue.i17
- 79. p3 to.k15
- 80. p3 pay.auto
-       p3 moves a Moon Statue from i17 to k15
- 81. p3 statue.k17
- 82. p3 to.j17
- 83. p3 pay.auto
-       p3 moves an Ice Statue from k17 to j17
- 84. p3 end  eb37b1c5faa84645
- 85. p1 work.d11
-       p1 activates the Mint: up to 1 use
- 86. p1 use.4
-       p1 gains 1 Heartstone
- 87. p1 recruit.m1{mud-2-1+moon}
-       p1 recruits Bog-Iron Baron
-       p1 takes a Fire Pedestal along with the recruit
-       Landslide joins the horde
-       The newcomer carries a Moon Pedestal
- 88. p1 join.2c
-       Bog-Iron Baron takes a place in the pack: second row, place 3
-       The pack brings p1 1 Stone, 3 Iron, 1 Cart and 1 Coin
- 89. p1 statue.c8
- 90. p1 to.b9
-       p1 moves a Fire Statue from c8 to b9
- 91. p1 end  11510242aa98a8fc
- 92. p2 dig.i4
- 93. p2 lay.i4c.q10
- 94. p2 ore.iron
- 95. p2 pay.auto
-       p2 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
+       Bog Prospector retires
+       Cold Digger retires
+       Puddle Banker joins the horde
+       Mudsled Driver joins the horde
+ 76. p2 join.2a
+       Star Counter takes a place in the pack: second row, place 1
+       The pack brings p2 1 Heartstone, 1 Cart, 1 Rune and 1 Moon Cart
+ 77. p2 statue.p6
+ 78. p2 to.q8
+       p2 moves an Ice Statue from p6 to q8
+ 79. p2 end  c19b7ccf761e821a
+ 80. p3 dig.y5
+ 81. p3 lay.y5h.c10
+ 82. p3 pay.auto
+       p3 digs a Tunnel of 5 cells, scored as Iron: 8 Honor points
+       p3 unearths a Moon Statue at c13
+       The rock yields 1 Iron and 1 Hammer to p3
+ 83. p3 establish.d11.wainwright
+       p3 establishes the Wainwright at d11
+ 84. p3 end  350c5b605d35db15
+ 85. p1 work.l16
+       p1 activates the Steward: up to 2 uses
+ 86. p1 use.1
+ 87. p1 pay.coin.1d
+       p1 moves a Coin to the Stock
+ 88. p1 use.1
+ 89. p1 pay.coin.2c
+       p1 moves a Coin to the Stock
+ 90. p1 recruit.t3{ice-3-4}
+       p1 recruits Blizzard Marshal
+       Glacier Smith joins the horde
+ 91. p1 take.moon
+       p1 chooses a Moon Pedestal from the bag
+ 92. p1 join.3b
+       Blizzard Marshal takes a place in the pack: third row, place 2
+       The pack brings p1 3 Stone, 3 Iron, 1 Cart, 6 Coins, 2 Ice Carts and 1 Moon Cart
+ 93. p1 end  027b0e7bd2f706a3
+ 94. p2 dig.i4
+ 95. p2 lay.i4d.q10
+ 96. p2 ore.heartstone
+       p2 digs a Tunnel of 4 cells, scored as Heartstone: 8 Honor points
        p2 unearths an Ice Statue at q13
        The rock yields 1 Hammer to p2
- 96. p2 pedestal.fire
-       p2 puts a Fire Pedestal at q11, brown zone: a benefit token of 3 Honor points
- 97. p2 establish.p11.wainwright
-       p2 establishes the Wainwright at p11
- 98. p2 end  d89fd85550d785e9
- 99. p3 work.l16
-       p3 activates the Steward: up to 2 uses
-100. p3 use.1
-101. p3 pay.iron.1c
-       p3 moves an Iron to the Stock
-102. p3 use.1
-103. p3 pay.iron.2c
-       p3 moves an Iron to the Stock
-104. p3 recruit.b5{mud-1-5}
-       p3 recruits Cold Digger
-       p3 pockets the bribes of the recruit: 3 Coins
-       Puddle Banker joins the horde
-105. p3 join.3b
-       Cold Digger takes a place in the pack: third row, place 2
-       The pack brings p3 1 Stone, 3 Iron, 2 Heartstones, 1 Cart, 1 Coin, 1 Fire Cart and 2 Ice Carts
-106. p3 end  eec79e202674a1d8
-107. p1 work.d11
-       p1 activates the Mint: up to 1 use
-108. p1 use.4
-       p1 gains 1 Heartstone
-109. p1 dig.i4
-110. p1 lay.i4b.d12
-111. p1 ore.iron
-       p1 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
-       The rock yields 1 Iron and 1 Rune to p1
-112. p1 pedestal.fire
-       p1 puts a Fire Pedestal at f12, orange zone: a benefit token of 4 Honor points
-113. p1 establish.f13.hammer_forge
-       p1 establishes the Hammer Forge at f13
-114. p1 end  1f78988519e8dee4
-115. p2 cast.clan_oath
-       p2 casts Clan Oath: 1 Rune on the card
-116. p2 recruit.b2{mud-1-6}
-       p2 recruits Cinder Hauler
-       p2 pockets the bribes of the recruit: 3 Coins
-       Mudsled Driver joins the horde
-117. p2 join.3a
-       Cinder Hauler takes a place in the pack: third row, place 1
-       The pack brings p2 3 Stone, 1 Iron, 1 Cart, 1 Rune, 2 Coins and 1 Fire Cart
-118. p2 statue.q8
-119. p2 to.s11
-120. p2 pay.auto
-       p2 moves a Fire Statue from q8 to s11
-121. p2 statue.s11
-122. p2 to.q11
-123. p2 pay.auto
-       p2 moves a Fire Statue from s11 to q11
-124. p2 statue.p6
-125. p2 to.q8
-126. p2 pay.auto
-       p2 moves an Ice Statue from p6 to q8
-127. p2 end  09dfda0540ee5948
-128. p3 work.l16
-       p3 activates the Steward: up to 2 uses
-129. p3 use.1
-130. p3 pay.heartstone.1b
-       p3 moves a Heartstone to the Stock
-131. p3 use.1
-132. p3 pay.cart_fire.2b
-       p3 moves a Fire Cart to the Stock
-133. p3 recruit.t3{ice-3-4}
-       p3 recruits Blizzard Marshal
-       Glacier Smith joins the horde
-134. p3 take.moon{mud-1-4}
-       p3 chooses a Moon Pedestal from the bag
-       Bog Prospector retires
-       Rust Wader joins the horde
-       Blizzard Marshal takes a place in the pack: second row, place 1
-       The pack brings p3 3 Stone, 2 Iron, 1 Heartstone and 2 Ice Carts
-135. p3 end  5c0e20f47d3d2aac
-136. p1 work.f13
-       p1 activates the Hammer Forge: up to 1 use
-137. p1 use.2
-       p1 gains 1 Heartstone
-138. p1 recruit.b1{ice-1-5}
-       p1 recruits Lantern Guard
-       p1 pockets the bribes of the recruit: 3 Coins
-       Rime Smith joins the horde
-139. p1 join.3b
-       Lantern Guard takes a place in the pack: third row, place 2
-       The pack brings p1 1 Stone, 5 Iron, 1 Cart, 4 Coins and 1 Moon Cart
-140. p1 statue.d6
-141. p1 to.c8
-142. p1 pay.auto
-       p1 moves a Moon Statue from d6 to c8
-143. p1 statue.c8
-144. p1 to.g12
-       p1 moves a Moon Statue from c8 to g12
-145. p1 end  ae54af2f5845b42c
-146. p2 recruit.t1
-147. p2 pay.auto{moon-3-4}
-       p2 recruits Moonlit Banker
-       High Astrologer joins the horde
-148. p2 take.moon
-       p2 chooses a Moon Pedestal from the bag
-       Moonlit Banker takes a place in the pack: second row, place 3
-       The pack brings p2 1 Stone, 2 Runes, 2 Coins and 1 Moon Cart
-149. p2 end  20e41ffea4fab24c
-150. p3 work.l16
-       p3 activates the Steward: up to 2 uses
-151. p3 use.1
-152. p3 pay.cart_ice.2a
-       p3 moves an Ice Cart to the Stock
-153. p3 use.1
-154. p3 pay.cart_ice.2a
-       p3 moves an Ice Cart to the Stock
-155. p3 dig.l4
-156. p3 lay.l4f.l13
-157. p3 ore.iron
-158. p3 pay.auto
-       p3 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
-       The rock yields 2 Iron to p3
-159. p3 pedestal.moon
-       p3 puts a Moon Pedestal at l13, yellow zone: a benefit token of 5 Honor points
-160. p3 establish.n13.hammer_exchange
-       p3 establishes the Hammer Exchange at n13
-161. p3 statue.k15
-162. p3 to.l13
-163. p3 pay.auto
-       p3 moves a Moon Statue from k15 to l13
-164. p3 end  47eda0752cb5d521
-165. p1 work.d11
-       p1 activates the Mint: up to 2 uses
-166. p1 use.4
-167. p1 pay.auto
-       p1 gains 1 Heartstone
-168. p1 use.4
-169. p1 pay.auto
-       p1 gains 1 Heartstone
-170. p1 recruit.t1{ice-3-1}
-       p1 recruits High Astrologer
-       Winter Oracle joins the horde
-171. p1 take.fire
-       p1 chooses a Fire Pedestal from the bag
-       High Astrologer takes a place in the pack: second row, place 1
-       The pack brings p1 1 Stone, 1 Iron, 1 Heartstone, 2 Runes and 1 Moon Cart
-172. p1 end  847953a34bc416ff
-173. p2 dig.y5
-174. p2 lay.y5c.o11
-       p2 digs a Tunnel of 5 cells, scored as Heartstone: 11 Honor points
-       The rock yields 1 Iron and 1 Rune to p2
-175. p2 statue.q13
-176. p2 to.m12
-       p2 moves an Ice Statue from q13 to m12
-177. p2 end  f31791c6e39f4948
-178. p3 work.l16
-       p3 activates the Steward: up to 2 uses
-179. p3 use.1
-180. p3 pay.heartstone.1b
-       p3 moves a Heartstone to the Stock
-181. p3 use.1
-182. p3 pay.cart_ice.3b
-       p3 moves an Ice Cart to the Stock
-183. p3 dig.l4
-184. p3 lay.l4f.l17
-185. p3 ore.iron
-186. p3 pay.auto
-       p3 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
-       p3 unearths a Fire Statue at n18
-       The rock yields 2 Stone to p3
-187. p3 pedestal.ice
-       p3 puts an Ice Pedestal at l17, brown zone: a benefit token of 5 Honor points
-188. p3 statue.n18
-189. p3 to.k17
-       p3 moves a Fire Statue from n18 to k17
-190. p3 statue.k17
-191. p3 to.k15
-       p3 moves a Fire Statue from k17 to k15
-192. p3 statue.j17
-193. p3 to.l17
-194. p3 pay.auto
-       p3 moves an Ice Statue from j17 to l17
-195. p3 end  a0ddafe5e6bf7a5e
-196. p1 work.f13
-       p1 activates the Hammer Forge: up to 1 use
-197. p1 use.2
-       p1 gains 1 Heartstone
-198. p1 dig.s4
-199. p1 lay.s4b.e4
-200. p1 ore.heartstone
-201. p1 pay.auto
-       p1 digs a Tunnel of 4 cells, scored as Heartstone: 8 Honor points
-       p1 unearths a Fire Statue at e4
-202. p1 pedestal.fire
-       p1 puts a Fire Pedestal at e5, grey zone: a benefit token of 4 Honor points
-203. p1 end  bca0b11f854c9083
-204. p2 recruit.m2
-205. p2 pay.auto{ice-2-2+ice+ice-1-1}
-       p2 recruits Crescent Blade
-       p2 pockets the bribes of the recruit: 2 Coins
-       p2 takes a Fire Pedestal along with the recruit
-       Avalanche Rider joins the horde
-       The newcomer carries an Ice Pedestal
-       Soot Pounder retires
-       Frost Sledger joins the horde
-       Crescent Blade takes a place in the pack: third row, place 2
-       The pack brings p2 1 Iron, 2 Heartstones, 4 Coins and 2 Moon Carts
-206. p2 end  c6b0e5400f5d6a38
-207. p3 work.l16
-       p3 activates the Steward: up to 3 uses
-208. p3 use.1
-209. p3 pay.heartstone.3b
-       p3 moves a Heartstone to the Stock
-210. p3 use.1
-211. p3 pay.stone.2b
-       p3 moves a Stone to the Stock
-212. p3 use.1
-213. p3 pay.stone.2a
-       p3 moves a Stone to the Stock
-214. p3 recruit.b2{mud-1-3}
-       p3 recruits Mudsled Driver
-       p3 pockets the bribes of the recruit: 3 Coins
-       Clay Kneader joins the horde
-       Mudsled Driver takes a place in the pack: third row, place 1
-       The pack brings p3 3 Stone, 4 Iron, 1 Heartstone, 1 Cart, 1 Coin, 1 Fire Cart and 2 Ice Carts
-215. p3 end  323e84a226221f19
-216. p1 cast.clan_oath
-       p1 casts Clan Oath: 2 Runes on the card
-217. p1 pay.auto
-218. p1 recruit.b1{fire-1-2}
-       p1 recruits Rime Smith
-       p1 pockets the bribes of the recruit: 2 Coins
-       Coal Nibbler joins the horde
-       Rime Smith takes a place in the pack: third row, place 1
-       The pack brings p1 2 Iron, 1 Heartstone, 1 Cart, 1 Rune and 3 Coins
-219. p1 statue.e4
-220. p1 to.e5
-221. p1 pay.auto
-       p1 moves a Fire Statue from e4 to e5
-222. p1 end  51341fd6ff13d1dd
-223. p2 work.p11
-       p2 activates the Wainwright: up to 3 uses
-224. p2 use.1
-225. p2 pay.auto
-       p2 gains 1 Cart
-226. p2 stop
-227. p2 recruit.m3
-228. p2 pay.auto{ice-2-3+ice}
-       p2 recruits Silt Wagoner
-       p2 pockets the bribes of the recruit: 1 Coin
-       p2 takes a Fire Pedestal along with the recruit
-       Frost Scribe joins the horde
-       The newcomer carries an Ice Pedestal
-       Silt Wagoner takes a place in the pack: at the top
-       The pack brings p2 1 Stone, 3 Heartstones, 2 Carts, 2 Coins, 1 Fire Cart and 1 Moon Cart
-       Ten Trolls follow p2: a Coronation token of 5 Honor points
-229. p2 trade.heartstone
-       p2 gives 4 resources back to the supply
-230. p2 pay.coin.2b
-231. p2 pay.coin.2b
-232. p2 pay.coin.2c
-233. p2 pay.coin.2c
-       p2 gains 1 Heartstone
-234. p2 end  4d84ec2d45e1ac03
-235. p3 work.n13
-       p3 activates the Hammer Exchange: up to 2 uses
-236. p3 use.1
-237. p3 pay.coin.2b
-238. p3 pay.stone.3a
-       p3 gains 1 Hammer
-239. p3 stop
-240. p3 dig.l5
-241. p3 lay.l5h.f14
-242. p3 ore.iron
-243. p3 pay.auto
+ 97. p2 pedestal.fire
+       p2 puts a Fire Pedestal at q12, brown zone: a benefit token of 3 Honor points
+ 98. p2 establish.p11.hammer_exchange
+       p2 establishes the Hammer Exchange at p11
+ 99. p2 end  e1bf360961a0cb0b
+100. p3 dig.l5
+101. p3 lay.l5f.c14
        p3 digs a Tunnel of 5 cells, scored as Iron: 8 Honor points
        p3 unearths an Ice Statue at f15
-       The rock yields 2 Iron to p3
-244. p3 statue.f15
-245. p3 to.h17
-246. p3 pay.auto
-       p3 moves an Ice Statue from f15 to h17
-247. p3 statue.h17
-248. p3 to.j17
-249. p3 pay.auto
-       p3 moves an Ice Statue from h17 to j17
-250. p3 end  cb87ce4772487626
-251. p1 work.f13
-       p1 activates the Hammer Forge: up to 2 uses
-252. p1 use.1
-253. p1 pay.auto
+       The rock yields 1 Stone and 1 Hammer to p3
+102. p3 hall.chasm
+103. p3 build.chasmb.c9
+       p3 builds the Chasm
+104. p3 end  ef5dd92be58e1c02
+105. p1 work.l16
+       p1 activates the Steward: up to 2 uses
+106. p1 use.1
+107. p1 pay.cart_moon.2b
+       p1 moves a Moon Cart to the Stock
+108. p1 use.1
+109. p1 pay.cart.1c
+       p1 moves a Cart to the Stock
+110. p1 dig.l4
+111. p1 lay.l4f.l13
+112. p1 ore.iron
+       p1 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
+       The rock yields 2 Iron to p1
+113. p1 pedestal.moon
+       p1 puts a Moon Pedestal at l13, yellow zone: a benefit token of 5 Honor points
+114. p1 establish.n13.hammer_forge
+       p1 establishes the Hammer Forge at n13
+115. p1 statue.j17
+116. p1 to.k16
+       p1 moves a Moon Statue from j17 to k16
+117. p1 statue.k16
+118. p1 to.l13
+       p1 moves a Moon Statue from k16 to l13
+119. p1 end  4a4d2db0fe45b03c
+120. p2 cast.clan_oath
+       p2 casts Clan Oath: 1 Rune on the card
+121. p2 recruit.b2{mud-1-4}
+       p2 recruits Cinder Hauler
+       p2 pockets the bribes of the recruit: 1 Coin
+       Rust Wader joins the horde
+122. p2 join.3a
+       Cinder Hauler takes a place in the pack: third row, place 1
+       The pack brings p2 3 Stone, 2 Heartstones, 1 Cart, 1 Rune, 1 Coin and 2 Fire Carts
+123. p2 statue.s8
+124. p2 to.s11
+125. p2 pay.auto
+       p2 moves a Fire Statue from s8 to s11
+126. p2 statue.s11
+127. p2 to.q12
+128. p2 pay.auto
+       p2 moves a Fire Statue from s11 to q12
+129. p2 end  2ea22cc8023025b3
+130. p3 recruit.b5{ice-1-5}
+       p3 recruits Mudsled Driver
+       p3 pockets the bribes of the recruit: 1 Coin
+       Rime Smith joins the horde
+131. p3 join.2c
+       Mudsled Driver takes a place in the pack: second row, place 3
+       The pack brings p3 1 Stone, 1 Iron and 2 Carts
+132. p3 statue.d6
+133. p3 to.c12
+134. p3 pay.auto
+       p3 moves a Moon Statue from d6 to c12
+135. p3 statue.c13
+136. p3 to.d12
+       p3 moves a Moon Statue from c13 to d12
+137. p3 end  466b493586743e4c
+138. p1 work.h16
+       p1 activates the Stone Mill: up to 1 use
+139. p1 use.1
+140. p1 pay.auto
+       p1 gains 1 Iron
+141. p1 recruit.t2
+142. p1 pay.auto{moon-3-4}
+       p1 recruits Mother of Mud
+       High Astrologer joins the horde
+143. p1 take.ice
+       p1 chooses an Ice Pedestal from the bag
+       Mother of Mud takes a place in the pack: second row, place 1
+       The pack brings p1 1 Stone, 2 Iron, 1 Heartstone and 2 Carts
+144. p1 end  356b1e726ea9973a
+145. p2 recruit.m3{mud-2-1+ice}
+       p2 recruits Silt Wagoner
+       p2 pockets the bribes of the recruit: 2 Coins
+       p2 takes a Fire Pedestal along with the recruit
+       Landslide joins the horde
+       The newcomer carries an Ice Pedestal
+       Silt Wagoner takes a place in the pack: second row, place 3
+       The pack brings p2 2 Stone, 1 Heartstone and 1 Cart
+146. p2 end  62e7e81023a2b653
+147. p3 work.e8
+       p3 activates the Mint: up to 1 use
+148. p3 use.4
+       p3 gains 1 Heartstone
+149. p3 recruit.b4{ice-1-1}
+       p3 recruits Puddle Banker
+       p3 pockets the bribes of the recruit: 3 Coins
+       Frost Sledger joins the horde
+150. p3 join.3b
+       Puddle Banker takes a place in the pack: third row, place 2
+       The pack brings p3 1 Stone, 2 Iron, 2 Carts, 2 Coins and 1 Ice Cart
+151. p3 statue.a11
+152. p3 to.b9
+153. p3 pay.auto
+       p3 moves a Fire Statue from a11 to b9
+154. p3 end  ded0d5f45c966466
+155. p1 work.n13
+       p1 activates the Hammer Forge: up to 1 use
+156. p1 use.1
+157. p1 pay.auto
        p1 gains 1 Hammer
-254. p1 stop
-255. p1 dig.t5
-256. p1 lay.t5b.h2
-257. p1 ore.iron
-258. p1 pay.auto
-       p1 digs a Tunnel of 5 cells, scored as Iron: 8 Honor points
-       p1 unearths an Ice Statue at h2
-       The rock yields 1 Coin to p1
-259. p1 statue.h2
-260. p1 to.h4
-       p1 moves an Ice Statue from h2 to h4
-261. p1 end  3f0339143d91fb12
-262. p2 work.n13
-       p2 activates the Hammer Exchange: up to 2 uses
-263. p2 use.1
-264. p2 pay.coin.stock
-265. p2 pay.coin.stock
-       p2 gains 1 Hammer
-266. p2 use.1
-267. p2 pay.coin.stock
-268. p2 pay.coin.stock
-       p2 gains 1 Hammer
-269. p2 dig.i4
-270. p2 lay.i4d.m8
-271. p2 ore.iron
-       p2 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
-272. p2 pedestal.fire
-       p2 puts a Fire Pedestal at m10, yellow zone: a benefit token of 3 Honor points
-273. p2 statue.q11
-274. p2 to.o12
-275. p2 pay.auto
-       p2 moves a Fire Statue from q11 to o12
-276. p2 statue.o12
-277. p2 to.m10
-278. p2 pay.auto
-       p2 moves a Fire Statue from o12 to m10
-279. p2 end  06e7c757c0f22d6f
-280. p3 work.l16
-       p3 activates the Steward: up to 3 uses
-281. p3 use.1
-282. p3 pay.cart.3a
-       p3 moves a Cart to the Stock
-283. p3 use.1
-284. p3 pay.cart_fire.2b
-       p3 moves a Fire Cart to the Stock
-285. p3 use.1
-286. p3 pay.heartstone.1b
-       p3 moves a Heartstone to the Stock
-287. p3 recruit.m4{mud-2-3+ice}
+158. p1 dig.i4
+159. p1 lay.i4c.n15
+160. p1 ore.stone
+       p1 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
+       p1 unearths a Moon Statue at n15
+       p1 unearths a Fire Statue at n18
+161. p1 pedestal.ice
+       p1 puts an Ice Pedestal at n16, grey zone: a benefit token of 2 Honor points
+162. p1 end  66fd7c3037812509
+163. p2 dig.i4
+164. p2 lay.i4b.m12
+165. p2 ore.stone
+166. p2 pay.auto
+       p2 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
+       The rock yields 1 Iron and 1 Rune to p2
+167. p2 pedestal.fire
+       p2 puts a Fire Pedestal at o12, orange zone: a benefit token of 4 Honor points
+168. p2 statue.q13
+169. p2 to.m12
+170. p2 pay.auto
+       p2 moves an Ice Statue from q13 to m12
+171. p2 end  074fd19dc07dcb2f
+172. p3 work.e8
+       p3 activates the Mint: up to 1 use
+173. p3 use.4
+174. p3 pay.auto
+       p3 gains 1 Heartstone
+175. p3 recruit.m4
+176. p3 pay.auto{ice-2-2+moon}
        p3 recruits Anvil Singer
        p3 pockets the bribes of the recruit: 1 Coin
        p3 takes an Ice Pedestal along with the recruit
-       Root Miner joins the horde
-       The newcomer carries an Ice Pedestal
-       Anvil Singer takes a place in the pack: at the top
-       The pack brings p3 1 Stone, 6 Iron, 3 Heartstones, 2 Carts, 1 Hammer, 1 Coin, 2 Fire Carts and 4 Ice Carts
-       Ten Trolls follow p3: a Coronation token of 3 Honor points
-       The end is near: 6 more turns after this one
-288. p3 end  42898e890a583d79
-289. p1 dig.l5
-290. p1 lay.l5c.i1
-       p1 digs a Tunnel of 5 cells, scored as Heartstone: 11 Honor points
-       The rock yields 1 Iron to p1
-291. p1 end  57539b47ac3e43c4
-292. p2 dig.s4
-293. p2 lay.s4g.r11
-294. p2 ore.stone
-295. p2 pay.auto
-       p2 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
+       Avalanche Rider joins the horde
+       The newcomer carries a Moon Pedestal
+       Anvil Singer takes a place in the pack: second row, place 1
+       The pack brings p3 1 Stone, 1 Heartstone, 1 Hammer and 1 Fire Cart
+177. p3 end  10ea1453ebab6b2a
+178. p1 work.l16
+       p1 activates the Steward: up to 2 uses
+179. p1 use.1
+180. p1 pay.cart.2a
+       p1 moves a Cart to the Stock
+181. p1 use.1
+182. p1 pay.cart.2a
+       p1 moves a Cart to the Stock
+183. p1 recruit.b3{mud-1-3}
+       p1 recruits Soot Pounder
+       p1 pockets the bribes of the recruit: 3 Coins
+       Clay Kneader joins the horde
+       Soot Pounder takes a place in the pack: third row, place 1
+       The pack brings p1 3 Stone, 1 Heartstone, 3 Carts, 1 Hammer, 2 Coins and 1 Moon Cart
+184. p1 statue.n18
+185. p1 to.l14
+186. p1 pay.auto
+       p1 moves a Fire Statue from n18 to l14
+187. p1 statue.l14
+188. p1 to.l15
+189. p1 pay.auto
+       p1 moves a Fire Statue from l14 to l15
+190. p1 statue.k15
+191. p1 to.j17
+192. p1 pay.auto
+       p1 moves an Ice Statue from k15 to j17
+193. p1 statue.n15
+194. p1 to.l14
+195. p1 pay.auto
+       p1 moves a Moon Statue from n15 to l14
+196. p1 statue.l14
+197. p1 to.k15
+198. p1 pay.auto
+       p1 moves a Moon Statue from l14 to k15
+199. p1 statue.l15
+200. p1 to.k17
+       p1 moves a Fire Statue from l15 to k17
+201. p1 statue.k17
+202. p1 to.h17
+       p1 moves a Fire Statue from k17 to h17
+203. p1 end  30fc340d9fdd1219
+204. p2 work.n13
+       p2 activates the Hammer Forge: up to 2 uses
+205. p2 use.2
+       p2 gains 1 Heartstone
+206. p2 use.2
+       p2 gains 1 Heartstone
+207. p2 recruit.m2{ice-2-3+fire}
+       p2 recruits Crescent Blade
+       p2 pockets the bribes of the recruit: 1 Coin
+       p2 takes a Fire Pedestal along with the recruit
+       Frost Scribe joins the horde
+       The newcomer carries a Fire Pedestal
+       Crescent Blade takes a place in the pack: third row, place 2
+       The pack brings p2 3 Stone, 1 Iron, 1 Heartstone, 1 Cart, 1 Coin, 1 Fire Cart and 1 Moon Cart
+208. p2 end  8db46da025b3edf9
+209. p3 work.e8
+       p3 activates the Mint: up to 1 use
+210. p3 use.4
+       p3 gains 1 Heartstone
+211. p3 dig.l4
+212. p3 lay.l4e.h13
+213. p3 ore.stone
+       p3 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
+       The rock yields 2 Iron to p3
+214. p3 pedestal.ice
+       p3 puts an Ice Pedestal at h13, yellow zone: a benefit token of 3 Honor points
+215. p3 establish.f13.hammer_exchange
+       p3 establishes the Hammer Exchange at f13
+216. p3 statue.f15
+217. p3 to.h13
+218. p3 pay.auto
+       p3 moves an Ice Statue from f15 to h13
+219. p3 statue.b9
+220. p3 to.c13
+221. p3 pay.auto
+       p3 moves a Fire Statue from b9 to c13
+222. p3 statue.c13
+223. p3 to.f15
+       p3 moves a Fire Statue from c13 to f15
+224. p3 end  83abb42a02571586
+225. p1 work.l16
+       p1 activates the Steward: up to 2 uses
+226. p1 use.1
+227. p1 pay.cart_ice.3b
+       p1 moves an Ice Cart to the Stock
+228. p1 use.1
+229. p1 pay.heartstone.2a
+       p1 moves a Heartstone to the Stock
+230. p1 recruit.t2
+231. p1 pay.auto{ice-3-1}
+       p1 recruits High Astrologer
+       Winter Oracle joins the horde
+232. p1 take.fire
+       p1 chooses a Fire Pedestal from the bag
+       High Astrologer takes a place in the pack: at the top
+       The pack brings p1 3 Stone, 3 Iron, 2 Heartstones, 3 Carts, 2 Runes, 6 Coins, 2 Ice Carts and 2 Moon Carts
+       Ten Trolls follow p1: a Coronation token of 5 Honor points
+233. p1 end  36a17a4932d6f493
+234. p2 dig.s4
+235. p2 lay.s4h.r11
+236. p2 ore.iron
+237. p2 pay.auto
+       p2 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
        The rock yields 1 Stone to p2
-296. p2 pedestal.fire
-       p2 puts a Fire Pedestal at s12, dark grey zone: a benefit token of 4 Honor points
-297. p2 hall.wellspring
-298. p2 build.wellspringb.q11
-       p2 builds the Wellspring
-       The Fire Pedestal at q11 vanishes under the Great Hall
-       The Fire Pedestal at s12 vanishes under the Great Hall
-299. p2 statue.q9
-300. p2 to.r12
-301. p2 pay.auto
-       p2 moves a Moon Statue from q9 to r12
-302. p2 end  28b839b46ded1740
-303. p3 work.f13
-       p3 activates the Hammer Forge: up to 2 uses
-304. p3 use.1
-305. p3 pay.auto
-       p3 gains 1 Hammer
-306. p3 use.1
-       p3 gains 1 Hammer
-307. p3 dig.l4
-308. p3 lay.l4d.j12
-309. p3 ore.iron
-310. p3 pay.auto
-       p3 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
-311. p3 pedestal.ice
-       p3 puts an Ice Pedestal at j12, yellow zone: a benefit token of 3 Honor points
-312. p3 establish.j14.hammer_exchange
-       p3 establishes the Hammer Exchange at j14
-313. p3 statue.j17
-314. p3 to.k16
-315. p3 pay.auto
-       p3 moves an Ice Statue from j17 to k16
-316. p3 statue.k16
-317. p3 to.j12
-318. p3 pay.auto
-       p3 moves an Ice Statue from k16 to j12
-319. p3 end  d8bccdd47e0043e0
-320. p1 dig.t5
-321. p1 lay.t5b.l1
-       p1 digs a Tunnel of 5 cells, scored as Iron: 8 Honor points
-       p1 unearths a Moon Statue at l2
-322. p1 hall.stonecutter
-323. p1 build.stonecuttera.i1
-       p1 builds the Stonecutter's Hall
-324. p1 trade.cart
-       p1 gives 4 resources back to the supply
-325. p1 pay.coin.2b
-326. p1 pay.rune.2a
-327. p1 pay.rune.2a
-328. p1 pay.coin.2b
-       p1 gains 1 Cart
-329. p1 statue.l2
-330. p1 to.i2
-       p1 moves a Moon Statue from l2 to i2
-331. p1 end  747a9b926852aa71
-332. p2 dig.d2
-333. p2 lay.d2c.r7
-334. p2 ore.stone
-       p2 digs a Tunnel of 2 cells, scored as Stone: 0 Honor points
-       The rock yields 1 Coin to p2
-335. p2 pedestal.moon
-       p2 puts a Moon Pedestal at r7, dark grey zone: a benefit token of 3 Honor points
-336. p2 end  a40422e3f7a79dc8
-337. p3 work.l16
-       p3 activates the Steward: up to 3 uses
-338. p3 stop
-339. p3 dig.p5
-340. p3 lay.p5b.m15
-341. p3 ore.heartstone
+238. p2 pedestal.fire
+       p2 puts a Fire Pedestal at r12, grey zone: a benefit token of 4 Honor points
+239. p2 end  ed80ddc9fc99538b
+240. p3 work.e8
+       p3 activates the Mint: up to 1 use
+241. p3 use.4
+       p3 gains 1 Heartstone
+242. p3 dig.w5
+243. p3 lay.w5a.g15
+244. p3 ore.heartstone
+245. p3 pay.auto
        p3 digs a Tunnel of 5 cells, scored as Heartstone: 11 Honor points
-       p3 unearths a Moon Statue at n15
-       The rock yields 1 Stone, 1 Iron and 1 Cart to p3
-342. p3 statue.n15
-343. p3 to.k16
-       p3 moves a Moon Statue from n15 to k16
-344. p3 statue.k16
-345. p3 to.j17
-       p3 moves a Moon Statue from k16 to j17
-346. p3 end  7d7dc5bf73123ed4
-       Game over: p3 wins with 148 Honor points
+       The rock yields 1 Cart to p3
+246. p3 hall.great_forge
+247. p3 build.great_forgeb.f14
+       p3 builds the Great Forge
+248. p3 end  f53aae3741fb0963
+249. p1 trade.cart
+       p1 gives 4 resources back to the supply
+250. p1 pay.coin.2b
+251. p1 pay.coin.1d
+252. p1 pay.coin.2b
+253. p1 pay.coin.2c
+       p1 gains 1 Cart
+254. p1 trade.cart
+       p1 gives 4 resources back to the supply
+255. p1 pay.coin.2c
+256. p1 pay.coin.2c
+257. p1 pay.coin.stock
+258. p1 pay.stone.1a
+       p1 gains 1 Cart
+259. p1 work.h16
+       p1 activates the Stone Mill: up to 3 uses
+260. p1 use.1
+       p1 gains 1 Iron
+261. p1 use.1
+       p1 gains 1 Iron
+262. p1 stop
+263. p1 dig.l4
+264. p1 lay.l4d.j12
+265. p1 ore.iron
+266. p1 pay.auto
+       p1 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
+267. p1 pedestal.fire
+       p1 puts a Fire Pedestal at j12, yellow zone: a benefit token of 3 Honor points
+268. p1 statue.h17
+269. p1 to.j18
+270. p1 pay.auto
+       p1 moves a Fire Statue from h17 to j18
+271. p1 statue.j18
+272. p1 to.l15
+       p1 moves a Fire Statue from j18 to l15
+273. p1 statue.l15
+274. p1 to.j12
+       p1 moves a Fire Statue from l15 to j12
+275. p1 end  977a1fd2f13da1d2
+276. p2 dig.w5
+277. p2 lay.w5c.r13
+278. p2 ore.heartstone
+279. p2 pay.auto
+       p2 digs a Tunnel of 5 cells, scored as Heartstone: 11 Honor points
+       The rock yields 1 Hammer to p2
+280. p2 hall.stonecutter
+281. p2 build.stonecuttera.r12
+       p2 builds the Stonecutter's Hall
+       The Fire Pedestal at r12 vanishes under the Great Hall
+282. p2 statue.q9
+283. p2 to.r13
+284. p2 pay.auto
+       p2 moves a Moon Statue from q9 to r13
+285. p2 end  2cea08684ecf7d31
+286. p3 work.e8
+       p3 activates the Mint: up to 1 use
+287. p3 use.4
+       p3 gains 1 Heartstone
+288. p3 recruit.b2{fire-1-2}
+       p3 recruits Rust Wader
+       p3 pockets the bribes of the recruit: 3 Coins
+       Coal Nibbler joins the horde
+       Rust Wader takes a place in the pack: third row, place 1
+       The pack brings p3 2 Stone, 2 Iron, 2 Heartstones, 1 Hammer, 1 Fire Cart and 1 Ice Cart
+289. p3 end  f93ab91b411f03fc
+290. p1 dig.i3
+291. p1 lay.i3c.l17
+292. p1 ore.iron
+       p1 digs a Tunnel of 3 cells, scored as Iron: 4 Honor points
+       The rock yields 2 Stone to p1
+293. p1 pedestal.moon
+       p1 puts a Moon Pedestal at l17, brown zone: a benefit token of 2 Honor points
+294. p1 end  c1b3ce533ba81c8b
+295. p2 recruit.m2{mud-2-3+moon}
+       p2 recruits Frost Scribe
+       p2 pockets the bribes of the recruit: 1 Coin
+       p2 takes a Fire Pedestal along with the recruit
+       Root Miner joins the horde
+       The newcomer carries a Moon Pedestal
+       Frost Scribe takes a place in the pack: at the top
+       The pack brings p2 2 Stone, 4 Iron, 4 Heartstones, 1 Rune, 1 Coin, 1 Fire Cart, 1 Ice Cart and 1 Moon Cart
+       Ten Trolls follow p2: a Coronation token of 3 Honor points
+       The end is near: 7 more turns after this one
+296. p2 end  1694e10d63c622dc
+297. p3 work.e8
+       p3 activates the Mint: up to 1 use
+298. p3 use.4
+       p3 gains 1 Heartstone
+299. p3 dig.s4
+300. p3 lay.s4e.c6
+301. p3 ore.iron
+302. p3 pay.auto
+       p3 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
+       The rock yields 1 Heartstone and 1 Coin to p3
+303. p3 end  65f2d965930639c2
+304. p1 work.h16
+       p1 activates the Stone Mill: up to 3 uses
+305. p1 use.1
+       p1 gains 1 Iron
+306. p1 use.1
+       p1 gains 1 Iron
+307. p1 stop
+308. p1 dig.p5
+309. p1 lay.p5b.g18
+310. p1 ore.iron
+       p1 digs a Tunnel of 5 cells, scored as Iron: 8 Honor points
+       The rock yields 2 Stone to p1
+311. p1 end  01a940046646e416
+312. p2 dig.s4
+313. p2 lay.s4c.n4
+314. p2 ore.iron
+315. p2 pay.auto
+       p2 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
+       p2 unearths a Fire Statue at o4
+316. p2 pedestal.fire
+       p2 puts a Fire Pedestal at o4, dark grey zone: a benefit token of 4 Honor points
+317. p2 statue.o4
+318. p2 to.p6
+319. p2 pay.auto
+       p2 moves a Fire Statue from o4 to p6
+320. p2 statue.p6
+321. p2 to.s9
+322. p2 pay.auto
+       p2 moves a Fire Statue from p6 to s9
+323. p2 statue.s9
+324. p2 to.q11
+325. p2 pay.auto
+       p2 moves a Fire Statue from s9 to q11
+326. p2 statue.q11
+327. p2 to.o12
+       p2 moves a Fire Statue from q11 to o12
+328. p2 end  7ee13821f7efb26e
+329. p3 work.d11
+       p3 activates the Wainwright: up to 2 uses
+330. p3 use.1
+331. p3 pay.auto
+       p3 gains 1 Cart
+332. p3 use.1
+333. p3 pay.auto
+       p3 gains 1 Cart
+334. p3 dig.l3
+335. p3 lay.l3c.e4
+336. p3 ore.iron
+       p3 digs a Tunnel of 3 cells, scored as Iron: 4 Honor points
+       p3 unearths a Fire Statue at e4
+337. p3 statue.e4
+338. p3 to.e5
+339. p3 pay.auto
+       p3 moves a Fire Statue from e4 to e5
+340. p3 end  dffe54863af75beb
+341. p1 work.l16
+       p1 activates the Steward: up to 3 uses
+342. p1 stop
+343. p1 dig.i3
+344. p1 lay.i3d.m17
+345. p1 ore.heartstone
+       p1 digs a Tunnel of 3 cells, scored as Heartstone: 5 Honor points
+346. p1 hall.wellspring
+347. p1 build.wellspringa.l17
+       p1 builds the Wellspring
+       The Moon Pedestal at l17 vanishes under the Great Hall
+348. p1 end  e5d06a20e52086d1
+349. p2 cast.clan_oath
+       p2 casts Clan Oath: 2 Runes on the card
+350. p2 dig.t5
+351. p2 lay.t5c.l2
+352. p2 ore.heartstone
+       p2 digs a Tunnel of 5 cells, scored as Heartstone: 11 Honor points
+       p2 unearths a Moon Statue at l2
+       The rock yields 1 Coin to p2
+353. p2 statue.m12
+354. p2 to.q11
+355. p2 pay.auto
+       p2 moves an Ice Statue from m12 to q11
+356. p2 statue.q11
+357. p2 to.q9
+       p2 moves an Ice Statue from q11 to q9
+358. p2 statue.l2
+359. p2 to.l3
+       p2 moves a Moon Statue from l2 to l3
+360. p2 end  2ed4c075d5a2e796
+361. p3 work.d11
+       p3 activates the Wainwright: up to 2 uses
+362. p3 use.1
+       p3 gains 1 Cart
+363. p3 stop
+364. p3 dig.d2
+365. p3 lay.d2b.e12
+366. p3 ore.stone
+       p3 digs a Tunnel of 2 cells, scored as Stone: 0 Honor points
+       The rock yields 1 Rune to p3
+367. p3 statue.e5
+368. p3 to.d6
+       p3 moves a Fire Statue from e5 to d6
+369. p3 statue.d6
+370. p3 to.c10
+       p3 moves a Fire Statue from d6 to c10
+371. p3 statue.c10
+372. p3 to.b9
+       p3 moves a Fire Statue from c10 to b9
+373. p3 statue.d12
+374. p3 to.f12
+       p3 moves a Moon Statue from d12 to f12
+375. p3 end  9bf2cdb4d6e05095
+       Game over: p2 wins with 139 Honor points
 
+p1  +4  1 Tunnel of 3 cells in Iron [HALL-D4]
+p1  +5  1 Tunnel of 3 cells in Heartstone [HALL-D4]
 p1  +4  1 Tunnel of 4 cells in Stone [HALL-D4]
-p1 +12  2 Tunnels of 4 cells in Iron [HALL-D4]
-p1  +8  1 Tunnel of 4 cells in Heartstone [HALL-D4]
+p1 +18  3 Tunnels of 4 cells in Iron [HALL-D4]
 p1  +5  1 Tunnel of 5 cells in Stone [HALL-D4]
-p1 +16  2 Tunnels of 5 cells in Iron [HALL-D4]
-p1 +11  1 Tunnel of 5 cells in Heartstone [HALL-D4]
-p1  +4  Benefit token, Fire Pedestal, grey zone [HALL-F3]
+p1  +8  1 Tunnel of 5 cells in Iron [HALL-D4]
+p1  +5  Coronation token [HALL-F2]
+p1  +2  Benefit token, Ice Pedestal, grey zone [HALL-F3]
 p1  +2  Benefit token, Moon Pedestal, brown zone [HALL-F3]
-p1  +4  Benefit token, Fire Pedestal, orange zone [HALL-F3]
-p1  +2  2 sets of left-over resources [HALL-F4]
-p1 +11  Chasm, Statue on the altar [HALL-G10]
-p1 +12  Stonecutter's Hall, Statue on the altar [HALL-G10]
-p1  +6  Ice Statue at h4, brown zone [HALL-F6]
-p1  +8  Fire Statue on its Pedestal at e5, grey zone [HALL-F6]
-p1  +4  Fire Statue at b9, grey zone [HALL-F6]
-p1 +10  Moon Statue at g12, yellow zone [HALL-F6]
-p1  +4  Moon Statue at c13, grey zone [HALL-F6]
+p1  +5  Benefit token, Moon Pedestal, orange zone [HALL-F3]
+p1  +3  Benefit token, Fire Pedestal, yellow zone [HALL-F3]
+p1  +5  Benefit token, Moon Pedestal, yellow zone [HALL-F3]
+p1  +4  4 sets of left-over resources [HALL-F4]
+p1  +9  Shaman's Chamber, Statue on the altar [HALL-G10]
+p1  +2  Wellspring, altar empty [HALL-G10]
+p1 +20  Fire Statue on its Pedestal at j12, yellow zone [HALL-F6]
+p1 +20  Moon Statue on its Pedestal at l13, yellow zone [HALL-F6]
+p1 +16  Moon Statue on its Pedestal at k15, orange zone [HALL-F6]
 p2  +8  2 Tunnels of 4 cells in Stone [HALL-D4]
 p2 +12  2 Tunnels of 4 cells in Iron [HALL-D4]
+p2  +8  1 Tunnel of 4 cells in Heartstone [HALL-D4]
 p2  +5  1 Tunnel of 5 cells in Stone [HALL-D4]
-p2 +11  1 Tunnel of 5 cells in Heartstone [HALL-D4]
-p2  +5  Coronation token [HALL-F2]
+p2 +22  2 Tunnels of 5 cells in Heartstone [HALL-D4]
+p2  +3  Coronation token [HALL-F2]
 p2  +4  Benefit token, Fire Pedestal, dark grey zone [HALL-F3]
-p2  +3  Benefit token, Moon Pedestal, dark grey zone [HALL-F3]
+p2  +4  Benefit token, Fire Pedestal, grey zone [HALL-F3]
 p2  +4  Benefit token, Moon Pedestal, grey zone [HALL-F3]
 p2  +3  Benefit token, Fire Pedestal, brown zone [HALL-F3]
-p2  +3  Benefit token, Fire Pedestal, yellow zone [HALL-F3]
-p2  +5  5 sets of left-over resources [HALL-F4]
-p2 +10  Wellspring, Statue on the altar [HALL-G10]
+p2  +4  Benefit token, Fire Pedestal, orange zone [HALL-F3]
+p2  +4  4 sets of left-over resources [HALL-F4]
+p2 +12  Stonecutter's Hall, Statue on the altar [HALL-G10]
+p2  +6  Moon Statue at l3, brown zone [HALL-F6]
 p2  +6  Ice Statue at q8, brown zone [HALL-F6]
-p2 +20  Fire Statue on its Pedestal at m10, yellow zone [HALL-F6]
-p2 +10  Ice Statue at m12, yellow zone [HALL-F6]
-p3 +24  4 Tunnels of 4 cells in Iron [HALL-D4]
+p2  +6  Ice Statue at q9, brown zone [HALL-F6]
+p2 +16  Fire Statue on its Pedestal at o12, orange zone [HALL-F6]
+p2 +12  Fire Statue on its Pedestal at q12, brown zone [HALL-F6]
+p3  +4  1 Tunnel of 3 cells in Iron [HALL-D4]
+p3  +8  2 Tunnels of 4 cells in Stone [HALL-D4]
+p3  +6  1 Tunnel of 4 cells in Iron [HALL-D4]
 p3  +5  1 Tunnel of 5 cells in Stone [HALL-D4]
-p3  +8  1 Tunnel of 5 cells in Iron [HALL-D4]
+p3 +16  2 Tunnels of 5 cells in Iron [HALL-D4]
 p3 +11  1 Tunnel of 5 cells in Heartstone [HALL-D4]
-p3  +3  Coronation token [HALL-F2]
 p3  +5  Benefit token, Ice Pedestal, brown zone [HALL-F3]
-p3  +5  Benefit token, Moon Pedestal, orange zone [HALL-F3]
 p3  +3  Benefit token, Ice Pedestal, yellow zone [HALL-F3]
-p3  +5  Benefit token, Moon Pedestal, yellow zone [HALL-F3]
-p3 +10  10 sets of left-over resources [HALL-F4]
-p3  +9  Shaman's Chamber, Statue on the altar [HALL-G10]
-p3 +20  Ice Statue on its Pedestal at j12, yellow zone [HALL-F6]
-p3 +20  Moon Statue on its Pedestal at l13, yellow zone [HALL-F6]
-p3  +8  Fire Statue at k15, orange zone [HALL-F6]
-p3 +12  Ice Statue on its Pedestal at l17, brown zone [HALL-F6]
-= p3 148, p1 123, p2 109  coronation, won by p3
+p3  +2  2 sets of left-over resources [HALL-F4]
+p3 +11  Chasm, Statue on the altar [HALL-G10]
+p3 +12  Great Forge, Statue on the altar [HALL-G10]
+p3 +12  Ice Statue on its Pedestal at c8, brown zone [HALL-F6]
+p3  +4  Fire Statue at b9, grey zone [HALL-F6]
+p3  +8  Moon Statue at f12, orange zone [HALL-F6]
+p3 +20  Ice Statue on its Pedestal at h13, yellow zone [HALL-F6]
+= p2 139, p1 137, p3 127  coronation, won by p2

@@ -1,8 +1,8 @@
 hall/4  seats 2  seed 1  options side=autumn workshops=random
 
-  1. p1 portal.a8  0775e1820a7192e1
-       p1 opens a Portal at a8
-  2. p2 portal.s8  be253d1c78af6953
+  1. p1 portal.j19  d3702935f984f93f
+       p1 opens a Portal at j19
+  2. p2 portal.s8  a39ef971aa0ee5fb
        p2 opens a Portal at s8
   3. p1 draft.start-6.1b
        p1 chooses Barrow Pusher for the pack
@@ -10,7 +10,7 @@ hall/4  seats 2  seed 1  options side=autumn workshops=random
        p1 chooses Nail Biter for the pack
   5. p1 draft.start-4.1a
        p1 chooses Purse Shaker for the pack
-  6. p1 draft.start-1.1d  72719760376624b4
+  6. p1 draft.start-1.1d  85e1a0fcc02eb370
        p1 chooses Pebble Picker for the pack
        p1 begins with 6 Stone, 2 Iron, 2 Heartstones, 1 Hammer and 1 Coin
   7. p2 draft.start-3.1b
@@ -19,427 +19,445 @@ hall/4  seats 2  seed 1  options side=autumn workshops=random
        p2 chooses Nail Biter for the pack
   9. p2 draft.start-1.1d
        p2 chooses Pebble Picker for the pack
- 10. p2 draft.start-6.1a  1e8faf8fe3cce252
+ 10. p2 draft.start-6.1a  f23de60951e4dfe8
        p2 chooses Barrow Pusher for the pack
        p2 begins with 6 Stone, 2 Iron, 2 Heartstones, 1 Hammer and 2 Coins
- 11. p1 dig.v5
- 12. p1 lay.v5a.a9
+ 11. p1 dig.y5
+ 12. p1 lay.y5b.h17
        p1 digs a Tunnel of 5 cells, scored as Stone: 5 Honor points
-       p1 unearths an Ice Statue at c9
-       p1 unearths a Fire Statue at a11
-       The rock yields 2 Stone and 2 Iron to p1
- 13. p1 end  5a8273feb6cca46d
- 14. p2 dig.v5
- 15. p2 lay.v5b.q9
+       p1 unearths a Moon Statue at i17
+       p1 unearths an Ice Statue at k17
+       The rock yields 1 Coin to p1
+ 13. p1 establish.h16.steward
+       p1 establishes the Steward at h16
+ 14. p1 end  baeca5d2396713f6
+ 15. p2 dig.v5
+ 16. p2 lay.v5b.q9
        p2 digs a Tunnel of 5 cells, scored as Stone: 5 Honor points
        p2 unearths a Moon Statue at q9
        p2 unearths a Fire Statue at s11
        The rock yields 2 Stone and 2 Iron to p2
- 16. p2 end  0c8f905b0251477d
- 17. p1 dig.l4
- 18. p1 lay.l4c.c6
-       p1 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
-       p1 unearths a Moon Statue at d6
-       The rock yields 1 Heartstone and 1 Coin to p1
- 19. p1 end  9a58b7c7f59de84c
- 20. p2 recruit.m4{fire-2-3+moon}
-       p2 recruits Eclipse Merchant
-       p2 takes a Moon Pedestal along with the recruit
+ 17. p2 end  7e8d75eea23df725
+ 18. p1 recruit.m4{fire-2-3+moon}
+       p1 recruits Eclipse Merchant
+       p1 takes a Moon Pedestal along with the recruit
        Furnace Broker joins the horde
        The newcomer carries a Moon Pedestal
- 21. p2 join.2b
+ 19. p1 join.2b
        Eclipse Merchant takes a place in the pack: second row, place 2
-       The pack brings p2 1 Stone, 1 Iron, 1 Heartstone, 2 Coins and 1 Moon Cart
- 22. p2 end  343110688e4f76d0
- 23. p1 recruit.m4{ice-2-1+ice}
-       p1 recruits Furnace Broker
-       p1 takes a Moon Pedestal along with the recruit
+       The pack brings p1 1 Stone, 1 Iron, 1 Cart, 2 Coins and 1 Moon Cart
+ 20. p1 statue.i17
+ 21. p1 to.j19
+ 22. p1 pay.auto
+       p1 moves a Moon Statue from i17 to j19
+ 23. p1 end  75eb46800dd9abd6
+ 24. p2 recruit.m4{ice-2-1+ice}
+       p2 recruits Furnace Broker
+       p2 takes a Moon Pedestal along with the recruit
        Glacier Cutter joins the horde
        The newcomer carries an Ice Pedestal
- 24. p1 join.2b
+ 25. p2 join.2b
        Furnace Broker takes a place in the pack: second row, place 2
-       The pack brings p1 1 Stone, 2 Iron, 1 Cart, 1 Coin and 1 Fire Cart
- 25. p1 statue.a11
- 26. p1 to.c8
- 27. p1 pay.auto
-       p1 moves a Fire Statue from a11 to c8
- 28. p1 end  8b7d455f4deddf99
- 29. p2 dig.i4
- 30. p2 lay.i4b.m9
- 31. p2 ore.stone
+       The pack brings p2 1 Stone, 2 Iron, 1 Heartstone, 1 Coin and 1 Fire Cart
+ 26. p2 statue.s11
+ 27. p2 to.s8
+       p2 moves a Fire Statue from s11 to s8
+ 28. p2 end  a054e3be14b60d4a
+ 29. p1 work.h16
+       p1 activates the Steward: up to 1 use
+ 30. p1 use.1
+ 31. p1 pay.cart.1b
+       p1 moves a Cart to the Stock
+ 32. p1 dig.l3
+ 33. p1 lay.l3a.k15
+       p1 digs a Tunnel of 3 cells, scored as Iron: 4 Honor points
+       The rock yields 1 Coin to p1
+ 34. p1 pedestal.moon
+       p1 puts a Moon Pedestal at k15, orange zone: a benefit token of 5 Honor points
+ 35. p1 establish.l16.wainwright
+       p1 establishes the Wainwright at l16
+ 36. p1 statue.k17
+ 37. p1 to.k15
+       p1 moves an Ice Statue from k17 to k15
+ 38. p1 end  dbbe3cd9f71b7435
+ 39. p2 dig.l4
+ 40. p2 lay.l4d.p6
+ 41. p2 ore.stone
        p2 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
-       The rock yields 1 Heartstone to p2
- 32. p2 pedestal.moon
-       p2 puts a Moon Pedestal at o9, orange zone: a benefit token of 5 Honor points
- 33. p2 establish.o8.steward
-       p2 establishes the Steward at o8
- 34. p2 hall.chasm
- 35. p2 build.chasma.m9
-       p2 builds the Chasm
-       The Moon Pedestal at o9 vanishes under the Great Hall
- 36. p2 statue.q9
- 37. p2 to.p9
-       p2 moves a Moon Statue from q9 to p9
- 38. p2 end  3bd501b215d316e5
- 39. p1 dig.i4
- 40. p1 lay.i4d.c10
-       p1 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
-       p1 unearths a Moon Statue at c13
-       The rock yields 1 Hammer to p1
- 41. p1 pedestal.moon
-       p1 puts a Moon Pedestal at c12, brown zone: a benefit token of 2 Honor points
- 42. p1 establish.d11.wainwright
-       p1 establishes the Wainwright at d11
- 43. p1 statue.c13
- 44. p1 to.c12
-       p1 moves a Moon Statue from c13 to c12
- 45. p1 end  2992358498586a74
- 46. p2 work.o8
-       p2 activates the Steward: up to 1 use
- 47. p2 use.1
- 48. p2 pay.heartstone.1b
-       p2 moves a Heartstone to the Stock
- 49. p2 recruit.m1{moon-2-3+fire}
-       p2 recruits Swamp Usurer
-       p2 takes a Moon Pedestal along with the recruit
+       p2 unearths an Ice Statue at p6
+       The rock yields 1 Coin to p2
+ 42. p2 pedestal.moon
+       p2 puts a Moon Pedestal at p6, grey zone: a benefit token of 4 Honor points
+ 43. p2 end  f5bef1899e479023
+ 44. p1 work.h16
+       p1 activates the Steward: up to 1 use
+ 45. p1 use.1
+ 46. p1 pay.coin.2b
+       p1 moves a Coin to the Stock
+ 47. p1 recruit.m1
+ 48. p1 pay.auto{moon-2-3+fire}
+       p1 recruits Swamp Usurer
+       p1 takes a Moon Pedestal along with the recruit
        Star Counter joins the horde
        The newcomer carries a Fire Pedestal
- 50. p2 join.2a
+ 49. p1 join.2a
        Swamp Usurer takes a place in the pack: second row, place 1
-       The pack brings p2 1 Stone, 1 Heartstone, 1 Cart and 3 Coins
- 51. p2 end  82ebda7f1dfcb788
- 52. p1 recruit.b5{mud-1-5}
-       p1 recruits Cold Digger
-       p1 pockets the bribes of the recruit: 2 Coins
-       Puddle Banker joins the horde
- 53. p1 join.2a
-       Cold Digger takes a place in the pack: second row, place 1
-       The pack brings p1 1 Heartstone, 1 Cart, 1 Coin and 1 Ice Cart
- 54. p1 end  be415fa5612a1276
- 55. p2 work.o8
-       p2 activates the Steward: up to 1 use
- 56. p2 use.1
- 57. p2 pay.heartstone.1b
-       p2 moves a Heartstone to the Stock
- 58. p2 dig.l4
- 59. p2 lay.l4d.p6
- 60. p2 ore.iron
- 61. p2 pay.auto
-       p2 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
-       p2 unearths an Ice Statue at p6
-       The rock yields 1 Heartstone and 1 Coin to p2
- 62. p2 pedestal.moon
-       p2 puts a Moon Pedestal at p6, grey zone: a benefit token of 4 Honor points
- 63. p2 statue.p6
- 64. p2 to.q8
-       p2 moves an Ice Statue from p6 to q8
- 65. p2 end  f15fb8ffbfd95609
- 66. p1 work.d11
-       p1 activates the Wainwright: up to 1 use
- 67. p1 use.2
-       p1 gains 1 Heartstone
- 68. p1 recruit.m4
- 69. p1 pay.auto{mud-2-2+fire}
-       p1 recruits Glacier Cutter
-       p1 takes an Ice Pedestal along with the recruit
+       The pack brings p1 1 Stone, 1 Cart and 4 Coins
+ 50. p1 statue.j19
+ 51. p1 to.i17
+       p1 moves a Moon Statue from j19 to i17
+ 52. p1 end  29b2980ad965a1ff
+ 53. p2 recruit.m1{mud-2-2+fire}
+       p2 recruits Star Counter
+       p2 takes a Fire Pedestal along with the recruit
        Bog-Iron Baron joins the horde
        The newcomer carries a Fire Pedestal
- 70. p1 join.3a
-       Glacier Cutter takes a place in the pack: third row, place 1
-       The pack brings p1 2 Stone, 2 Iron, 1 Cart, 2 Coins, 1 Fire Cart and 1 Ice Cart
- 71. p1 end  2411ada33c57c23e
- 72. p2 work.o8
-       p2 activates the Steward: up to 1 use
- 73. p2 use.1
- 74. p2 pay.coin.2a
-       p2 moves a Coin to the Stock
- 75. p2 recruit.m4
- 76. p2 pay.auto{fire-2-4+ice+mud-1-6}
-       p2 recruits Bog-Iron Baron
-       p2 takes a Fire Pedestal along with the recruit
+ 54. p2 join.2a
+       Star Counter takes a place in the pack: second row, place 1
+       The pack brings p2 1 Heartstone, 1 Cart, 1 Rune and 1 Moon Cart
+ 55. p2 statue.p6
+ 56. p2 to.q8
+       p2 moves an Ice Statue from p6 to q8
+ 57. p2 end  a5a3789946547a73
+ 58. p1 work.h16
+       p1 activates the Steward: up to 1 use
+ 59. p1 use.1
+ 60. p1 pay.coin.2a
+       p1 moves a Coin to the Stock
+ 61. p1 recruit.t3{ice-3-4}
+       p1 recruits Blizzard Marshal
+       Glacier Smith joins the horde
+ 62. p1 take.moon
+       p1 chooses a Moon Pedestal from the bag
+ 63. p1 join.3a
+       Blizzard Marshal takes a place in the pack: third row, place 1
+       The pack brings p1 2 Stone, 3 Iron, 1 Cart, 6 Coins, 2 Ice Carts and 1 Moon Cart
+ 64. p1 end  b050ee44332292cf
+ 65. p2 dig.i4
+ 66. p2 lay.i4a.m9
+ 67. p2 ore.heartstone
+       p2 digs a Tunnel of 4 cells, scored as Heartstone: 8 Honor points
+       The rock yields 1 Heartstone to p2
+ 68. p2 pedestal.fire
+       p2 puts a Fire Pedestal at n9, orange zone: a benefit token of 4 Honor points
+ 69. p2 establish.o8.hammer_exchange
+       p2 establishes the Hammer Exchange at o8
+ 70. p2 statue.q9
+ 71. p2 to.m9
+       p2 moves a Moon Statue from q9 to m9
+ 72. p2 end  de91273f5f9ccadb
+ 73. p1 work.h16
+       p1 activates the Steward: up to 1 use
+ 74. p1 use.1
+ 75. p1 pay.cart.1b
+       p1 moves a Cart to the Stock
+ 76. p1 dig.y5
+ 77. p1 lay.y5h.f15
+       p1 digs a Tunnel of 5 cells, scored as Stone: 5 Honor points
+       p1 unearths an Ice Statue at f15
+       p1 unearths a Fire Statue at f18
+ 78. p1 end  efab86b0b774dc70
+ 79. p2 recruit.b5{mud-1-5}
+       p2 recruits Cold Digger
+       p2 pockets the bribes of the recruit: 3 Coins
+       Puddle Banker joins the horde
+ 80. p2 join.3a
+       Cold Digger takes a place in the pack: third row, place 1
+       The pack brings p2 1 Stone, 3 Heartstones, 1 Cart, 1 Coin, 1 Fire Cart, 1 Ice Cart and 1 Moon Cart
+ 81. p2 statue.s8
+ 82. p2 to.q9
+ 83. p2 pay.auto
+       p2 moves a Fire Statue from s8 to q9
+ 84. p2 end  3a04eb29d6e1bd06
+ 85. p1 work.h16
+       p1 activates the Steward: up to 1 use
+ 86. p1 use.1
+ 87. p1 pay.cart_moon.2b
+       p1 moves a Moon Cart to the Stock
+ 88. p1 dig.i3
+ 89. p1 lay.i3c.l12
+       p1 digs a Tunnel of 3 cells, scored as Iron: 4 Honor points
+ 90. p1 pedestal.moon
+       p1 puts a Moon Pedestal at l12, yellow zone: a benefit token of 5 Honor points
+ 91. p1 statue.i17
+ 92. p1 to.k16
+       p1 moves a Moon Statue from i17 to k16
+ 93. p1 statue.k16
+ 94. p1 to.l12
+       p1 moves a Moon Statue from k16 to l12
+ 95. p1 statue.f15
+ 96. p1 to.h17
+       p1 moves an Ice Statue from f15 to h17
+ 97. p1 end  fe95786e04bb59cf
+ 98. p2 recruit.m4
+ 99. p2 pay.auto{fire-2-4+ice+mud-1-6}
+       p2 recruits Glacier Cutter
+       p2 pockets the bribes of the recruit: 1 Coin
+       p2 takes an Ice Pedestal along with the recruit
        Anvil Singer joins the horde
        The newcomer carries an Ice Pedestal
        Bog Prospector retires
        Mudsled Driver joins the horde
- 77. p2 join.3a
-       Bog-Iron Baron takes a place in the pack: third row, place 1
-       The pack brings p2 2 Stone, 4 Iron, 1 Heartstone, 1 Cart, 5 Coins and 1 Moon Cart
- 78. p2 end  19d21b14c3c94f72
- 79. p1 dig.i4
- 80. p1 lay.i4a.d12
- 81. p1 ore.iron
-       p1 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
-       The rock yields 1 Iron and 1 Rune to p1
- 82. p1 pedestal.ice
-       p1 puts an Ice Pedestal at e12, orange zone: a benefit token of 2 Honor points
- 83. p1 establish.f13.hammer_exchange
-       p1 establishes the Hammer Exchange at f13
- 84. p1 statue.c9
- 85. p1 to.c13
- 86. p1 pay.auto
-       p1 moves an Ice Statue from c9 to c13
- 87. p1 statue.c13
- 88. p1 to.e12
- 89. p1 pay.auto
-       p1 moves an Ice Statue from c13 to e12
- 90. p1 statue.d6
- 91. p1 to.c9
-       p1 moves a Moon Statue from d6 to c9
- 92. p1 end  f0c2b8dba80680dd
- 93. p2 work.o8
-       p2 activates the Steward: up to 1 use
- 94. p2 use.1
- 95. p2 pay.cart_moon.2b
-       p2 moves a Moon Cart to the Stock
- 96. p2 dig.i4
- 97. p2 lay.i4c.q10
- 98. p2 ore.iron
- 99. p2 pay.auto
+       Glacier Cutter takes a place in the pack: second row, place 3
+       The pack brings p2 2 Stone, 2 Iron and 1 Ice Cart
+100. p2 end  7a468a692b0d3031
+101. p1 work.h16
+       p1 activates the Steward: up to 1 use
+102. p1 use.1
+103. p1 pay.cart_ice.3a
+       p1 moves an Ice Cart to the Stock
+104. p1 recruit.t3
+105. p1 pay.auto{moon-3-4}
+       p1 recruits Glacier Smith
+       High Astrologer joins the horde
+106. p1 take.fire
+       p1 chooses a Fire Pedestal from the bag
+       Glacier Smith takes a place in the pack: second row, place 3
+       The pack brings p1 1 Stone, 4 Iron, 1 Hammer and 1 Ice Cart
+107. p1 statue.f18
+108. p1 to.f15
+       p1 moves a Fire Statue from f18 to f15
+109. p1 end  b5377b2bc1676e57
+110. p2 dig.i4
+111. p2 lay.i4d.q10
+112. p2 ore.iron
+113. p2 pay.auto
        p2 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
        p2 unearths an Ice Statue at q13
        The rock yields 1 Hammer to p2
-100. p2 pedestal.fire
-       p2 puts a Fire Pedestal at q11, brown zone: a benefit token of 3 Honor points
-101. p2 establish.p11.hammer_exchange
-       p2 establishes the Hammer Exchange at p11
-102. p2 statue.s11
-103. p2 to.n9
-104. p2 pay.auto
-       p2 moves a Fire Statue from s11 to n9
-105. p2 statue.n9
-106. p2 to.q11
-       p2 moves a Fire Statue from n9 to q11
-107. p2 end  8d1264b0d688219c
-108. p1 recruit.m1
-109. p1 pay.auto{mud-2-1+moon}
-       p1 recruits Star Counter
-       p1 takes a Fire Pedestal along with the recruit
+114. p2 pedestal.ice
+       p2 puts an Ice Pedestal at q12, brown zone: a benefit token of 5 Honor points
+115. p2 establish.p11.hammer_forge
+       p2 establishes the Hammer Forge at p11
+116. p2 statue.q13
+117. p2 to.q12
+118. p2 pay.auto
+       p2 moves an Ice Statue from q13 to q12
+119. p2 end  4517b281d14d719a
+120. p1 work.h16
+       p1 activates the Steward: up to 1 use
+121. p1 use.1
+122. p1 pay.cart_ice.2c
+       p1 moves an Ice Cart to the Stock
+123. p1 dig.s4
+124. p1 lay.s4d.m14
+       p1 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
+       p1 unearths a Moon Statue at n15
+       The rock yields 1 Stone and 2 Iron to p1
+125. p1 pedestal.fire
+       p1 puts a Fire Pedestal at n15, brown zone: a benefit token of 3 Honor points
+126. p1 establish.n13.hammer_exchange
+       p1 establishes the Hammer Exchange at n13
+127. p1 statue.n15
+128. p1 to.m14
+       p1 moves a Moon Statue from n15 to m14
+129. p1 end  50d37234e5d80158
+130. p2 work.p11
+       p2 activates the Hammer Forge: up to 1 use
+131. p2 use.2
+       p2 gains 1 Heartstone
+132. p2 recruit.m3{mud-2-1+ice}
+       p2 recruits Silt Wagoner
+       p2 pockets the bribes of the recruit: 2 Coins
+       p2 takes a Fire Pedestal along with the recruit
        Landslide joins the horde
+       The newcomer carries an Ice Pedestal
+       Silt Wagoner takes a place in the pack: third row, place 2
+       The pack brings p2 1 Stone, 4 Iron, 1 Heartstone, 1 Cart, 1 Coin, 1 Fire Cart and 1 Ice Cart
+133. p2 statue.q9
+134. p2 to.n9
+135. p2 pay.auto
+       p2 moves a Fire Statue from q9 to n9
+136. p2 statue.m9
+137. p2 to.q9
+138. p2 pay.auto
+       p2 moves a Moon Statue from m9 to q9
+139. p2 end  c9f999a4b2373c15
+140. p1 work.h16
+       p1 activates the Steward: up to 1 use
+141. p1 use.1
+142. p1 pay.stone.1d
+       p1 moves a Stone to the Stock
+143. p1 recruit.b2{mud-1-4}
+       p1 recruits Cinder Hauler
+       p1 pockets the bribes of the recruit: 2 Coins
+       Rust Wader joins the horde
+       Cinder Hauler takes a place in the pack: third row, place 2
+       The pack brings p1 4 Stone, 4 Iron, 1 Cart, 1 Hammer, 2 Coins, 1 Fire Cart, 1 Ice Cart and 1 Moon Cart
+144. p1 end  bae03c19a1757a42
+145. p2 dig.l4
+146. p2 lay.l4a.l8
+147. p2 ore.iron
+148. p2 pay.auto
+       p2 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
+149. p2 pedestal.fire
+       p2 puts a Fire Pedestal at l9, yellow zone: a benefit token of 3 Honor points
+150. p2 statue.n9
+151. p2 to.l9
+152. p2 pay.auto
+       p2 moves a Fire Statue from n9 to l9
+153. p2 statue.q8
+154. p2 to.s9
+155. p2 pay.auto
+       p2 moves an Ice Statue from q8 to s9
+156. p2 statue.s9
+157. p2 to.m9
+158. p2 pay.auto
+       p2 moves an Ice Statue from s9 to m9
+159. p2 statue.q9
+160. p2 to.p6
+       p2 moves a Moon Statue from q9 to p6
+161. p2 end  2c88f1e4ae17d75d
+162. p1 work.h16
+       p1 activates the Steward: up to 1 use
+163. p1 use.1
+164. p1 pay.cart_fire.3b
+       p1 moves a Fire Cart to the Stock
+165. p1 dig.w5
+166. p1 lay.w5d.c13
+167. p1 ore.iron
+168. p1 pay.auto
+       p1 digs a Tunnel of 5 cells, scored as Iron: 8 Honor points
+       p1 unearths a Moon Statue at c13
+       The rock yields 1 Stone and 1 Hammer to p1
+169. p1 end  c3a46669be65de1a
+170. p2 recruit.m4
+171. p2 pay.auto{ice-2-2+moon}
+       p2 recruits Anvil Singer
+       p2 pockets the bribes of the recruit: 1 Coin
+       p2 takes an Ice Pedestal along with the recruit
+       Avalanche Rider joins the horde
        The newcomer carries a Moon Pedestal
-       Star Counter takes a place in the pack: second row, place 3
-       The pack brings p1 1 Stone, 1 Iron, 1 Heartstone, 1 Rune and 1 Moon Cart
-110. p1 end  3c4aff94ce542631
-111. p2 work.o8
-       p2 activates the Steward: up to 1 use
-112. p2 use.1
-113. p2 pay.heartstone.1b
-       p2 moves a Heartstone to the Stock
-114. p2 recruit.t3
-115. p2 pay.auto{ice-3-4}
-       p2 recruits Blizzard Marshal
-       Glacier Smith joins the horde
-116. p2 take.moon
-       p2 chooses a Moon Pedestal from the bag
-       Blizzard Marshal takes a place in the pack: second row, place 3
-       The pack brings p2 3 Stone, 3 Iron and 2 Ice Carts
-117. p2 statue.q13
-118. p2 to.q9
-       p2 moves an Ice Statue from q13 to q9
-119. p2 statue.q9
-120. p2 to.s10
-       p2 moves an Ice Statue from q9 to s10
-121. p2 end  421904a26d39fbb6
-122. p1 work.d11
+       Anvil Singer takes a place in the pack: at the top
+       The pack brings p2 4 Iron, 1 Heartstone, 2 Carts, 1 Hammer, 1 Coin, 2 Fire Carts, 2 Ice Carts and 1 Moon Cart
+       Ten Trolls follow p2: a Coronation token of 3 Honor points
+       The end is near: 4 more turns after this one
+172. p2 end  bdb426a344dfb191
+173. p1 work.l16
        p1 activates the Wainwright: up to 2 uses
-123. p1 use.1
-124. p1 pay.auto
-       p1 gains 1 Cart
-125. p1 stop
-126. p1 dig.s4
-127. p1 lay.s4e.g13
-128. p1 pay.auto
-       p1 digs a Tunnel of 4 cells, scored as Heartstone: 8 Honor points
-       p1 unearths an Ice Statue at f15
+174. p1 use.2
+175. p1 pay.auto
+       p1 gains 1 Heartstone
+176. p1 use.2
+       p1 gains 1 Heartstone
+177. p1 trade.heartstone
+       p1 gives 4 resources back to the supply
+178. p1 pay.stone.2b
+179. p1 pay.stone.3b
+180. p1 pay.coin.2b
+181. p1 pay.coin.2b
+       p1 gains 1 Heartstone
+182. p1 dig.i4
+183. p1 lay.i4a.e14
+184. p1 ore.stone
+185. p1 pay.auto
+186. p1 pay.auto
+       p1 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
        The rock yields 2 Iron to p1
-129. p1 pedestal.fire
-       p1 puts a Fire Pedestal at g14, orange zone: a benefit token of 4 Honor points
-130. p1 statue.f15
-131. p1 to.g14
-       p1 moves an Ice Statue from f15 to g14
-132. p1 end  cbe4cf7756098477
-133. p2 work.o8
-       p2 activates the Steward: up to 1 use
-134. p2 use.1
-135. p2 pay.iron.2c
-       p2 moves an Iron to the Stock
-136. p2 dig.t4
-137. p2 lay.t4a.l7
-138. p2 ore.iron
+187. p1 pedestal.moon
+       p1 puts a Moon Pedestal at f14, brown zone: a benefit token of 2 Honor points
+188. p1 statue.c13
+189. p1 to.f14
+       p1 moves a Moon Statue from c13 to f14
+190. p1 end  dc124bbe22a7344e
+191. p2 work.p11
+       p2 activates the Hammer Forge: up to 1 use
+192. p2 use.1
+193. p2 pay.auto
+       p2 gains 1 Hammer
+194. p2 dig.i4
+195. p2 lay.i4a.k7
+196. p2 ore.iron
+197. p2 pay.auto
        p2 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
        The rock yields 1 Cart and 1 Rune to p2
-139. p2 pedestal.moon
-       p2 puts a Moon Pedestal at m8, yellow zone: a benefit token of 5 Honor points
-140. p2 establish.m6.hammer_forge
-       p2 establishes the Hammer Forge at m6
-141. p2 statue.p9
-142. p2 to.m8
-       p2 moves a Moon Statue from p9 to m8
-143. p2 end  9638e2835def7c87
-144. p1 recruit.m4{ice-2-2+ice+mud-1-4}
-       p1 recruits Anvil Singer
-       p1 pockets the bribes of the recruit: 1 Coin
-       p1 takes an Ice Pedestal along with the recruit
-       Avalanche Rider joins the horde
-       The newcomer carries an Ice Pedestal
-       Puddle Banker retires
-       Rust Wader joins the horde
-       Anvil Singer takes a place in the pack: third row, place 2
-       The pack brings p1 1 Iron, 2 Heartstones, 1 Cart, 1 Hammer, 1 Coin and 1 Fire Cart
-145. p1 end  6f93436a5a3a0428
-146. p2 work.o8
-       p2 activates the Steward: up to 1 use
-147. p2 use.1
-148. p2 pay.stone.2c
-       p2 moves a Stone to the Stock
-149. p2 recruit.m3{ice-2-3+fire}
-       p2 recruits Silt Wagoner
-       p2 pockets the bribes of the recruit: 1 Coin
-       p2 takes a Fire Pedestal along with the recruit
-       Frost Scribe joins the horde
-       The newcomer carries a Fire Pedestal
-       Silt Wagoner takes a place in the pack: third row, place 2
-       The pack brings p2 2 Stone, 3 Iron, 2 Heartstones, 1 Cart, 2 Coins, 2 Ice Carts and 1 Moon Cart
-150. p2 statue.s10
-151. p2 to.p9
-152. p2 pay.auto
-       p2 moves an Ice Statue from s10 to p9
-153. p2 end  b34ec00fdea29bef
-154. p1 dig.l4
-155. p1 lay.l4g.h13
-156. p1 pay.auto
-       p1 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
-       The rock yields 1 Cart to p1
-157. p1 pedestal.ice
-       p1 puts an Ice Pedestal at g15, brown zone: a benefit token of 5 Honor points
-158. p1 hall.great_forge
-159. p1 build.great_forgeb.g13
-       p1 builds the Great Forge
-       The Fire Pedestal at g14 vanishes under the Great Hall
-       The Ice Pedestal at g15 vanishes under the Great Hall
-160. p1 end  ba8195b88ad69719
-161. p2 work.p11
-       p2 activates the Hammer Exchange: up to 1 use
-162. p2 use.1
-163. p2 pay.coin.2b
-164. p2 pay.coin.2b
-       p2 gains 1 Hammer
-165. p2 dig.l5
-166. p2 lay.l5e.q14
-167. p2 ore.heartstone
-168. p2 pay.auto
-       p2 digs a Tunnel of 5 cells, scored as Heartstone: 11 Honor points
-       p2 unearths a Moon Statue at n15
-       The rock yields 1 Stone and 1 Hammer to p2
-169. p2 end  065be6b8cf18949b
-170. p1 recruit.m2{mud-2-3+ice}
-       p1 recruits Crescent Blade
-       p1 takes a Fire Pedestal along with the recruit
-       Root Miner joins the horde
-       The newcomer carries an Ice Pedestal
-       Crescent Blade takes a place in the pack: at the top
-       The pack brings p1 5 Iron, 2 Heartstones, 1 Hammer, 2 Coins, 2 Ice Carts and 1 Moon Cart
-       Ten Trolls follow p1: a Coronation token of 3 Honor points
-       The end is near: 5 more turns after this one
-171. p1 end  563ecb60d5eafea5
-172. p2 work.m6
-       p2 activates the Hammer Forge: up to 1 use
-173. p2 use.2
-       p2 gains 1 Heartstone
-174. p2 dig.l4
-175. p2 lay.l4b.j8
-176. p2 ore.stone
-177. p2 pay.auto
-       p2 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
-178. p2 pedestal.fire
-       p2 puts a Fire Pedestal at l9, yellow zone: a benefit token of 3 Honor points
-179. p2 statue.q8
-180. p2 to.q9
-181. p2 pay.auto
-       p2 moves an Ice Statue from q8 to q9
-182. p2 statue.q9
-183. p2 to.k8
-       p2 moves an Ice Statue from q9 to k8
-184. p2 end  3f8cd164e64ad039
-185. p1 dig.s4
-186. p1 lay.s4e.b11
-187. p1 ore.iron
-188. p1 pay.auto
-       p1 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
-       The rock yields 1 Stone to p1
-189. p1 pedestal.fire
-       p1 puts a Fire Pedestal at b12, grey zone: a benefit token of 4 Honor points
-190. p1 statue.c8
-191. p1 to.a10
-192. p1 pay.auto
-       p1 moves a Fire Statue from c8 to a10
-193. p1 statue.a10
-194. p1 to.b12
-195. p1 pay.auto
-       p1 moves a Fire Statue from a10 to b12
-196. p1 end  c4d702e084e4422f
-197. p2 work.o8
-       p2 activates the Steward: up to 1 use
-198. p2 use.1
-199. p2 pay.cart_moon.2b
-       p2 moves a Moon Cart to the Stock
-200. p2 dig.l5
-201. p2 lay.l5a.h7
-202. p2 ore.heartstone
-       p2 digs a Tunnel of 5 cells, scored as Heartstone: 11 Honor points
-       The rock yields 1 Rune to p2
-203. p2 end  15550ba0824bf016
-204. p1 dig.t5
-205. p1 lay.t5d.d13
+198. p2 pedestal.ice
+       p2 puts an Ice Pedestal at l7, yellow zone: a benefit token of 3 Honor points
+199. p2 hall.wellspring
+200. p2 build.wellspringb.l7
+       p2 builds the Wellspring
+       The Ice Pedestal at l7 vanishes under the Great Hall
+201. p2 statue.p6
+202. p2 to.q9
+203. p2 pay.auto
+       p2 moves a Moon Statue from p6 to q9
+204. p2 statue.q9
+205. p2 to.o9
+206. p2 pay.auto
+       p2 moves a Moon Statue from q9 to o9
+207. p2 statue.o9
+208. p2 to.n7
+       p2 moves a Moon Statue from o9 to n7
+209. p2 statue.n7
+210. p2 to.k7
+       p2 moves a Moon Statue from n7 to k7
+211. p2 end  578504d98bab0915
+212. p1 work.h16
+       p1 activates the Steward: up to 1 use
+213. p1 use.1
+214. p1 pay.cart_ice.2c
+       p1 moves an Ice Cart to the Stock
+215. p1 dig.l5
+216. p1 lay.l5a.d12
        p1 digs a Tunnel of 5 cells, scored as Heartstone: 11 Honor points
-       The rock yields 1 Stone and 1 Hammer to p1
-206. p1 end  5e5718f0053b058b
-207. p2 work.o8
-       p2 activates the Steward: up to 1 use
-208. p2 use.1
-209. p2 pay.iron.1c
-       p2 moves an Iron to the Stock
-210. p2 dig.w5
-211. p2 lay.w5d.n3
-       p2 digs a Tunnel of 5 cells, scored as Stone: 5 Honor points
+       The rock yields 1 Iron and 1 Rune to p1
+217. p1 hall.stonecutter
+218. p1 build.stonecutterb.c13
+       p1 builds the Stonecutter's Hall
+219. p1 statue.f15
+220. p1 to.d14
+       p1 moves a Fire Statue from f15 to d14
+221. p1 end  0d63b892f5a6811b
+222. p2 dig.w5
+223. p2 lay.w5d.n3
+       p2 digs a Tunnel of 5 cells, scored as Heartstone: 11 Honor points
        p2 unearths a Fire Statue at o4
        The rock yields 1 Coin to p2
-212. p2 statue.o4
-213. p2 to.q8
-       p2 moves a Fire Statue from o4 to q8
-214. p2 end  47cf14e2c6549dc1
-       Game over: p2 wins with 144 Honor points
+224. p2 hall.shaman
+225. p2 build.shamana.q8
+       p2 builds the Shaman's Chamber
+226. p2 statue.o4
+227. p2 to.p6
+       p2 moves a Fire Statue from o4 to p6
+228. p2 statue.p6
+229. p2 to.q9
+       p2 moves a Fire Statue from p6 to q9
+230. p2 end  9b3fc41cc8dc2e8a
+       Game over: p2 wins with 135 Honor points
 
+p1  +8  2 Tunnels of 3 cells in Iron [HALL-D4]
 p1  +4  1 Tunnel of 4 cells in Stone [HALL-D4]
-p1 +24  4 Tunnels of 4 cells in Iron [HALL-D4]
-p1  +8  1 Tunnel of 4 cells in Heartstone [HALL-D4]
-p1  +5  1 Tunnel of 5 cells in Stone [HALL-D4]
+p1  +6  1 Tunnel of 4 cells in Iron [HALL-D4]
+p1 +10  2 Tunnels of 5 cells in Stone [HALL-D4]
+p1  +8  1 Tunnel of 5 cells in Iron [HALL-D4]
 p1 +11  1 Tunnel of 5 cells in Heartstone [HALL-D4]
-p1  +3  Coronation token [HALL-F2]
-p1  +4  Benefit token, Fire Pedestal, grey zone [HALL-F3]
-p1  +5  Benefit token, Ice Pedestal, brown zone [HALL-F3]
+p1  +3  Benefit token, Fire Pedestal, brown zone [HALL-F3]
 p1  +2  Benefit token, Moon Pedestal, brown zone [HALL-F3]
-p1  +4  Benefit token, Fire Pedestal, orange zone [HALL-F3]
-p1  +2  Benefit token, Ice Pedestal, orange zone [HALL-F3]
-p1  +4  4 sets of left-over resources [HALL-F4]
-p1 +12  Great Forge, Statue on the altar [HALL-G10]
-p1  +6  Moon Statue at c9, brown zone [HALL-F6]
-p1  +8  Fire Statue on its Pedestal at b12, grey zone [HALL-F6]
-p1 +12  Moon Statue on its Pedestal at c12, brown zone [HALL-F6]
-p1 +16  Ice Statue on its Pedestal at e12, orange zone [HALL-F6]
-p2  +8  2 Tunnels of 4 cells in Stone [HALL-D4]
+p1  +5  Benefit token, Moon Pedestal, orange zone [HALL-F3]
+p1  +5  Benefit token, Moon Pedestal, yellow zone [HALL-F3]
+p1  +2  2 sets of left-over resources [HALL-F4]
+p1 +12  Stonecutter's Hall, Statue on the altar [HALL-G10]
+p1 +20  Moon Statue on its Pedestal at l12, yellow zone [HALL-F6]
+p1 +12  Moon Statue on its Pedestal at f14, brown zone [HALL-F6]
+p1  +8  Moon Statue at m14, orange zone [HALL-F6]
+p1  +8  Ice Statue at k15, orange zone [HALL-F6]
+p1  +6  Ice Statue at h17, brown zone [HALL-F6]
+p2  +4  1 Tunnel of 4 cells in Stone [HALL-D4]
 p2 +18  3 Tunnels of 4 cells in Iron [HALL-D4]
-p2 +10  2 Tunnels of 5 cells in Stone [HALL-D4]
-p2 +22  2 Tunnels of 5 cells in Heartstone [HALL-D4]
+p2  +8  1 Tunnel of 4 cells in Heartstone [HALL-D4]
+p2  +5  1 Tunnel of 5 cells in Stone [HALL-D4]
+p2 +11  1 Tunnel of 5 cells in Heartstone [HALL-D4]
+p2  +3  Coronation token [HALL-F2]
 p2  +4  Benefit token, Moon Pedestal, grey zone [HALL-F3]
-p2  +3  Benefit token, Fire Pedestal, brown zone [HALL-F3]
-p2  +5  Benefit token, Moon Pedestal, orange zone [HALL-F3]
+p2  +5  Benefit token, Ice Pedestal, brown zone [HALL-F3]
+p2  +4  Benefit token, Fire Pedestal, orange zone [HALL-F3]
 p2  +3  Benefit token, Fire Pedestal, yellow zone [HALL-F3]
-p2  +5  Benefit token, Moon Pedestal, yellow zone [HALL-F3]
-p2  +1  1 set of left-over resources [HALL-F4]
-p2 +11  Chasm, Statue on the altar [HALL-G10]
-p2 +10  Ice Statue at k8, yellow zone [HALL-F6]
-p2 +20  Moon Statue on its Pedestal at m8, yellow zone [HALL-F6]
-p2  +6  Fire Statue at q8, brown zone [HALL-F6]
-p2 +12  Fire Statue on its Pedestal at q11, brown zone [HALL-F6]
-p2  +6  Moon Statue at n15, brown zone [HALL-F6]
-= p2 144, p1 130  coronation, won by p2
+p2  +3  Benefit token, Ice Pedestal, yellow zone [HALL-F3]
+p2  +4  4 sets of left-over resources [HALL-F4]
+p2  +2  Wellspring, altar empty [HALL-G10]
+p2  +9  Shaman's Chamber, Statue on the altar [HALL-G10]
+p2 +10  Moon Statue at k7, yellow zone [HALL-F6]
+p2 +20  Fire Statue on its Pedestal at l9, yellow zone [HALL-F6]
+p2 +10  Ice Statue at m9, yellow zone [HALL-F6]
+p2 +12  Ice Statue on its Pedestal at q12, brown zone [HALL-F6]
+= p2 135, p1 130  coronation, won by p2
