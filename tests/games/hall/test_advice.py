@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 import dovre
@@ -9,7 +11,8 @@ from dovre.bots.match import run_match
 from dovre.games.hall.advice import advice
 from dovre.games.hall.advice.figures import NEVER
 from dovre.games.hall.advice.judge import Judge
-from dovre.games.hall.components import EFFECT
+from dovre.games.hall.components import EFFECT, N_STARTS
+from dovre.games.hall.rules.setup import DRAFTED
 from dovre.games.hall.state import HallState
 from tests import advice as shared
 
@@ -36,6 +39,31 @@ def test_every_spell_is_worth_casting_at_some_time() -> None:
             judged = Judge(state.view(state.waiting[0])).spells.by_effect
             best = {effect: max(value, judged[effect]()) for effect, value in best.items()}
     assert {effect: value for effect, value in best.items() if value <= 0.0} == {}
+
+
+def test_every_starting_troll_is_drafted_at_some_time_and_none_always() -> None:
+    """Good producers for the middle of the pack, those that bring much for its ends. [HALL-S17]"""
+    offered, taken = Counter[int](), Counter[int]()
+    for seed in range(40):
+        state = GAME.new(2, seed, {})
+        while (kind := state.decision(seat := state.waiting[0]).kind) in ("portal", "draft"):
+            best, _ = max(advice(state.view(seat)), key=lambda answer: answer[1])
+            if kind == "draft":
+                offered.update({action.number // DRAFTED for action in state.legal(seat)})
+                taken[best.number // DRAFTED] += 1
+            state.play(seat, best)
+    rates = [taken[start] / offered[start] for start in range(N_STARTS)]
+    assert 0.2 < min(rates) <= max(rates) < 0.9
+
+
+def test_a_hammer_is_worth_the_tunnel_it_opens() -> None:
+    """In some turns rubble lies in the way of something better; in others a Hammer opens nothing. [HALL-D13]"""
+    opened = [
+        Judge(state.view(state.waiting[0])).step_2.hammer_opens
+        for state in questions(3, {}, "greedy")[:-1]
+        if state.decision(state.waiting[0]).kind == "act"
+    ]
+    assert min(opened) == 0.0 < max(opened)
 
 
 def test_who_is_not_asked_gets_no_advice() -> None:

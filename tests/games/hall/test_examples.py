@@ -72,8 +72,8 @@ def test_ex_6_cascade():
 
 @pytest.mark.rule("HALL-D2", "HALL-D3", "HALL-D4", "HALL-D14", "HALL-D15")
 def test_ex_7_dig():
-    state = table("statues n2:fire", "stock p1 stone*4", seats=5)
-    cells = dig("l4", "l2 m2 n2 n3")
+    state = table(f"tunnels {tunnel('d2', 'l4 m4')}", "statues n2:fire", "stock p1 stone*4", seats=5)
+    cells = dig("l4", "l3 m3 n3 n2")
     assert dict(event(events(state, *cells), "unearthed").parts)["cell"] == "n2"
     state = after(state, *cells)
     assert points(state, P1, "tunnels") == 4
@@ -83,7 +83,7 @@ def test_ex_7_dig():
 
 @pytest.mark.rule("HALL-D13")
 def test_ex_8_rubble():
-    lines_ = ("portals s18 l3 t7 e18 d7", f"tunnels {tunnel('d2', 'r18 q18')}")
+    lines_ = ("portals s18 l5 t7 e18 d7", f"tunnels {tunnel('d2', 'r18 q18')}")
     cells = dig("o4", "p16 q16 p17 q17")
     poor = table(*lines_, "stock p1 iron*4 hammer*2", seats=5)
     assert why_not(after(poor, "dig.o4"), cells[1]) == "HALL-D13 no_hammers"
@@ -226,4 +226,4 @@ def test_ex_18_four_cells_cost_four_minerals_of_one_type():
     for mineral in ("stone", "iron", "heartstone"):
         assert "dig.i4" not in legal(table(f"stock p1 {mineral}*3"))
         paid = stock(after(table(f"stock p1 {mineral}*4"), *cells), P1)
-        assert paid == {"hammer": 1}
+        assert paid == {"hammer": 1, "iron": 2}

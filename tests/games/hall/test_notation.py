@@ -35,7 +35,7 @@ from tests.games.hall.helpers import (
     tunnels,
 )
 
-HEAD = "hall/3  seats 4  seed 7  options teams=no workshops=random\n"
+HEAD = "hall/4  seats 4  seed 7  options teams=no workshops=random\n"
 HOME, EAST = tunnel("d2", "p4 p5"), tunnel("d2", "q5 q6")
 
 # -- the alphabet -----------------------------------------------------------------------------------------------------
@@ -52,7 +52,7 @@ def test_verbs_stand_in_the_order_in_which_questions_list_them():
 
 def test_tokens_keep_their_numbers():
     # records and models store them: a token that moves is a new version of the game
-    wanted = {"offer.wainwright": 0, "portal.l3": 11, "cast.earth_ritual": 47, "recruit.b1": 96, "dig.d2": 108}
+    wanted = {"offer.wainwright": 0, "portal.l5": 12, "cast.earth_ritual": 47, "recruit.b1": 96, "dig.d2": 108}
     assert {token: GAME.parse(token).index for token in wanted} == wanted
     assert (GAME.parse("end").index, len(GAME.alphabet)) == (len(GAME.alphabet) - 1, 24534)
 
@@ -152,7 +152,7 @@ def test_what_is_not_said_is_filled_from_the_seed():
 
 def test_new_game_is_a_short_position():
     names = [line.split()[0] for line in dovre.write_position(GAME, new()).splitlines()]
-    assert names == ["hall/3", "ask"]
+    assert names == ["hall/4", "ask"]
 
 
 def test_position_of_a_chosen_supply_is_exact_too():
@@ -263,7 +263,7 @@ def test_question_with_impossible_parts_is_refused(question):
         dovre.read_position(HEAD + f"ask p1 {question}")
 
 
-@pytest.mark.parametrize("line", ["portals p3 u16 h21", "portals p3 u16 h21 c8 l3", "portals -"])
+@pytest.mark.parametrize("line", ["portals p3 u16 h21", "portals p3 u16 h21 c8 l5", "portals -"])
 def test_portals_are_one_for_each_seat(line):
     with pytest.raises(BadPosition):
         dovre.read_position(HEAD + line)

@@ -47,8 +47,8 @@ def case(code: str, rule: str, token: str, *lines: str, first: tuple[str, ...] =
 
 SETUP = [  # on a fresh table, before any turn
     ("start_taken", "HALL-S15", {}, 4, ("portal.p3",), "portal.p3", "p3", "p3"),
-    ("start_not_marked", "HALL-S15", {}, 4, (), "portal.l3", "4", "4"),
-    ("start_other_number", "HALL-S16", {}, 2, ("portal.p3",), "portal.l3", "l3", "l3"),
+    ("start_not_marked", "HALL-S15", {}, 4, (), "portal.l5", "4", "4"),
+    ("start_other_number", "HALL-S16", {}, 2, ("portal.p3",), "portal.l5", "l5", "l5"),
 ]
 
 CASES = [

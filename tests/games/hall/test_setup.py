@@ -44,15 +44,15 @@ from tests.games.hall.helpers import (
 SEEDS = range(30)
 EACH_MODE = pytest.mark.parametrize(("seats", "options"), MODES)
 LOWER_LINES = {
-    "start-1": ["heartstone", "coin"],
-    "start-2": ["stone", "hammer"],
-    "start-3": ["stone", "coin"],
-    "start-4": ["iron", "iron"],
-    "start-5": ["stone", "stone", "stone"],
-    "start-6": ["stone", "iron"],
+    "start-1": ["heartstone", "heartstone", "iron"],
+    "start-2": ["stone", "stone", "hammer"],
+    "start-3": ["coin"],
+    "start-4": ["stone", "stone", "coin"],
+    "start-5": ["stone", "stone"],
+    "start-6": ["stone", "stone", "iron"],
 }
 FOURS = ["p3", "u16", "h21", "c8"]  # clockwise
-FIVES = ["l3", "t7", "s18", "e18", "d7"]
+FIVES = ["l5", "t7", "s18", "e18", "d7"]
 THREES = ["s8", "j19", "a8"]
 
 
@@ -330,21 +330,21 @@ def test_portals_go_on_free_spaces_marked_with_the_number_of_players_in_turn_ord
 def test_start_space_that_is_taken_or_of_another_number_is_refused():
     state = new(4)
     first, second = order(state)[:2]
-    refused(state, first, "portal.l3", "start_not_marked", "HALL-S15")
+    refused(state, first, "portal.l5", "start_not_marked", "HALL-S15")
     refused(state, first, "portal.s8", "start_not_marked", "HALL-S15")
     state = play(state, first, "portal.p3")
     refused(state, second, "portal.p3", "start_taken", "HALL-S15")
 
 
 @pytest.mark.rule("HALL-S16")
-@pytest.mark.parametrize(("first_space", "others"), [("p3", FOURS), ("h21", FOURS), ("l3", FIVES), ("e18", FIVES)])
+@pytest.mark.parametrize(("first_space", "others"), [("p3", FOURS), ("h21", FOURS), ("l5", FIVES), ("e18", FIVES)])
 def test_two_players_take_spaces_of_the_same_number(first_space, others):
     state = new(2)
     one, two = order(state)
     assert legal(state) == {f"portal.{cell}" for cell in FOURS + FIVES}
     state = play(state, one, f"portal.{first_space}")
     assert legal(state) == {f"portal.{cell}" for cell in others if cell != first_space}
-    wrong = "l3" if others is FOURS else "p3"
+    wrong = "l5" if others is FOURS else "p3"
     refused(state, two, f"portal.{wrong}", "start_other_number", "HALL-S16")
 
 

@@ -1,325 +1,369 @@
-hall/3  seats 2  seed 286  options side=winter workshops=random
+hall/4  seats 2  seed 228  options side=winter workshops=random
 
-  1. p2 portal.p3  1f7a62b54202a44e
-       p2 opens a Portal at p3
-  2. p1 portal.c8  6886a8320bdec7f9
-       p1 opens a Portal at c8
-  3. p2 draft.start-1.1b
-       p2 chooses Pebble Picker for the pack
-  4. p2 draft.start-4.1a
-       p2 chooses Purse Shaker for the pack
-  5. p2 draft.start-6.1d
+  1. p2 portal.u16  174e7fad24bff132
+       p2 opens a Portal at u16
+  2. p1 portal.p3  d26ae21781c89bea
+       p1 opens a Portal at p3
+  3. p2 draft.start-6.1d
        p2 chooses Barrow Pusher for the pack
-  6. p2 draft.start-3.1c  dc6bb0521101cad0
+  4. p2 draft.start-1.1a
+       p2 chooses Pebble Picker for the pack
+  5. p2 draft.start-5.1b
+       p2 chooses Bone Reader for the pack
+  6. p2 draft.start-3.1c  f49f57207afb6a7d
        p2 chooses Ember Eye for the pack
-       p2 begins with 2 Stone, 3 Iron, 1 Heartstone and 2 Coins
+       p2 begins with 4 Stone, 2 Iron, 2 Heartstones and 1 Coin
   7. p1 draft.start-2.1c
        p1 chooses Nail Biter for the pack
-  8. p1 draft.start-1.1b
+  8. p1 draft.start-1.1a
        p1 chooses Pebble Picker for the pack
-  9. p1 draft.start-3.1d
-       p1 chooses Ember Eye for the pack
- 10. p1 draft.start-5.1a  908b7fcdf8185988
+  9. p1 draft.start-5.1d
        p1 chooses Bone Reader for the pack
-       p1 begins with 5 Stone, 2 Iron, 1 Heartstone, 1 Hammer and 2 Coins
- 11. p2 recruit.m4{mud-2-2+fire}
-       p2 recruits Swamp Usurer
-       p2 takes a Fire Pedestal along with the recruit
-       Bog-Iron Baron joins the horde
-       The newcomer carries a Fire Pedestal
- 12. p2 join.2a
-       Swamp Usurer takes a place in the pack: second row, place 1
-       The pack brings p2 2 Stone and 4 Coins
- 13. p2 end  bbd52bd7ff1acb35
- 14. p1 dig.p5
- 15. p1 lay.p5g.e7
-       p1 digs a Tunnel of 5 cells, scored as Stone: 5 Honor points
-       The rock yields 1 Coin to p1
- 16. p1 done
- 17. p1 trade.rune
-       p1 gives 4 resources back to the supply
- 18. p1 pay.heartstone.stock
- 19. p1 pay.iron.stock
- 20. p1 pay.coin.stock
- 21. p1 pay.iron.stock
-       p1 gains 1 Rune
- 22. p1 end  e4b9c044712f6881
- 23. p2 trade.heartstone
+ 10. p1 draft.start-4.1b  bba0f83bf8bf02dc
+       p1 chooses Purse Shaker for the pack
+       p1 begins with 6 Stone, 1 Iron, 2 Heartstones, 1 Hammer and 2 Coins
+ 11. p2 trade.heartstone
        p2 gives 4 resources back to the supply
- 24. p2 pay.heartstone.stock
- 25. p2 pay.iron.stock
- 26. p2 pay.stone.2a
- 27. p2 pay.stone.stock
+ 12. p2 pay.iron.stock
+ 13. p2 pay.heartstone.stock
+ 14. p2 pay.iron.stock
+ 15. p2 pay.heartstone.stock
        p2 gains 1 Heartstone
- 28. p2 recruit.b3{moon-1-2}
+ 16. p2 trade.stone
+       p2 gives 4 resources back to the supply
+ 17. p2 pay.stone.stock
+ 18. p2 pay.coin.stock
+ 19. p2 pay.heartstone.stock
+       p2 gains 1 Stone
+ 20. p2 dig.d2
+ 21. p2 lay.d2d.t16
+       p2 digs a Tunnel of 2 cells, scored as Stone: 0 Honor points
+ 22. p2 end  bc3f6e14d4ea98df
+ 23. p1 dig.l4
+ 24. p1 lay.l4g.p4
+       p1 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
+       p1 unearths a Fire Statue at p6
+       The rock yields 1 Stone and 1 Coin to p1
+ 25. p1 done
+ 26. p1 end  35672da5a7d0927b
+ 27. p2 recruit.b4{mud-1-3}
        p2 recruits Rime Smith
-       Dusk Carrier joins the horde
- 29. p2 join.2c
+       Clay Kneader joins the horde
+ 28. p2 join.2c
        Rime Smith takes a place in the pack: second row, place 3
        The pack brings p2 2 Iron, 1 Heartstone and 1 Cart
- 30. p2 trade.rune
+ 29. p2 end  78e166cf3ebd408e
+ 30. p1 trade.coin
+       p1 gives 4 resources back to the supply
+ 31. p1 pay.heartstone.stock
+ 32. p1 pay.coin.stock
+ 33. p1 pay.heartstone.stock
+ 34. p1 pay.stone.stock
+       p1 gains 1 Coin
+ 35. p1 dig.d2
+ 36. p1 lay.d2d.q5
+       p1 digs a Tunnel of 2 cells, scored as Stone: 0 Honor points
+ 37. p1 trade.stone
+       p1 gives 4 resources back to the supply
+ 38. p1 pay.coin.stock
+ 39. p1 pay.coin.stock
+ 40. p1 pay.iron.stock
+ 41. p1 pay.coin.stock
+       p1 gains 1 Stone
+ 42. p1 end  d806baf1612b9386
+ 43. p2 recruit.b5{fire-1-1}
+       p2 recruits Bog Prospector
+       Cinder Hauler joins the horde
+ 44. p2 join.2b
+       Bog Prospector takes a place in the pack: second row, place 2
+       The pack brings p2 1 Iron, 1 Heartstone and 1 Rune
+ 45. p2 trade.rune
        p2 gives 4 resources back to the supply
- 31. p2 pay.iron.2c
- 32. p2 pay.heartstone.1c
- 33. p2 pay.stone.stock
- 34. p2 pay.stone.1b
+ 46. p2 pay.iron.2b
+ 47. p2 pay.iron.2c
+ 48. p2 pay.stone.stock
+ 49. p2 pay.heartstone.1c
        p2 gains 1 Rune
- 35. p2 trade.rune
+ 50. p2 trade.stone
        p2 gives 4 resources back to the supply
- 36. p2 pay.iron.2c
- 37. p2 pay.iron.stock
- 38. p2 pay.iron.stock
- 39. p2 pay.coin.1a
-       p2 gains 1 Rune
- 40. p2 end  3311f1c24f911bca
- 41. p1 cast.old_debt
-       p1 casts Old Debt: 1 Rune on the card
- 42. p1 recruit.m3
- 43. p1 done{mud-2-1+moon}
-       p1 recruits Glacier Cutter
-       p1 takes a Fire Pedestal along with the recruit
+ 51. p2 pay.iron.2c
+ 52. p2 pay.rune.1b
+ 53. p2 pay.cart.1d
+ 54. p2 pay.rune.stock
+       p2 gains 1 Stone
+ 55. p2 end  18f890584447a5b6
+ 56. p1 recruit.b3{moon-1-1}
+       p1 recruits Torch Peddler
+       Night Toller joins the horde
+ 57. p1 join.2b
+       Torch Peddler takes a place in the pack: second row, place 2
+       The pack brings p1 1 Iron, 2 Coins and 1 Fire Cart
+ 58. p1 statue.p6
+ 59. p1 to.q5
+       p1 moves a Fire Statue from p6 to q5
+ 60. p1 end  3f69bb632cf3f486
+ 61. p2 recruit.b4{fire-1-2}
+       p2 recruits Clay Kneader
+       Coal Nibbler joins the horde
+ 62. p2 join.3b
+       Clay Kneader takes a place in the pack: third row, place 2
+       The pack brings p2 1 Stone, 3 Iron, 2 Heartstones, 1 Cart and 1 Rune
+ 63. p2 end  813bb8d8867890e6
+ 64. p1 recruit.b2{ice-1-4}
+       p1 recruits Gravel Glutton
+       Cold Digger joins the horde
+ 65. p1 join.2c
+       Gravel Glutton takes a place in the pack: second row, place 3
+       The pack brings p1 3 Stone and 1 Rune
+ 66. p1 end  d53cb1fc8d4581b4
+ 67. p2 dig.d2
+ 68. p2 lay.d2a.r17
+ 69. p2 ore.iron
+ 70. p2 pay.iron.2c
+ 71. p2 pay.iron.2b
+       p2 digs a Tunnel of 2 cells, scored as Iron: 0 Honor points
+ 72. p2 trade.cart
+       p2 gives 4 resources back to the supply
+ 73. p2 pay.stone.3b
+ 74. p2 pay.heartstone.1c
+ 75. p2 pay.stone.stock
+ 76. p2 pay.rune.1b
+       p2 gains 1 Cart
+ 77. p2 trade.heartstone
+       p2 gives 4 resources back to the supply
+ 78. p2 pay.cart.1d
+ 79. p2 pay.iron.2c
+ 80. p2 pay.cart.stock
+ 81. p2 pay.heartstone.3b
+       p2 gains 1 Heartstone
+ 82. p2 end  168558c30b54d4ab
+ 83. p1 cast.drums_of_exile
+       p1 casts Drums of Exile: 1 Rune on the card
+ 84. p1 exile.b1
+ 85. p1 exile.b3{ice-1-2+fire-1-5}
+       Dusk Carrier retires
+       Night Toller retires
+       Snow Shoveller joins the horde
+       Soot Pounder joins the horde
+ 86. p1 dig.d2
+ 87. p1 lay.d2a.n5
+ 88. p1 pay.stone.2c
+ 89. p1 pay.stone.stock
+       p1 digs a Tunnel of 2 cells, scored as Stone: 0 Honor points
+ 90. p1 establish.n4.depot
+       p1 establishes the Depot at n4
+ 91. p1 end  0a29dbab52eb62f9
+ 92. p2 recruit.b4{ice-1-1}
+       p2 recruits Coal Nibbler
+       Frost Sledger joins the horde
+       Coal Nibbler takes a place in the pack: second row, place 1
+       The pack brings p2 1 Stone, 1 Heartstone, 1 Rune and 1 Fire Cart
+ 93. p2 trade.cart
+       p2 gives 4 resources back to the supply
+ 94. p2 pay.heartstone.2b
+ 95. p2 pay.rune.1b
+ 96. p2 pay.heartstone.2a
+ 97. p2 pay.stone.1a
+       p2 gains 1 Cart
+ 98. p2 end  947262dee6ccf8df
+ 99. p1 work.n4
+       p1 activates the Depot: up to 1 use
+100. p1 use.1
+101. p1 pay.iron.1c
+102. p1 pay.hammer.stock
+       p1 gains 1 Cart
+103. p1 dig.d2
+104. p1 lay.d2d.r6
+       p1 digs a Tunnel of 2 cells, scored as Stone: 0 Honor points
+105. p1 hall.wellspring
+106. p1 build.wellspringa.o5
+       p1 builds the Wellspring
+107. p1 end  2995192e8556a0d2
+108. p2 recruit.b2{fire-1-4}
+       p2 recruits Cold Digger
+       Tong Bearer joins the horde
+       Cold Digger takes a place in the pack: third row, place 1
+       The pack brings p2 1 Stone, 1 Iron, 4 Heartstones, 1 Rune and 1 Ice Cart
+109. p2 end  2216f1cff043e28f
+110. p1 recruit.m3{ice-2-2+fire}
+       p1 recruits Furnace Broker
+       p1 takes a Moon Pedestal along with the recruit
+       Avalanche Rider joins the horde
+       The newcomer carries a Fire Pedestal
+111. p1 join.3b
+       Furnace Broker takes a place in the pack: third row, place 2
+       The pack brings p1 4 Stone, 2 Iron, 1 Rune, 3 Coins and 2 Fire Carts
+112. p1 end  afafe71de24ce167
+113. p2 trade.heartstone
+       p2 gives 4 resources back to the supply
+114. p2 pay.heartstone.2b
+115. p2 pay.stone.1a
+116. p2 pay.cart.stock
+117. p2 pay.heartstone.3a
+       p2 gains 1 Heartstone
+118. p2 dig.t4
+119. p2 lay.t4d.u13
+       p2 digs a Tunnel of 4 cells, scored as Heartstone: 8 Honor points
+       p2 unearths a Moon Statue at v14
+       The rock yields 1 Hammer to p2
+120. p2 done
+121. p2 end  3ed64546b2ae8854
+122. p1 cast.seers_bag
+       p1 casts Seer's Bag: 1 Rune on the card
+123. p1 swap.moon.ice
+       p1 puts a Moon Pedestal back into the bag and takes an Ice Pedestal
+124. p1 work.n4
+       p1 activates the Depot: up to 1 use
+125. p1 stop
+126. p1 recruit.m1
+127. p1 pay.coin.2b
+128. p1 pay.auto{mud-2-1+moon}
+       p1 recruits Eclipse Merchant
+       p1 takes a Moon Pedestal along with the recruit
        Landslide joins the horde
        The newcomer carries a Moon Pedestal
- 44. p1 join.2a
-       Glacier Cutter takes a place in the pack: second row, place 1
-       The pack brings p1 2 Stone, 2 Iron, 1 Rune and 1 Ice Cart
- 45. p1 end  e494b951c06ff3b4
- 46. p2 cast.drums_of_exile
-       p2 casts Drums of Exile: 1 Rune on the card
- 47. p2 exile.b2
- 48. p2 done{mud-1-3}
-       Owl Listener retires
-       Clay Kneader joins the horde
- 49. p2 trade.stone
+       Eclipse Merchant takes a place in the pack: second row, place 1
+       The pack brings p1 2 Stone, 3 Coins and 1 Moon Cart
+129. p1 end  f25c9500be953b82
+130. p2 cast.cave_in
+       p2 casts Cave-In: 1 Rune on the card
+131. p2 fill.r17
+       p2 makes a Tunnel at r17 cave in and picks up 2 Stone
+132. p2 trade.coin
        p2 gives 4 resources back to the supply
- 50. p2 pay.coin.2a
- 51. p2 pay.rune.stock
- 52. p2 pay.cart.1d
- 53. p2 pay.coin.2a
-       p2 gains 1 Stone
- 54. p2 recruit.b3{ice-1-3}
-       p2 recruits Dusk Carrier
+       p2 gains 1 Coin
+133. p2 recruit.b1{ice-1-3}
+       p2 recruits Snow Shoveller
        p2 pockets the bribes of the recruit: 1 Coin
        Icicle Whistler joins the horde
-       Dusk Carrier takes a place in the pack: second row, place 2
-       The pack brings p2 3 Stone, 1 Heartstone and 1 Moon Cart
- 55. p2 trade.hammer
-       p2 gives 4 resources back to the supply
- 56. p2 pay.coin.2a
- 57. p2 pay.coin.stock
- 58. p2 pay.stone.1b
- 59. p2 pay.heartstone.1c
-       p2 gains 1 Hammer
- 60. p2 end  1d105952c1cc5f32
- 61. p1 recruit.b2{ice-1-2}
-       p1 recruits Clay Kneader
-       Snow Shoveller joins the horde
- 62. p1 join.2b
-       Clay Kneader takes a place in the pack: second row, place 2
-       The pack brings p1 1 Stone, 1 Iron and 1 Heartstone
- 63. p1 end  734c689b10d592be
- 64. p2 trade.heartstone
-       p2 gives 4 resources back to the supply
- 65. p2 pay.stone.stock
- 66. p2 pay.heartstone.stock
- 67. p2 pay.hammer.stock
-       p2 gains 1 Heartstone
- 68. p2 recruit.b2{mud-1-5}
-       p2 recruits Snow Shoveller
-       Puddle Banker joins the horde
- 69. p2 join.3a
-       Snow Shoveller takes a place in the pack: third row, place 1
-       The pack brings p2 5 Stone, 1 Heartstone, 4 Coins and 1 Ice Cart
- 70. p2 trade.iron
-       p2 gives 4 resources back to the supply
- 71. p2 pay.heartstone.stock
- 72. p2 pay.stone.2b
- 73. p2 pay.heartstone.1c
- 74. p2 pay.stone.3a
-       p2 gains 1 Iron
- 75. p2 trade.hammer
-       p2 gives 4 resources back to the supply
- 76. p2 pay.stone.2a
- 77. p2 pay.coin.2a
- 78. p2 pay.iron.stock
- 79. p2 pay.coin.1a
-       p2 gains 1 Hammer
- 80. p2 trade.stone
-       p2 gives 4 resources back to the supply
- 81. p2 pay.stone.3a
- 82. p2 pay.stone.2b
- 83. p2 pay.hammer.stock
- 84. p2 pay.coin.2a
-       p2 gains 1 Stone
- 85. p2 end  a4e7393d721e5351
- 86. p1 dig.l3
- 87. p1 lay.l3d.f9
- 88. p1 ore.iron
-       p1 digs a Tunnel of 3 cells, scored as Iron: 4 Honor points
-       The rock yields 1 Stone to p1
- 89. p1 done
- 90. p1 establish.g9.wainwright
-       p1 establishes the Wainwright at g9
- 91. p1 trade.cart
-       p1 gives 4 resources back to the supply
- 92. p1 pay.heartstone.2b
- 93. p1 pay.stone.stock
- 94. p1 pay.stone.2b
- 95. p1 pay.stone.1b
-       p1 gains 1 Cart
- 96. p1 end  d009809f71b07654
- 97. p2 recruit.b1{fire-1-1}
-       p2 recruits Torch Peddler
-       Cinder Hauler joins the horde
-       Torch Peddler takes a place in the pack: third row, place 2
-       The pack brings p2 2 Stone, 2 Iron, 1 Heartstone, 1 Cart, 1 Coin and 1 Fire Cart
- 98. p2 trade.heartstone
-       p2 gives 4 resources back to the supply
- 99. p2 pay.iron.2c
-100. p2 pay.coin.2a
-101. p2 pay.coin.3b
-102. p2 pay.heartstone.1c
-       p2 gains 1 Heartstone
-103. p2 trade.rune
-       p2 gives 4 resources back to the supply
-104. p2 pay.stone.stock
-105. p2 pay.cart.1d
-106. p2 pay.iron.2c
-107. p2 pay.stone.1b
-       p2 gains 1 Rune
-108. p2 end  7221901b45de7f2b
-109. p1 work.g9
-       p1 activates the Wainwright: up to 2 uses
-110. p1 stop
-111. p1 cast.cave_in
-       p1 casts Cave-In: 1 Rune on the card
-112. p1 fill.e7
-       p1 makes a Tunnel at e7 cave in and picks up 2 Stone
-113. p1 recruit.b1{ice-1-1}
-       p1 recruits Cinder Hauler
-       Frost Sledger joins the horde
-114. p1 join.2c
-       Cinder Hauler takes a place in the pack: second row, place 3
-       The pack brings p1 2 Stone, 1 Iron, 1 Heartstone and 1 Fire Cart
-115. p1 end  91d14bdf75404fbd
-116. p2 recruit.b3{ice-1-4}
-       p2 recruits Icicle Whistler
-       Cold Digger joins the horde
-       Icicle Whistler takes a place in the pack: at the top
-       The pack brings p2 4 Stone, 2 Iron, 1 Heartstone, 1 Cart, 1 Rune, 5 Coins and 1 Ice Cart
+       Snow Shoveller takes a place in the pack: at the top
+       The pack brings p2 4 Stone, 3 Iron, 5 Heartstones, 1 Cart, 1 Rune and 1 Ice Cart
        Ten Trolls follow p2: a Coronation token of 3 Honor points
        The end is near: 5 more turns after this one
-117. p2 trade.rune
+134. p2 statue.v14
+135. p2 to.u16
+       p2 moves a Moon Statue from v14 to u16
+136. p2 trade.stone
        p2 gives 4 resources back to the supply
-118. p2 pay.rune.4a
-119. p2 pay.heartstone.1c
-120. p2 pay.cart.1d
-121. p2 pay.stone.2a
-       p2 gains 1 Rune
-122. p2 end  b6e2de550dbe6b59
-123. p1 trade.rune
-       p1 gives 4 resources back to the supply
-124. p1 pay.cart.stock
-125. p1 pay.stone.2a
-126. p1 pay.stone.2c
-127. p1 pay.heartstone.1d
-       p1 gains 1 Rune
-128. p1 dig.i3
-129. p1 lay.i3c.c9
-       p1 digs a Tunnel of 3 cells, scored as Stone: 3 Honor points
-       The rock yields 1 Hammer to p1
-130. p1 done
-131. p1 establish.d10.hammer_forge
-       p1 establishes the Hammer Forge at d10
-132. p1 end  07aeb6866e9101fc
-133. p2 dig.o4
-134. p2 lay.o4c.n2
-135. p2 pay.auto
-       p2 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
-       p2 unearths a Moon Statue at n2
-       The rock yields 1 Hammer to p2
-136. p2 done
-137. p2 establish.n4.depot
-       p2 establishes the Depot at n4
-138. p2 statue.n2
-139. p2 to.o3
-       p2 moves a Moon Statue from n2 to o3
-140. p2 end  9831ad400fe06006
-141. p1 cast.cave_in
-       p1 casts Cave-In: 2 Runes on the card
-142. p1 fill.c9
-       p1 makes a Tunnel at c9 cave in and picks up 2 Stone
-143. p1 recruit.b2{moon-1-4}
-       p1 recruits Puddle Banker
-       Lantern Guard joins the horde
-144. p1 join.3b
-       Puddle Banker takes a place in the pack: third row, place 2
-       The pack brings p1 4 Stone, 2 Heartstones and 2 Coins
-145. p1 trade.coin
-       p1 gives 4 resources back to the supply
-146. p1 pay.stone.1b
-147. p1 pay.stone.2c
-148. p1 pay.coin.3b
-149. p1 pay.iron.1c
-       p1 gains 1 Coin
-150. p1 trade.hammer
-       p1 gives 4 resources back to the supply
-151. p1 pay.coin.3b
-152. p1 pay.hammer.stock
-153. p1 pay.stone.2b
-154. p1 pay.heartstone.2b
-       p1 gains 1 Hammer
-155. p1 end  ba5e04ab33a414a3
-156. p2 trade.stone
-       p2 gives 4 resources back to the supply
-157. p2 pay.coin.2a
-158. p2 pay.stone.3a
-159. p2 pay.iron.2c
-160. p2 pay.coin.2a
+137. p2 pay.heartstone.1c
+138. p2 pay.iron.2b
+139. p2 pay.rune.1b
+140. p2 pay.coin.stock
        p2 gains 1 Stone
-161. p2 cast.drums_of_exile
-       p2 casts Drums of Exile: 2 Runes on the card
-162. p2 exile.t3
-163. p2 done{mud-3-2}
-       Volcano Matriarch retires
-       Iron Glutton joins the horde
-164. p2 work.n4
-       p2 activates the Depot: up to 1 use
-165. p2 stop
-166. p2 skip
-       p2 can neither recruit nor dig, and skips
-167. p2 trade.cart
+141. p2 trade.hammer
        p2 gives 4 resources back to the supply
-168. p2 pay.coin.1a
-169. p2 pay.heartstone.stock
-170. p2 pay.iron.2c
-171. p2 pay.coin.2a
-       p2 gains 1 Cart
-172. p2 trade.iron
+142. p2 pay.iron.2c
+143. p2 pay.stone.1a
+144. p2 pay.coin.stock
+145. p2 pay.stone.3b
+       p2 gains 1 Hammer
+146. p2 trade.hammer
        p2 gives 4 resources back to the supply
-173. p2 pay.hammer.stock
-174. p2 pay.stone.stock
-175. p2 pay.coin.3b
-176. p2 pay.rune.stock
-       p2 gains 1 Iron
-177. p2 statue.o3
-178. p2 to.n2
-       p2 moves a Moon Statue from o3 to n2
-179. p2 end  5830c5c4364db96a
-180. p1 dig.i3
-181. p1 lay.i3a.b9
-       p1 digs a Tunnel of 3 cells, scored as Stone: 3 Honor points
-182. p1 pedestal.fire
-       p1 puts a Fire Pedestal at b9, dark grey zone: a benefit token of 2 Honor points
-183. p1 end  fc90377aa99548d7
-       Game over: p1 wins with 17 Honor points
+147. p2 pay.iron.2c
+148. p2 pay.stone.4a
+149. p2 pay.heartstone.2a
+150. p2 pay.hammer.stock
+       p2 gains 1 Hammer
+151. p2 trade.coin
+       p2 gives 4 resources back to the supply
+152. p2 pay.hammer.stock
+153. p2 pay.heartstone.2b
+154. p2 pay.stone.4a
+155. p2 pay.stone.stock
+       p2 gains 1 Coin
+156. p2 end  df1b6128f61e3d1c
+157. p1 recruit.m4
+158. p1 pay.auto{ice-2-1+ice}
+       p1 recruits Silt Wagoner
+       p1 takes an Ice Pedestal along with the recruit
+       Glacier Cutter joins the horde
+       The newcomer carries an Ice Pedestal
+       Silt Wagoner takes a place in the pack: third row, place 1
+       The pack brings p1 1 Stone, 1 Heartstone, 1 Cart and 3 Coins
+159. p1 end  6f1238aae73e0659
+160. p2 dig.d2
+161. p2 lay.d2b.t12
+       p2 digs a Tunnel of 2 cells, scored as Heartstone: 0 Honor points
+       The rock yields 2 Iron to p2
+162. p2 end  a885bc9442f2636d
+163. p1 recruit.t1{ice-3-2}
+       p1 recruits Winter Oracle
+       Blizzard Marshal joins the horde
+164. p1 take.fire
+       p1 chooses a Fire Pedestal from the bag
+       Winter Oracle takes a place in the pack: at the top
+       The pack brings p1 3 Iron, 2 Runes, 5 Coins and 1 Ice Cart
+165. p1 trade.cart
+       p1 gives 4 resources back to the supply
+166. p1 pay.iron.1c
+167. p1 pay.rune.4a
+168. p1 pay.coin.2a
+169. p1 pay.stone.1a
+       p1 gains 1 Cart
+170. p1 trade.heartstone
+       p1 gives 4 resources back to the supply
+171. p1 pay.heartstone.3a
+172. p1 pay.iron.3b
+173. p1 pay.stone.2a
+174. p1 pay.rune.1d
+       p1 gains 1 Heartstone
+175. p1 trade.hammer
+       p1 gives 4 resources back to the supply
+176. p1 pay.coin.1b
+177. p1 pay.heartstone.stock
+178. p1 pay.stone.2c
+179. p1 pay.cart.3a
+       p1 gains 1 Hammer
+180. p1 trade.rune
+       p1 gives 4 resources back to the supply
+181. p1 pay.iron.4a
+182. p1 pay.coin.2a
+183. p1 pay.iron.4a
+184. p1 pay.coin.2b
+       p1 gains 1 Rune
+185. p1 trade.cart
+       p1 gives 4 resources back to the supply
+186. p1 pay.coin.3b
+187. p1 pay.rune.stock
+188. p1 pay.hammer.stock
+189. p1 pay.iron.4a
+       p1 gains 1 Cart
+190. p1 trade.hammer
+       p1 gives 4 resources back to the supply
+191. p1 pay.stone.2c
+192. p1 pay.cart.stock
+193. p1 pay.stone.2c
+194. p1 pay.stone.3a
+       p1 gains 1 Hammer
+195. p1 statue.q5
+196. p1 to.p5
+197. p1 pay.cart_fire.2b
+       p1 moves a Fire Statue from q5 to p5
+198. p1 statue.p5
+199. p1 to.r7
+200. p1 pay.auto
+       p1 moves a Fire Statue from p5 to r7
+201. p1 end  0d4516de438ba087
+202. p2 dig.d2
+203. p2 lay.d2d.s12
+       p2 digs a Tunnel of 2 cells, scored as Iron: 0 Honor points
+204. p2 end  61ac15d84744badf
+205. p1 work.n4
+       p1 activates the Depot: up to 1 use
+206. p1 stop
+207. p1 trade.heartstone
+       p1 gives 4 resources back to the supply
+       p1 gains 1 Heartstone
+208. p1 skip
+       p1 can neither recruit nor dig, and skips
+209. p1 end  45e23a9cfe93afc9
+       Game over: p2 wins with 14 Honor points
 
-p1  +6  2 Tunnels of 3 cells in Stone [HALL-D4]
-p1  +4  1 Tunnel of 3 cells in Iron [HALL-D4]
-p1  +5  1 Tunnel of 5 cells in Stone [HALL-D4]
-p1  +2  Benefit token, Fire Pedestal, dark grey zone [HALL-F3]
-p2  +4  1 Tunnel of 4 cells in Stone [HALL-D4]
+p1  +4  1 Tunnel of 4 cells in Stone [HALL-D4]
+p1  +2  Wellspring, altar empty [HALL-G10]
+p1  +4  Fire Statue at r7, grey zone [HALL-F6]
+p2  +8  1 Tunnel of 4 cells in Heartstone [HALL-D4]
 p2  +3  Coronation token [HALL-F2]
 p2  +1  1 set of left-over resources [HALL-F4]
-p2  +2  Moon Statue at n2, dark grey zone [HALL-F6]
-= p1 17, p2 10  coronation, won by p1
+p2  +2  Moon Statue at u16, dark grey zone [HALL-F6]
+= p2 14, p1 10  coronation, won by p2

@@ -1,326 +1,321 @@
-hall/3  seats 2  seed 497  options side=autumn workshops=random
+hall/4  seats 2  seed 97  options side=autumn workshops=random
 
-  1. p1 portal.a8  102ed6b78c4e93f8
-       p1 opens a Portal at a8
-  2. p2 portal.j19  e789fc837766bdf1
-       p2 opens a Portal at j19
-  3. p1 draft.start-3.1c
-       p1 chooses Ember Eye for the pack
-  4. p1 draft.start-4.1d
-       p1 chooses Purse Shaker for the pack
-  5. p1 draft.start-1.1b
+  1. p1 portal.j19  4580da1f1b02e7b1
+       p1 opens a Portal at j19
+  2. p2 portal.s8  9a72b808d8a38593
+       p2 opens a Portal at s8
+  3. p1 draft.start-2.1c
+       p1 chooses Nail Biter for the pack
+  4. p1 draft.start-1.1b
        p1 chooses Pebble Picker for the pack
-  6. p1 draft.start-6.1a  ff482adeb31c5ab8
+  5. p1 draft.start-4.1d
+       p1 chooses Purse Shaker for the pack
+  6. p1 draft.start-6.1a  542c15f296b937f3
        p1 chooses Barrow Pusher for the pack
-       p1 begins with 2 Stone, 3 Iron, 1 Heartstone and 2 Coins
-  7. p2 draft.start-6.1c
-       p2 chooses Barrow Pusher for the pack
-  8. p2 draft.start-5.1a
+       p1 begins with 6 Stone, 2 Iron, 2 Heartstones, 1 Hammer and 1 Coin
+  7. p2 draft.start-5.1c
        p2 chooses Bone Reader for the pack
-  9. p2 draft.start-1.1d
-       p2 chooses Pebble Picker for the pack
- 10. p2 draft.start-4.1b  80ed274a48816a7e
+  8. p2 draft.start-4.1d
        p2 chooses Purse Shaker for the pack
-       p2 begins with 5 Stone, 3 Iron, 1 Heartstone, 1 Hammer and 1 Coin
- 11. p1 dig.i3
- 12. p1 lay.i3d.b7
-       p1 digs a Tunnel of 3 cells, scored as Iron: 4 Honor points
-       The rock yields 2 Stone and 1 Coin to p1
- 13. p1 trade.hammer
+  9. p2 draft.start-2.1b
+       p2 chooses Nail Biter for the pack
+ 10. p2 draft.start-1.1a  b9608726570a7553
+       p2 chooses Pebble Picker for the pack
+       p2 begins with 8 Stone, 2 Iron, 2 Heartstones, 1 Hammer and 1 Coin
+ 11. p1 trade.iron
        p1 gives 4 resources back to the supply
+ 12. p1 pay.stone.stock
+ 13. p1 pay.stone.stock
  14. p1 pay.coin.stock
- 15. p1 pay.coin.stock
- 16. p1 pay.stone.stock
- 17. p1 pay.heartstone.stock
-       p1 gains 1 Hammer
- 18. p1 trade.cart
-       p1 gives 4 resources back to the supply
- 19. p1 pay.hammer.stock
- 20. p1 pay.coin.stock
-       p1 gains 1 Cart
- 21. p1 end  e97f5f1b90763733
- 22. p2 dig.l4
- 23. p2 lay.l4e.l17
-       p2 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
-       The rock yields 2 Stone to p2
- 24. p2 establish.l16.hammer_forge
-       p2 establishes the Hammer Forge at l16
- 25. p2 trade.hammer
-       p2 gives 4 resources back to the supply
- 26. p2 pay.iron.stock
- 27. p2 pay.stone.stock
- 28. p2 pay.hammer.stock
- 29. p2 pay.coin.stock
-       p2 gains 1 Hammer
- 30. p2 trade.iron
-       p2 gives 4 resources back to the supply
- 31. p2 pay.heartstone.stock
- 32. p2 pay.hammer.stock
- 33. p2 pay.stone.stock
- 34. p2 pay.stone.stock
-       p2 gains 1 Iron
- 35. p2 end  2e7bc94fca50309c
- 36. p1 recruit.b5{moon-1-1}
-       p1 recruits Icicle Whistler
-       Night Toller joins the horde
- 37. p1 join.2a
-       Icicle Whistler takes a place in the pack: second row, place 1
-       The pack brings p1 1 Stone, 1 Cart, 1 Rune and 1 Ice Cart
- 38. p1 end  d1c624d220d911fb
- 39. p2 work.l16
-       p2 activates the Hammer Forge: up to 1 use
- 40. p2 stop
- 41. p2 dig.d2
- 42. p2 lay.d2c.m18
-       p2 digs a Tunnel of 2 cells, scored as Iron: 0 Honor points
- 43. p2 end  f7b95f784971df76
- 44. p1 cast.gilded_arch
-       p1 casts Gilded Arch: 1 Rune on the card
- 45. p1 dig.d2
- 46. p1 lay.d2b.c8
-       p1 digs a Tunnel of 2 cells, scored as Iron: 0 Honor points
-       The rock yields 1 Iron to p1
- 47. p1 done
- 48. p1 end  103dabfbc429b6ad
- 49. p2 work.l16
-       p2 activates the Hammer Forge: up to 1 use
- 50. p2 stop
- 51. p2 recruit.b1{moon-1-4}
-       p2 recruits Mudsled Driver
-       Lantern Guard joins the horde
- 52. p2 join.2c
-       Mudsled Driver takes a place in the pack: second row, place 3
-       The pack brings p2 2 Stone and 2 Carts
- 53. p2 trade.cart
-       p2 gives 4 resources back to the supply
- 54. p2 pay.iron.stock
- 55. p2 pay.cart.1c
- 56. p2 pay.cart.2c
- 57. p2 pay.stone.1d
-       p2 gains 1 Cart
- 58. p2 end  04206c4b79a752ec
- 59. p1 recruit.b2{fire-1-3}
-       p1 recruits Coal Nibbler
-       Torch Peddler joins the horde
- 60. p1 join.2c
-       Coal Nibbler takes a place in the pack: second row, place 3
-       The pack brings p1 2 Heartstones, 1 Coin and 1 Fire Cart
- 61. p1 end  6bf774c26ad7b540
- 62. p2 recruit.b5{ice-1-5}
-       p2 recruits Night Toller
-       Rime Smith joins the horde
- 63. p2 join.2b
-       Night Toller takes a place in the pack: second row, place 2
-       The pack brings p2 1 Cart, 2 Coins and 1 Moon Cart
- 64. p2 trade.iron
-       p2 gives 4 resources back to the supply
- 65. p2 pay.cart.stock
- 66. p2 pay.coin.1b
- 67. p2 pay.cart.1c
- 68. p2 pay.stone.2c
-       p2 gains 1 Iron
- 69. p2 end  6fc0d7a418e8cc78
- 70. p1 recruit.b1{moon-1-5}
-       p1 recruits Lantern Guard
-       Silver Sifter joins the horde
-       Lantern Guard takes a place in the pack: second row, place 2
-       The pack brings p1 1 Stone, 1 Iron and 1 Moon Cart
- 71. p1 trade.rune
-       p1 gives 4 resources back to the supply
- 72. p1 pay.coin.1d
- 73. p1 pay.heartstone.1c
- 74. p1 pay.stone.1b
- 75. p1 pay.heartstone.2c
-       p1 gains 1 Rune
- 76. p1 trade.coin
-       p1 gives 4 resources back to the supply
- 77. p1 pay.cart.1a
- 78. p1 pay.cart.stock
- 79. p1 pay.iron.2b
- 80. p1 pay.iron.stock
-       p1 gains 1 Coin
- 81. p1 end  6e0def07a25fae81
- 82. p2 recruit.b2{mud-1-2}
-       p2 recruits Torch Peddler
-       Gravel Glutton joins the horde
- 83. p2 join.3b
-       Torch Peddler takes a place in the pack: third row, place 2
-       The pack brings p2 2 Stone, 2 Carts, 2 Coins and 1 Fire Cart
- 84. p2 end  ab0584efe378397f
- 85. p1 recruit.b2{moon-1-3}
+ 15. p1 pay.iron.stock
+       p1 gains 1 Iron
+ 16. p1 recruit.b2{ice-1-3}
        p1 recruits Gravel Glutton
-       Owl Listener joins the horde
- 86. p1 join.3b
-       Gravel Glutton takes a place in the pack: third row, place 2
-       The pack brings p1 4 Stone, 1 Iron, 2 Heartstones and 1 Coin
- 87. p1 end  365f000002fa4efb
- 88. p2 dig.d2
- 89. p2 lay.d2b.i17
-       p2 digs a Tunnel of 2 cells, scored as Stone: 0 Honor points
-       p2 unearths an Ice Statue at i17
-       The rock yields 1 Coin to p2
- 90. p2 statue.i17
- 91. p2 to.k18
- 92. p2 pay.cart.2c
-       p2 moves an Ice Statue from i17 to k18
- 93. p2 end  d73d7f6a8ed10a2e
- 94. p1 cast.pack_echo
-       p1 casts Echo of the Pack: 1 Rune on the card
- 95. p1 echo.1c
- 96. p1 echo.1b
- 97. p1 done
-       The pack brings p1 nothing more
- 98. p1 dig.i4
- 99. p1 lay.i4c.b10
-       p1 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
-100. p1 trade.cart
-       p1 gives 4 resources back to the supply
-101. p1 pay.heartstone.2c
-102. p1 pay.coin.1d
-103. p1 pay.coin.stock
-104. p1 pay.iron.2b
-       p1 gains 1 Cart
-105. p1 end  21418d6f67d6a774
-106. p2 trade.hammer
-       p2 gives 4 resources back to the supply
-107. p2 pay.cart.1c
-108. p2 pay.coin.3b
-109. p2 pay.coin.stock
-110. p2 pay.iron.stock
-       p2 gains 1 Hammer
-111. p2 recruit.b3{fire-1-5}
-       p2 recruits Cold Digger
-       Soot Pounder joins the horde
-       Cold Digger takes a place in the pack: second row, place 1
-       The pack brings p2 1 Heartstone, 1 Rune and 1 Ice Cart
-112. p2 end  753ab23286f10141
-113. p1 recruit.b4{fire-1-4}
-       p1 recruits Bog Prospector
-       Tong Bearer joins the horde
-       Bog Prospector takes a place in the pack: third row, place 1
-       The pack brings p1 1 Stone, 2 Iron, 1 Heartstone, 1 Cart and 1 Rune
-114. p1 trade.hammer
-       p1 gives 4 resources back to the supply
-115. p1 pay.rune.2a
-116. p1 pay.stone.1b
-117. p1 pay.heartstone.3a
-118. p1 pay.iron.3a
-       p1 gains 1 Hammer
-119. p1 end  464fb1bd42728100
-120. p2 cast.pack_echo
-       p2 casts Echo of the Pack: 2 Runes on the card
-121. p2 done
-       The pack brings p2 nothing more
-122. p2 work.l16
-       p2 activates the Hammer Forge: up to 1 use
-123. p2 use.2
-       p2 gains 1 Heartstone
-124. p2 recruit.b5{mud-1-4}
-       p2 recruits Rime Smith
-       Rust Wader joins the horde
-       Rime Smith takes a place in the pack: third row, place 1
-       The pack brings p2 2 Iron, 1 Cart and 1 Rune
-125. p2 statue.k18
-126. p2 to.l18
-127. p2 pay.cart.1c
-       p2 moves an Ice Statue from k18 to l18
-128. p2 trade.heartstone
-       p2 gives 4 resources back to the supply
-129. p2 pay.coin.2b
-130. p2 pay.heartstone.stock
-131. p2 pay.coin.1b
-132. p2 pay.heartstone.2a
-       p2 gains 1 Heartstone
-133. p2 end  6b6afb379dd0e2d5
-134. p1 recruit.b4{mud-1-5}
-       p1 recruits Tong Bearer
+       Icicle Whistler joins the horde
+ 17. p1 join.2a
+       Gravel Glutton takes a place in the pack: second row, place 1
+       The pack brings p1 4 Stone and 1 Cart
+ 18. p1 end  ed51d5e2fe0f02bd
+ 19. p2 dig.l5
+ 20. p2 lay.l5g.s9
+       p2 digs a Tunnel of 5 cells, scored as Stone: 5 Honor points
+       p2 unearths a Moon Statue at s11
+       The rock yields 1 Stone and 2 Iron to p2
+ 21. p2 end  ce960daaadcbd02a
+ 22. p1 recruit.b1{mud-1-5}
+       p1 recruits Frost Sledger
        Puddle Banker joins the horde
-       Tong Bearer takes a place in the pack: at the top
-       The pack brings p1 4 Stone, 2 Iron, 2 Heartstones, 1 Rune, 1 Coin and 1 Fire Cart
+ 23. p1 join.2b
+       Frost Sledger takes a place in the pack: second row, place 2
+       The pack brings p1 2 Iron and 1 Ice Cart
+ 24. p1 end  7da41b6894480f6f
+ 25. p2 trade.rune
+       p2 gives 4 resources back to the supply
+ 26. p2 pay.heartstone.stock
+ 27. p2 pay.stone.stock
+ 28. p2 pay.heartstone.stock
+ 29. p2 pay.hammer.stock
+       p2 gains 1 Rune
+ 30. p2 cast.pack_echo
+       p2 casts Echo of the Pack: 1 Rune on the card
+ 31. p2 echo.1d
+ 32. p2 done
+       The pack brings p2 1 Coin
+ 33. p2 dig.o4
+ 34. p2 lay.o4d.q13
+       p2 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
+       p2 unearths a Fire Statue at q13
+ 35. p2 trade.hammer
+       p2 gives 4 resources back to the supply
+ 36. p2 pay.coin.stock
+ 37. p2 pay.stone.stock
+ 38. p2 pay.stone.stock
+ 39. p2 pay.coin.1d
+       p2 gains 1 Hammer
+ 40. p2 end  1953f18438f40536
+ 41. p1 recruit.b4{fire-1-2}
+       p1 recruits Rime Smith
+       Coal Nibbler joins the horde
+ 42. p1 join.3a
+       Rime Smith takes a place in the pack: third row, place 1
+       The pack brings p1 2 Iron
+ 43. p1 trade.coin
+       p1 gives 4 resources back to the supply
+ 44. p1 pay.stone.1b
+ 45. p1 pay.stone.stock
+ 46. p1 pay.hammer.stock
+ 47. p1 pay.iron.2b
+       p1 gains 1 Coin
+ 48. p1 trade.coin
+       p1 gives 4 resources back to the supply
+ 49. p1 pay.iron.3a
+ 50. p1 pay.stone.stock
+ 51. p1 pay.iron.stock
+ 52. p1 pay.heartstone.stock
+       p1 gains 1 Coin
+ 53. p1 end  71d2a60fa7c24b1d
+ 54. p2 recruit.b2{mud-1-1}
+       p2 recruits Icicle Whistler
+       Bog Prospector joins the horde
+ 55. p2 join.2a
+       Icicle Whistler takes a place in the pack: second row, place 1
+       The pack brings p2 1 Stone, 1 Iron, 1 Rune and 1 Ice Cart
+ 56. p2 end  b9c9198fbb5ea2a8
+ 57. p1 recruit.b5{moon-1-3}
+       p1 recruits Silver Sifter
+       Owl Listener joins the horde
+       Silver Sifter takes a place in the pack: second row, place 3
+       The pack brings p1 1 Heartstone and 2 Coins
+ 58. p1 end  aba41f82e270f0ef
+ 59. p2 recruit.b3{ice-1-2}
+       p2 recruits Soot Pounder
+       Snow Shoveller joins the horde
+ 60. p2 join.2b
+       Soot Pounder takes a place in the pack: second row, place 2
+       The pack brings p2 1 Stone, 1 Hammer and 1 Rune
+ 61. p2 end  5756330790f21497
+ 62. p1 trade.stone
+       p1 gives 4 resources back to the supply
+ 63. p1 pay.coin.1d
+ 64. p1 pay.stone.2a
+ 65. p1 pay.coin.stock
+ 66. p1 pay.stone.stock
+       p1 gains 1 Stone
+ 67. p1 dig.i3
+ 68. p1 lay.i3b.h18
+ 69. p1 ore.stone
+ 70. p1 pay.stone.stock
+ 71. p1 pay.stone.stock
+       p1 digs a Tunnel of 3 cells, scored as Stone: 3 Honor points
+       The rock yields 2 Stone to p1
+ 72. p1 trade.stone
+       p1 gives 4 resources back to the supply
+ 73. p1 pay.stone.2a
+ 74. p1 pay.cart.1a
+ 75. p1 pay.coin.stock
+ 76. p1 pay.iron.1c
+       p1 gains 1 Stone
+ 77. p1 trade.stone
+       p1 gives 4 resources back to the supply
+ 78. p1 pay.coin.2c
+ 79. p1 pay.iron.3a
+ 80. p1 pay.iron.stock
+ 81. p1 pay.stone.stock
+       p1 gains 1 Stone
+ 82. p1 trade.stone
+       p1 gives 4 resources back to the supply
+ 83. p1 pay.heartstone.stock
+ 84. p1 pay.heartstone.2c
+       p1 gains 1 Stone
+ 85. p1 end  70d901e82091311a
+ 86. p2 cast.pack_echo
+       p2 casts Echo of the Pack: 2 Runes on the card
+ 87. p2 pay.rune.1c
+ 88. p2 echo.1c
+ 89. p2 echo.1a
+ 90. p2 done
+       The pack brings p2 1 Rune
+ 91. p2 trade.coin
+       p2 gives 4 resources back to the supply
+ 92. p2 pay.hammer.2b
+ 93. p2 pay.stone.2b
+ 94. p2 pay.iron.1b
+ 95. p2 pay.hammer.stock
+       p2 gains 1 Coin
+ 96. p2 dig.d2
+ 97. p2 lay.d2a.q11
+       p2 digs a Tunnel of 2 cells, scored as Stone: 0 Honor points
+ 98. p2 done
+ 99. p2 end  c0fbd4c259d8b711
+100. p1 recruit.b3{fire-1-4}
+       p1 recruits Snow Shoveller
+       Tong Bearer joins the horde
+       Snow Shoveller takes a place in the pack: third row, place 2
+       The pack brings p1 3 Stone, 2 Iron, 1 Heartstone, 2 Coins and 1 Ice Cart
+101. p1 end  57465d14e1b0b689
+102. p2 cast.pack_echo
+       p2 casts Echo of the Pack: 3 Runes on the card
+103. p2 pay.rune.2a
+104. p2 done{secret_passage}
+       The pack brings p2 nothing more
+       Echo of the Pack disintegrates; Secret Passage enters the grimoire
+105. p2 recruit.b1{moon-1-1}
+       p2 recruits Puddle Banker
+       Night Toller joins the horde
+106. p2 join.2c
+       Puddle Banker takes a place in the pack: second row, place 3
+       The pack brings p2 3 Coins
+107. p2 trade.coin
+       p2 gives 4 resources back to the supply
+108. p2 pay.coin.stock
+109. p2 pay.coin.2c
+110. p2 pay.rune.1c
+111. p2 pay.coin.2c
+       p2 gains 1 Coin
+112. p2 end  9562a27e7fef9886
+113. p1 trade.heartstone
+       p1 gives 4 resources back to the supply
+114. p1 pay.iron.2b
+115. p1 pay.stone.stock
+116. p1 pay.coin.2c
+117. p1 pay.heartstone.2c
+       p1 gains 1 Heartstone
+118. p1 recruit.b4{mud-1-6}
+       p1 recruits Coal Nibbler
+       Mudsled Driver joins the horde
+       Coal Nibbler takes a place in the pack: at the top
+       The pack brings p1 3 Stone, 3 Iron, 2 Heartstones, 1 Cart, 1 Coin and 1 Fire Cart
        Ten Trolls follow p1: a Coronation token of 3 Honor points
        The end is near: 5 more turns after this one
-135. p1 trade.stone
+119. p1 trade.coin
        p1 gives 4 resources back to the supply
-136. p1 pay.iron.2b
-137. p1 pay.heartstone.1c
-138. p1 pay.stone.3b
-139. p1 pay.heartstone.2c
-       p1 gains 1 Stone
-140. p1 end  4bc9dc8598dca57e
-141. p2 recruit.b1{mud-1-3}
-       p2 recruits Silver Sifter
-       Clay Kneader joins the horde
-       Silver Sifter takes a place in the pack: at the top
-       The pack brings p2 2 Stone, 2 Heartstones, 2 Carts and 4 Coins
-142. p2 trade.iron
+120. p1 pay.stone.2a
+121. p1 pay.iron.1c
+122. p1 pay.iron.2b
+123. p1 pay.iron.3a
+       p1 gains 1 Coin
+124. p1 end  7453f59388553b2e
+125. p2 recruit.b3{moon-1-2}
+       p2 recruits Tong Bearer
+       Dusk Carrier joins the horde
+126. p2 join.3b
+       Tong Bearer takes a place in the pack: third row, place 2
+       The pack brings p2 1 Stone, 2 Iron, 1 Hammer, 1 Rune, 2 Coins and 1 Fire Cart
+127. p2 trade.heartstone
        p2 gives 4 resources back to the supply
-143. p2 pay.cart.2c
-144. p2 pay.stone.1d
-145. p2 pay.coin.2b
-146. p2 pay.heartstone.2a
-       p2 gains 1 Iron
-147. p2 statue.l18
-148. p2 to.i17
-149. p2 pay.cart.1c
-       p2 moves an Ice Statue from l18 to i17
-150. p2 end  b9bed78702719da4
-151. p1 trade.heartstone
+128. p2 pay.rune.1c
+129. p2 pay.iron.1b
+130. p2 pay.coin.2c
+131. p2 pay.hammer.2b
+       p2 gains 1 Heartstone
+132. p2 end  e5c6a650e38ff1b0
+133. p1 dig.y5
+134. p1 lay.y5a.k18
+135. p1 pay.stone.2a
+136. p1 pay.stone.1b
+       p1 digs a Tunnel of 5 cells, scored as Stone: 5 Honor points
+       p1 unearths a Moon Statue at n18
+       The rock yields 2 Stone to p1
+137. p1 trade.heartstone
        p1 gives 4 resources back to the supply
-152. p1 pay.heartstone.3a
-153. p1 pay.stone.1b
-154. p1 pay.rune.2a
-155. p1 pay.hammer.stock
+138. p1 pay.coin.1d
+139. p1 pay.heartstone.2c
+140. p1 pay.coin.2c
+141. p1 pay.stone.stock
        p1 gains 1 Heartstone
-156. p1 trade.rune
-       p1 gives 4 resources back to the supply
-157. p1 pay.cart.1a
-158. p1 pay.stone.3b
-159. p1 pay.iron.3a
-160. p1 pay.heartstone.stock
-       p1 gains 1 Rune
-161. p1 dig.d2
-162. p1 lay.d2d.a11
-       p1 digs a Tunnel of 2 cells, scored as Stone: 0 Honor points
-       p1 unearths a Moon Statue at a11
-       The rock yields 1 Stone to p1
-163. p1 end  dd998eb10f35952a
-164. p2 work.l16
-       p2 activates the Hammer Forge: up to 1 use
-165. p2 stop
-166. p2 dig.l3
-167. p2 lay.l3c.n16
-       p2 digs a Tunnel of 3 cells, scored as Iron: 4 Honor points
-168. p2 statue.i17
-169. p2 to.j17
-       p2 moves an Ice Statue from i17 to j17
-170. p2 end  d9a9011e94b64b81
-171. p1 cast.seers_bag
-       p1 casts Seer's Bag: 1 Rune on the card
-172. p1 trade.iron
-       p1 gives 4 resources back to the supply
-       p1 gains 1 Iron
-173. p1 skip
-       p1 can neither recruit nor dig, and skips
-174. p1 statue.a11
-175. p1 to.b11
-       p1 moves a Moon Statue from a11 to b11
-176. p1 end  23cf29b9d11fc8a6
-177. p2 work.l16
-       p2 activates the Hammer Forge: up to 1 use
-178. p2 use.1
-       p2 gains 1 Hammer
-179. p2 skip
-       p2 can neither recruit nor dig, and skips
-180. p2 end  e4fc0eb2537c6117
-       Game over: p1 and p2 share the victory with 16 Honor points
+142. p1 hall.chasm
+143. p1 build.chasma.h18
+       p1 builds the Chasm
+144. p1 statue.n18
+145. p1 to.j18
+       p1 moves a Moon Statue from n18 to j18
+146. p1 end  99c2496ac449dc3a
+147. p2 recruit.b5{ice-1-4}
+       p2 recruits Owl Listener
+       Cold Digger joins the horde
+       Owl Listener takes a place in the pack: third row, place 1
+       The pack brings p2 1 Stone, 1 Iron, 1 Hammer, 3 Runes and 1 Moon Cart
+148. p2 statue.q13
+149. p2 to.s12
+       p2 moves a Fire Statue from q13 to s12
+150. p2 trade.rune
+       p2 gives 4 resources back to the supply
+151. p2 pay.rune.1c
+152. p2 pay.stone.1a
+153. p2 pay.coin.2c
+154. p2 pay.coin.stock
+       p2 gains 1 Rune
+155. p2 statue.s11
+156. p2 to.s9
+       p2 moves a Moon Statue from s11 to s9
+157. p2 trade.stone
+       p2 gives 4 resources back to the supply
+158. p2 pay.iron.1b
+159. p2 pay.hammer.2b
+160. p2 pay.heartstone.stock
+161. p2 pay.rune.3a
+       p2 gains 1 Stone
+162. p2 trade.coin
+       p2 gives 4 resources back to the supply
+163. p2 pay.rune.stock
+164. p2 pay.coin.1d
+165. p2 pay.stone.2b
+166. p2 pay.stone.stock
+       p2 gains 1 Coin
+167. p2 end  9b693ee844b822ec
+168. p1 dig.i3
+169. p1 lay.i3a.j17
+       p1 digs a Tunnel of 3 cells, scored as Heartstone: 5 Honor points
+       p1 unearths a Fire Statue at k17
+       The rock yields 1 Coin to p1
+170. p1 done
+171. p1 statue.k17
+172. p1 to.h18
+       p1 moves a Fire Statue from k17 to h18
+173. p1 end  2bd0c52924f6e318
+174. p2 cast.cave_in
+       p2 casts Cave-In: 1 Rune on the card
+175. p2 fill.q11
+       p2 makes a Tunnel at q11 cave in and picks up 2 Stone
+176. p2 trade.heartstone
+       p2 gives 4 resources back to the supply
+       p2 gains 1 Heartstone
+177. p2 recruit.b4{fire-1-1}
+       p2 recruits Mudsled Driver
+       Cinder Hauler joins the horde
+       Mudsled Driver takes a place in the pack: at the top
+       The pack brings p2 3 Stone, 2 Iron, 1 Cart, 1 Hammer, 3 Runes, 3 Coins, 1 Fire Cart and 1 Moon Cart
+178. p2 end  ef517a11de28af07
+       Game over: p1 and p2 share the victory with 17 Honor points
 
-p1  +4  1 Tunnel of 3 cells in Iron [HALL-D4]
-p1  +4  1 Tunnel of 4 cells in Stone [HALL-D4]
+p1  +3  1 Tunnel of 3 cells in Stone [HALL-D4]
+p1  +5  1 Tunnel of 3 cells in Heartstone [HALL-D4]
+p1  +5  1 Tunnel of 5 cells in Stone [HALL-D4]
 p1  +3  Coronation token [HALL-F2]
 p1  +1  1 set of left-over resources [HALL-F4]
-p1  +4  Moon Statue at b11, grey zone [HALL-F6]
-p2  +4  1 Tunnel of 3 cells in Iron [HALL-D4]
-p2  +4  1 Tunnel of 4 cells in Stone [HALL-D4]
-p2  +2  2 sets of left-over resources [HALL-F4]
-p2  +6  Ice Statue at j17, brown zone [HALL-F6]
-= p1 16, p2 16  coronation, won by p1, p2
+p1  +0  Chasm, altar empty [HALL-G10]
+p2  +6  1 Tunnel of 4 cells in Iron [HALL-D4]
+p2  +5  1 Tunnel of 5 cells in Stone [HALL-D4]
+p2  +4  4 sets of left-over resources [HALL-F4]
+p2  +2  Moon Statue at s9, dark grey zone [HALL-F6]
+= p1 17, p2 17  coronation, won by p1, p2

@@ -1,144 +1,142 @@
-hall/3  seats 5  seed 1  options workshops=no_duplicates
+hall/4  seats 5  seed 1  options workshops=no_duplicates
 
-  1. p4 portal.s18  001c4214496cdf9d
-       p4 opens a Portal at s18
-  2. p5 portal.e18  0a06333ec4f1c1d6
-       p5 opens a Portal at e18
-  3. p1 portal.l3  5d8b50f4ebf5a005
-       p1 opens a Portal at l3
-  4. p2 portal.t7  ee899d10b9744e9c
+  1. p4 portal.l5  608a3c7512e4f2a3
+       p4 opens a Portal at l5
+  2. p5 portal.s18  6fa8db6f93eb5abb
+       p5 opens a Portal at s18
+  3. p1 portal.e18  adf8c650b08eeac5
+       p1 opens a Portal at e18
+  4. p2 portal.t7  7aebbe271d3a08a1
        p2 opens a Portal at t7
-  5. p3 portal.d7  aa237e59292fe4bf
+  5. p3 portal.d7  bacc57458c4ebdae
        p3 opens a Portal at d7
-  6. p4 draft.start-6.1c
-       p4 chooses Barrow Pusher for the pack
-  7. p4 draft.start-5.1b
+  6. p4 draft.start-5.1c
        p4 chooses Bone Reader for the pack
-  8. p4 draft.start-2.1d
+  7. p4 draft.start-2.1b
        p4 chooses Nail Biter for the pack
-  9. p4 draft.start-4.1a  91f8bc3d08c41e65
-       p4 chooses Purse Shaker for the pack
-       p4 begins with 5 Stone, 3 Iron and 1 Hammer
+  8. p4 draft.start-1.1d
+       p4 chooses Pebble Picker for the pack
+  9. p4 draft.start-6.1a  2fad65bffa2abfc8
+       p4 chooses Barrow Pusher for the pack
+       p4 begins with 6 Stone, 2 Iron, 2 Heartstones and 1 Hammer
  10. p5 draft.start-6.1c
        p5 chooses Barrow Pusher for the pack
  11. p5 draft.start-2.1b
        p5 chooses Nail Biter for the pack
- 12. p5 draft.start-5.1d
+ 12. p5 draft.start-1.1d
+       p5 chooses Pebble Picker for the pack
+ 13. p5 draft.start-5.1a  7b40c1f0403c3bab
        p5 chooses Bone Reader for the pack
- 13. p5 draft.start-3.1a  96b0ee5e04818964
-       p5 chooses Ember Eye for the pack
-       p5 begins with 6 Stone, 1 Iron, 1 Heartstone, 1 Hammer and 2 Coins
+       p5 begins with 6 Stone, 2 Iron, 2 Heartstones, 1 Hammer and 1 Coin
  14. p1 draft.start-6.1c
        p1 chooses Barrow Pusher for the pack
- 15. p1 draft.start-4.1b
-       p1 chooses Purse Shaker for the pack
- 16. p1 draft.start-5.1d
-       p1 chooses Bone Reader for the pack
- 17. p1 draft.start-2.1a  354a8360bde2685c
+ 15. p1 draft.start-2.1b
        p1 chooses Nail Biter for the pack
-       p1 begins with 5 Stone, 3 Iron, 1 Heartstone, 1 Hammer and 1 Coin
+ 16. p1 draft.start-4.1d
+       p1 chooses Purse Shaker for the pack
+ 17. p1 draft.start-1.1a  cf790479c32544d0
+       p1 chooses Pebble Picker for the pack
+       p1 begins with 8 Stone, 2 Iron, 2 Heartstones, 1 Hammer and 1 Coin
  18. p2 draft.start-3.1c
        p2 chooses Ember Eye for the pack
  19. p2 draft.start-2.1b
        p2 chooses Nail Biter for the pack
- 20. p2 draft.start-6.1a
+ 20. p2 draft.start-1.1a
+       p2 chooses Pebble Picker for the pack
+ 21. p2 draft.start-6.1d  8ae4ea03c5204c18
        p2 chooses Barrow Pusher for the pack
- 21. p2 draft.start-4.1d  bb0da8c04c9ce90c
-       p2 chooses Purse Shaker for the pack
-       p2 begins with 6 Stone, 3 Iron, 1 Heartstone, 1 Hammer and 2 Coins
- 22. p3 draft.start-4.1c
-       p3 chooses Purse Shaker for the pack
+       p2 begins with 8 Stone, 2 Iron, 2 Heartstones, 1 Hammer and 2 Coins
+ 22. p3 draft.start-2.1c
+       p3 chooses Nail Biter for the pack
  23. p3 draft.start-3.1b
        p3 chooses Ember Eye for the pack
  24. p3 draft.start-6.1d
        p3 chooses Barrow Pusher for the pack
- 25. p3 draft.start-2.1a  a8ad68d8b64d583d
-       p3 chooses Nail Biter for the pack
-       p3 begins with 6 Stone, 3 Iron, 1 Heartstone, 1 Hammer and 2 Coins
- 26. p4 dig.v5
- 27. p4 lay.v5c.r16
+ 25. p3 draft.start-1.1a  5d2197deebf371a2
+       p3 chooses Pebble Picker for the pack
+       p3 begins with 8 Stone, 2 Iron, 2 Heartstones, 1 Hammer and 2 Coins
+ 26. p4 dig.l5
+ 27. p4 lay.l5b.m5
        p4 digs a Tunnel of 5 cells, scored as Stone: 5 Honor points
-       p4 unearths a Fire Statue at r16
-       p4 unearths an Ice Statue at p18
- 28. p4 end  359cf0578429fcda
- 29. p5 dig.v5
- 30. p5 lay.v5d.f16
+       p4 unearths an Ice Statue at p6
+       The rock yields 1 Coin to p4
+ 28. p4 establish.n4.depot
+       p4 establishes the Depot at n4
+ 29. p4 end  6abf02598747e650
+ 30. p5 dig.v5
+ 31. p5 lay.v5c.r16
        p5 digs a Tunnel of 5 cells, scored as Stone: 5 Honor points
-       p5 unearths a Fire Statue at f16
-       p5 unearths a Moon Statue at h18
- 31. p5 end  4988ac30ec167ec9
- 32. p1 dig.t5
- 33. p1 lay.t5a.k4
+       p5 unearths a Fire Statue at r16
+       p5 unearths an Ice Statue at p18
+ 32. p5 end  88367c6e79b604a0
+ 33. p1 dig.v5
+ 34. p1 lay.v5d.f16
        p1 digs a Tunnel of 5 cells, scored as Stone: 5 Honor points
-       p1 unearths a Moon Statue at l6
-       The rock yields 2 Iron to p1
- 34. p1 establish.n4.steward
-       p1 establishes the Steward at n4
- 35. p1 establish.j4.stone_mill
-       p1 establishes the Stone Mill at j4
- 36. p1 end  fc408d80caacffee
- 37. p2 recruit.m4{fire-2-3+moon}
+       p1 unearths a Fire Statue at f16
+       p1 unearths a Moon Statue at h18
+ 35. p1 end  996991a43df05bf6
+ 36. p2 recruit.m4{fire-2-3+moon}
        p2 recruits Eclipse Merchant
        p2 takes a Moon Pedestal along with the recruit
        Furnace Broker joins the horde
        The newcomer carries a Moon Pedestal
- 38. p2 join.2b
+ 37. p2 join.2b
        Eclipse Merchant takes a place in the pack: second row, place 2
        The pack brings p2 1 Stone, 1 Iron, 1 Heartstone, 2 Coins and 1 Moon Cart
- 39. p2 end  7f4bb92b1dcac24a
- 40. p3 recruit.m4{ice-2-1+ice}
+ 38. p2 end  dad1fffc28eaa3a3
+ 39. p3 recruit.m4{ice-2-1+ice}
        p3 recruits Furnace Broker
        p3 takes a Moon Pedestal along with the recruit
        Glacier Cutter joins the horde
        The newcomer carries an Ice Pedestal
- 41. p3 join.2b
+ 40. p3 join.2b
        Furnace Broker takes a place in the pack: second row, place 2
-       The pack brings p3 1 Stone, 1 Iron, 1 Heartstone, 2 Coins and 1 Fire Cart
- 42. p3 end  0159eed9e638a8ae
- 43. p4 recruit.b5{mud-1-5}
+       The pack brings p3 1 Stone, 2 Iron, 1 Heartstone, 1 Coin and 1 Fire Cart
+ 41. p3 end  144e108835024643
+ 42. p4 recruit.b5{mud-1-5}
        p4 recruits Cold Digger
        p4 pockets the bribes of the recruit: 2 Coins
        Puddle Banker joins the horde
- 44. p4 join.2b
+ 43. p4 join.2b
        Cold Digger takes a place in the pack: second row, place 2
-       The pack brings p4 1 Heartstone, 1 Cart, 1 Rune and 1 Ice Cart
- 45. p4 statue.p18
- 46. p4 to.s18
- 47. p4 pay.auto
-       p4 moves an Ice Statue from p18 to s18
- 48. p4 end  b835a79d08aca2bf
- 49. p5 recruit.m4{moon-2-3+fire}
-       p5 recruits Glacier Cutter
-       p5 takes an Ice Pedestal along with the recruit
-       Star Counter joins the horde
-       The newcomer carries a Fire Pedestal
- 50. p5 join.2b
-       Glacier Cutter takes a place in the pack: second row, place 2
-       The pack brings p5 1 Stone, 3 Iron, 1 Cart and 1 Ice Cart
- 51. p5 statue.h18
- 52. p5 to.e18
-       p5 moves a Moon Statue from h18 to e18
- 53. p5 end  42e951f9d841a1d4
- 54. p1 recruit.b4{mud-1-6}
-       p1 recruits Bog Prospector
-       p1 pockets the bribes of the recruit: 3 Coins
+       The pack brings p4 1 Iron, 1 Heartstone, 1 Rune and 1 Ice Cart
+ 44. p4 statue.p6
+ 45. p4 to.n5
+       p4 moves an Ice Statue from p6 to n5
+ 46. p4 end  8f2533348fe86a52
+ 47. p5 recruit.b4{mud-1-6}
+       p5 recruits Bog Prospector
+       p5 pockets the bribes of the recruit: 2 Coins
        Mudsled Driver joins the horde
- 55. p1 join.2b
+ 48. p5 join.2b
        Bog Prospector takes a place in the pack: second row, place 2
-       The pack brings p1 1 Iron, 1 Heartstone, 1 Cart and 1 Coin
- 56. p1 end  39c3308f757da8c2
- 57. p2 dig.s4
- 58. p2 lay.s4f.s7
- 59. p2 ore.stone
+       The pack brings p5 2 Iron, 1 Heartstone and 1 Cart
+ 49. p5 statue.r16
+ 50. p5 to.s18
+       p5 moves a Fire Statue from r16 to s18
+ 51. p5 end  82cb8b6c1fd96ba5
+ 52. p1 recruit.b2{mud-1-4}
+       p1 recruits Cinder Hauler
+       Rust Wader joins the horde
+ 53. p1 join.2b
+       Cinder Hauler takes a place in the pack: second row, place 2
+       The pack brings p1 2 Stone, 1 Iron, 1 Cart and 1 Fire Cart
+ 54. p1 statue.f16
+ 55. p1 to.e18
+ 56. p1 pay.auto
+       p1 moves a Fire Statue from f16 to e18
+ 57. p1 end  6fa14518ee1aeae4
+ 58. p2 dig.s4
+ 59. p2 lay.s4f.s7
  60. p2 pay.auto
        p2 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
        p2 unearths a Moon Statue at r8
        The rock yields 1 Stone and 1 Coin to p2
  61. p2 pedestal.moon
        p2 puts a Moon Pedestal at r8, grey zone: a benefit token of 4 Honor points
- 62. p2 establish.q9.ironworks
-       p2 establishes the Ironworks at q9
- 63. p2 end  528fcee26eea87c9
+ 62. p2 establish.q9.steward
+       p2 establishes the Steward at q9
+ 63. p2 end  8e1c6b44e61bc3d3
  64. p3 dig.l4
  65. p3 lay.l4b.d8
  66. p3 ore.stone
@@ -148,947 +146,943 @@ hall/3  seats 5  seed 1  options workshops=no_duplicates
        The rock yields 1 Stone and 1 Coin to p3
  68. p3 pedestal.moon
        p3 puts a Moon Pedestal at f9, brown zone: a benefit token of 2 Honor points
- 69. p3 establish.g9.depot
-       p3 establishes the Depot at g9
- 70. p3 end  d6eaac0cf4c71e76
- 71. p4 recruit.m4{mud-2-2+fire}
-       p4 recruits Star Counter
-       p4 takes a Fire Pedestal along with the recruit
+ 69. p3 establish.g9.ironworks
+       p3 establishes the Ironworks at g9
+ 70. p3 end  467debeba05b8800
+ 71. p4 recruit.m4{moon-2-3+fire}
+       p4 recruits Glacier Cutter
+       p4 takes an Ice Pedestal along with the recruit
+       Star Counter joins the horde
+       The newcomer carries a Fire Pedestal
+ 72. p4 join.2a
+       Glacier Cutter takes a place in the pack: second row, place 1
+       The pack brings p4 1 Stone, 2 Iron, 1 Cart and 1 Ice Cart
+ 73. p4 end  9d460e7c2acb9b95
+ 74. p5 recruit.m4{mud-2-2+fire}
+       p5 recruits Star Counter
+       p5 takes a Fire Pedestal along with the recruit
        Bog-Iron Baron joins the horde
        The newcomer carries a Fire Pedestal
- 72. p4 join.2c
+ 75. p5 join.2c
        Star Counter takes a place in the pack: second row, place 3
-       The pack brings p4 1 Iron, 1 Heartstone, 1 Rune and 1 Moon Cart
- 73. p4 end  6cd3727a43e97989
- 74. p5 dig.s4
- 75. p5 lay.s4f.g13
-       p5 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
-       The rock yields 1 Stone to p5
- 76. p5 pedestal.ice
-       p5 puts an Ice Pedestal at f14, brown zone: a benefit token of 5 Honor points
- 77. p5 establish.g15.mint
-       p5 establishes the Mint at g15
- 78. p5 end  5904bd1fc375255f
- 79. p1 work.n4
-       p1 activates the Steward: up to 1 use
- 80. p1 use.1
- 81. p1 pay.cart.1c
-       p1 moves a Cart to the Stock
- 82. p1 recruit.t1{ice-3-4}
-       p1 recruits Moonlit Banker
-       Glacier Smith joins the horde
- 83. p1 take.moon
-       p1 chooses a Moon Pedestal from the bag
- 84. p1 join.2c
-       Moonlit Banker takes a place in the pack: second row, place 3
-       The pack brings p1 1 Cart, 3 Runes, 2 Coins and 1 Moon Cart
- 85. p1 end  a5ee50aa4c82c198
- 86. p2 work.q9
-       p2 activates the Ironworks: up to 1 use
- 87. p2 use.2
- 88. p2 pay.auto
-       p2 gains 1 Heartstone
- 89. p2 recruit.m1
- 90. p2 pay.auto{fire-2-4+ice}
+       The pack brings p5 1 Stone, 1 Heartstone, 1 Cart, 1 Rune and 1 Moon Cart
+ 76. p5 end  b58cbefcfa392a08
+ 77. p1 dig.l5
+ 78. p1 lay.l5a.f14
+       p1 digs a Tunnel of 5 cells, scored as Stone: 5 Honor points
+       The rock yields 1 Stone to p1
+ 79. p1 establish.g15.stone_mill
+       p1 establishes the Stone Mill at g15
+ 80. p1 statue.h18
+ 81. p1 to.i14
+       p1 moves a Moon Statue from h18 to i14
+ 82. p1 end  ce95efb22849fe03
+ 83. p2 work.q9
+       p2 activates the Steward: up to 1 use
+ 84. p2 use.1
+ 85. p2 pay.heartstone.1c
+       p2 moves a Heartstone to the Stock
+ 86. p2 recruit.m1
+ 87. p2 pay.auto{fire-2-4+ice}
        p2 recruits Swamp Usurer
-       p2 pockets the bribes of the recruit: 1 Coin
        p2 takes a Moon Pedestal along with the recruit
        Anvil Singer joins the horde
        The newcomer carries an Ice Pedestal
- 91. p2 join.2a
-       Swamp Usurer takes a place in the pack: second row, place 1
-       The pack brings p2 1 Stone, 1 Iron, 1 Cart and 3 Coins
- 92. p2 end  51c5339411a19b37
- 93. p3 recruit.m2
- 94. p3 pay.auto{mud-2-1+moon}
-       p3 recruits Crescent Blade
-       p3 pockets the bribes of the recruit: 1 Coin
-       p3 takes a Fire Pedestal along with the recruit
+ 88. p2 join.2c
+       Swamp Usurer takes a place in the pack: second row, place 3
+       The pack brings p2 1 Stone, 1 Heartstone, 1 Cart and 3 Coins
+ 89. p2 end  7b01bf3aa21fc5d9
+ 90. p3 work.g9
+       p3 activates the Ironworks: up to 1 use
+ 91. p3 use.2
+ 92. p3 pay.auto
+       p3 gains 1 Heartstone
+ 93. p3 recruit.m1{mud-2-1+moon}
+       p3 recruits Anvil Singer
+       p3 takes an Ice Pedestal along with the recruit
        Landslide joins the horde
        The newcomer carries a Moon Pedestal
- 95. p3 join.2c
-       Crescent Blade takes a place in the pack: second row, place 3
-       The pack brings p3 1 Iron, 1 Heartstone, 1 Cart, 1 Coin and 1 Moon Cart
- 96. p3 statue.f8
- 97. p3 to.f9
- 98. p3 pay.auto
+ 94. p3 join.2c
+       Anvil Singer takes a place in the pack: second row, place 3
+       The pack brings p3 1 Iron, 1 Heartstone, 1 Cart, 1 Hammer and 1 Fire Cart
+ 95. p3 statue.f8
+ 96. p3 to.f9
        p3 moves a Moon Statue from f8 to f9
- 99. p3 end  8973066550c2d258
-100. p4 dig.s4
-101. p4 lay.s4h.q13
+ 97. p3 end  48610121ebc33dec
+ 98. p4 work.n4
+       p4 activates the Depot: up to 1 use
+ 99. p4 use.1
+100. p4 pay.stone.2a
+101. p4 pay.stone.stock
+       p4 gains 1 Cart
+102. p4 dig.l4
+103. p4 lay.l4e.l6
+104. p4 pay.auto
        p4 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
-       The rock yields 1 Stone to p4
-102. p4 pedestal.fire
-       p4 puts a Fire Pedestal at q14, orange zone: a benefit token of 4 Honor points
-103. p4 establish.q15.wainwright
-       p4 establishes the Wainwright at q15
-104. p4 statue.r16
-105. p4 to.q14
-       p4 moves a Fire Statue from r16 to q14
-106. p4 end  d607a69b61902c1c
-107. p5 recruit.b2{mud-1-4}
-       p5 recruits Cinder Hauler
-       p5 pockets the bribes of the recruit: 3 Coins
-       Rust Wader joins the horde
-108. p5 join.2c
-       Cinder Hauler takes a place in the pack: second row, place 3
-       The pack brings p5 2 Stone, 1 Cart, 1 Rune and 1 Fire Cart
-109. p5 statue.f16
-110. p5 to.g14
-111. p5 pay.auto
-       p5 moves a Fire Statue from f16 to g14
-112. p5 statue.e18
-113. p5 to.f17
-       p5 moves a Moon Statue from e18 to f17
-114. p5 end  cade017408f1c041
-115. p1 work.n4
-       p1 activates the Steward: up to 1 use
-116. p1 use.1
-117. p1 pay.cart.1c
-       p1 moves a Cart to the Stock
-118. p1 dig.l4
-119. p1 lay.l4d.l7
-120. p1 pay.auto
-       p1 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
-121. p1 pedestal.moon
-       p1 puts a Moon Pedestal at l7, orange zone: a benefit token of 5 Honor points
-122. p1 statue.l6
-123. p1 to.l7
-124. p1 pay.auto
-       p1 moves a Moon Statue from l6 to l7
-125. p1 end  fbda020596ece47c
-126. p2 work.q9
-       p2 activates the Ironworks: up to 1 use
-127. p2 use.2
-128. p2 pay.auto
-       p2 gains 1 Heartstone
-129. p2 recruit.t3{moon-3-4}
-       p2 recruits Blizzard Marshal
-       High Astrologer joins the horde
-130. p2 take.moon
-       p2 chooses a Moon Pedestal from the bag
-131. p2 join.2c
-       Blizzard Marshal takes a place in the pack: second row, place 3
-       The pack brings p2 2 Stone, 2 Iron, 1 Coin and 2 Ice Carts
-132. p2 end  a83c1ae4ffd8f684
-133. p3 dig.s4
-134. p3 lay.s4b.g6
-135. p3 ore.stone
-       p3 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
-       p3 unearths a Fire Statue at h6
-       The rock yields 2 Stone to p3
-136. p3 pedestal.fire
-       p3 puts a Fire Pedestal at g7, grey zone: a benefit token of 4 Honor points
-137. p3 statue.h6
-138. p3 to.g7
-139. p3 pay.auto
-       p3 moves a Fire Statue from h6 to g7
-140. p3 end  233ac4e996f59943
-141. p4 cast.clan_oath
-       p4 casts Clan Oath: 1 Rune on the card
-142. p4 pay.auto
-143. p4 work.q15
-       p4 activates the Wainwright: up to 2 uses
-144. p4 use.1
-145. p4 pay.auto
-       p4 gains 1 Cart
-146. p4 use.1
-       p4 gains 1 Cart
-147. p4 recruit.b5{ice-1-5}
-       p4 recruits Puddle Banker
-       p4 pockets the bribes of the recruit: 3 Coins
+       p4 unearths a Moon Statue at l6
+105. p4 pedestal.ice
+       p4 puts an Ice Pedestal at l6, brown zone: a benefit token of 5 Honor points
+106. p4 establish.i7.mint
+       p4 establishes the Mint at i7
+107. p4 statue.l6
+108. p4 to.l7
+109. p4 pay.auto
+       p4 moves a Moon Statue from l6 to l7
+110. p4 end  8cf7aacb0e4e488d
+111. p5 dig.s4
+112. p5 lay.s4h.q13
+113. p5 ore.heartstone
+       p5 digs a Tunnel of 4 cells, scored as Heartstone: 8 Honor points
+       The rock yields 1 Stone to p5
+114. p5 pedestal.fire
+       p5 puts a Fire Pedestal at q14, orange zone: a benefit token of 4 Honor points
+115. p5 establish.q15.wainwright
+       p5 establishes the Wainwright at q15
+116. p5 statue.p18
+117. p5 to.q14
+       p5 moves an Ice Statue from p18 to q14
+118. p5 end  6885d8a7fc7b9a11
+119. p1 work.g15
+       p1 activates the Stone Mill: up to 2 uses
+120. p1 use.1
+       p1 gains 1 Iron
+121. p1 stop
+122. p1 recruit.b1{ice-1-5}
+       p1 recruits Lantern Guard
+       p1 pockets the bribes of the recruit: 2 Coins
        Rime Smith joins the horde
-148. p4 join.3b
-       Puddle Banker takes a place in the pack: third row, place 2
-       The pack brings p4 1 Iron, 2 Heartstones, 1 Cart, 1 Rune, 2 Coins and 1 Ice Cart
-149. p4 statue.s18
-150. p4 to.r17
-151. p4 pay.auto
-       p4 moves an Ice Statue from s18 to r17
-152. p4 end  506b52cf5a7cc2ca
-153. p5 work.g15
-       p5 activates the Mint: up to 2 uses
-154. p5 use.4
-       p5 gains 1 Heartstone
-155. p5 use.4
-       p5 gains 1 Heartstone
-156. p5 recruit.b3{ice-1-1}
-       p5 recruits Soot Pounder
-       p5 pockets the bribes of the recruit: 3 Coins
+123. p1 join.2c
+       Lantern Guard takes a place in the pack: second row, place 3
+       The pack brings p1 1 Iron, 1 Cart, 1 Coin and 1 Moon Cart
+124. p1 statue.e18
+125. p1 to.h18
+       p1 moves a Fire Statue from e18 to h18
+126. p1 end  aa7df27854ae2bcb
+127. p2 work.q9
+       p2 activates the Steward: up to 1 use
+128. p2 use.1
+129. p2 pay.cart_moon.2b
+       p2 moves a Moon Cart to the Stock
+130. p2 dig.i4
+131. p2 lay.i4b.o10
+132. p2 ore.stone
+133. p2 pay.auto
+       p2 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
+134. p2 pedestal.moon
+       p2 puts a Moon Pedestal at q10, orange zone: a benefit token of 5 Honor points
+135. p2 statue.r8
+136. p2 to.q10
+137. p2 pay.auto
+       p2 moves a Moon Statue from r8 to q10
+138. p2 end  8ff726958674145d
+139. p3 work.g9
+       p3 activates the Ironworks: up to 1 use
+140. p3 use.2
+141. p3 pay.auto
+       p3 gains 1 Heartstone
+142. p3 dig.l4
+143. p3 lay.l4h.f10
+144. p3 ore.stone
+       p3 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
+       p3 unearths a Fire Statue at f12
+       The rock yields 1 Heartstone to p3
+145. p3 pedestal.ice
+       p3 puts an Ice Pedestal at g12, orange zone: a benefit token of 2 Honor points
+146. p3 statue.f12
+147. p3 to.g12
+148. p3 pay.auto
+       p3 moves a Fire Statue from f12 to g12
+149. p3 end  e3bc220e9d4af041
+150. p4 work.i7
+       p4 activates the Mint: up to 1 use
+151. p4 use.4
+       p4 gains 1 Heartstone
+152. p4 recruit.b4{ice-1-1}
+       p4 recruits Mudsled Driver
+       p4 pockets the bribes of the recruit: 2 Coins
        Frost Sledger joins the horde
+153. p4 join.3a
+       Mudsled Driver takes a place in the pack: third row, place 1
+       The pack brings p4 2 Stone, 3 Iron, 2 Carts and 1 Ice Cart
+154. p4 end  9285f9fbdde7182d
+155. p5 cast.clan_oath
+       p5 casts Clan Oath: 1 Rune on the card
+156. p5 recruit.b2{mud-1-3}
+       p5 recruits Rust Wader
+       p5 pockets the bribes of the recruit: 2 Coins
+       Clay Kneader joins the horde
 157. p5 join.3b
-       Soot Pounder takes a place in the pack: third row, place 2
-       The pack brings p5 1 Stone, 3 Iron, 1 Cart, 1 Hammer and 1 Fire Cart
-158. p5 end  e04e3ca6651863f5
-159. p1 work.n4
-       p1 activates the Steward: up to 1 use
-160. p1 use.1
-161. p1 pay.heartstone.2b
-       p1 moves a Heartstone to the Stock
-162. p1 recruit.m2{ice-2-2+ice}
+       Rust Wader takes a place in the pack: third row, place 2
+       The pack brings p5 2 Iron, 2 Heartstones, 1 Cart and 1 Rune
+158. p5 statue.s18
+159. p5 to.p18
+160. p5 pay.auto
+       p5 moves a Fire Statue from s18 to p18
+161. p5 end  e7587c25c41fe580
+162. p1 recruit.m1
+163. p1 pay.auto{ice-2-2+ice}
        p1 recruits Landslide
        p1 takes a Moon Pedestal along with the recruit
        Avalanche Rider joins the horde
        The newcomer carries an Ice Pedestal
-163. p1 join.3b
+164. p1 join.3b
        Landslide takes a place in the pack: third row, place 2
-       The pack brings p1 5 Stone, 1 Iron, 1 Heartstone, 1 Cart, 3 Coins and 1 Moon Cart
-164. p1 end  fbb601bc8f9ba82b
-165. p2 work.q9
-       p2 activates the Ironworks: up to 1 use
-166. p2 use.2
-167. p2 pay.auto
-       p2 gains 1 Heartstone
-168. p2 dig.w5
-169. p2 lay.w5d.p5
-170. p2 ore.heartstone
-       p2 digs a Tunnel of 5 cells, scored as Heartstone: 11 Honor points
-       p2 unearths an Ice Statue at p6
-       The rock yields 2 Stone and 1 Coin to p2
-171. p2 end  5d1cb3f1d7ea8a36
-172. p3 work.g9
-       p3 activates the Depot: up to 1 use
-173. p3 use.1
-174. p3 pay.coin.1c
-175. p3 pay.stone.stock
-       p3 gains 1 Cart
-176. p3 recruit.m3{ice-2-3+fire}
-       p3 recruits Silt Wagoner
-       p3 pockets the bribes of the recruit: 1 Coin
-       p3 takes a Fire Pedestal along with the recruit
+       The pack brings p1 7 Stone, 1 Cart, 1 Coin and 1 Fire Cart
+165. p1 end  207a5ac17592ac3c
+166. p2 work.q9
+       p2 activates the Steward: up to 2 uses
+167. p2 use.1
+168. p2 pay.heartstone.1c
+       p2 moves a Heartstone to the Stock
+169. p2 use.1
+170. p2 pay.iron.1b
+       p2 moves an Iron to the Stock
+171. p2 recruit.m4
+172. p2 pay.auto{ice-2-3+ice}
+       p2 recruits Bog-Iron Baron
+       p2 takes a Fire Pedestal along with the recruit
        Frost Scribe joins the horde
-       The newcomer carries a Fire Pedestal
-177. p3 join.3b
-       Silt Wagoner takes a place in the pack: third row, place 2
-       The pack brings p3 2 Stone, 1 Heartstone, 1 Cart, 2 Coins, 1 Fire Cart and 1 Moon Cart
-178. p3 end  6b2b7685ea09ef1f
-179. p4 work.q15
-       p4 activates the Wainwright: up to 2 uses
-180. p4 use.2
-181. p4 pay.auto
+       The newcomer carries an Ice Pedestal
+173. p2 join.3b
+       Bog-Iron Baron takes a place in the pack: third row, place 2
+       The pack brings p2 3 Stone, 4 Iron, 1 Heartstone, 1 Cart, 4 Coins and 1 Moon Cart
+174. p2 end  968b5c6964f5b493
+175. p3 recruit.b5{fire-1-2}
+       p3 recruits Puddle Banker
+       p3 pockets the bribes of the recruit: 3 Coins
+       Coal Nibbler joins the horde
+176. p3 join.3b
+       Puddle Banker takes a place in the pack: third row, place 2
+       The pack brings p3 1 Stone, 1 Iron, 1 Cart, 1 Hammer, 3 Coins and 1 Fire Cart
+177. p3 end  89f63e82dced42f3
+178. p4 work.i7
+       p4 activates the Mint: up to 1 use
+179. p4 use.4
        p4 gains 1 Heartstone
-182. p4 use.2
-       p4 gains 1 Heartstone
-183. p4 recruit.t3{ice-3-1}
-       p4 recruits High Astrologer
-       Winter Oracle joins the horde
-184. p4 take.ice{mud-1-3}
-       p4 chooses an Ice Pedestal from the bag
-       Mudsled Driver retires
-       Clay Kneader joins the horde
-       High Astrologer takes a place in the pack: second row, place 1
-       The pack brings p4 1 Iron, 1 Heartstone, 2 Runes, 1 Coin and 1 Moon Cart
-185. p4 end  6213519306b5c36e
-186. p5 work.g15
-       p5 activates the Mint: up to 2 uses
-187. p5 use.4
-       p5 gains 1 Heartstone
-188. p5 use.4
-       p5 gains 1 Heartstone
-189. p5 recruit.m3{mud-2-3+ice+fire-1-2}
+180. p4 dig.w5
+181. p4 lay.w5d.j2
+       p4 digs a Tunnel of 5 cells, scored as Heartstone: 11 Honor points
+       p4 unearths an Ice Statue at j2
+       The rock yields 1 Iron and 1 Hammer to p4
+182. p4 establish.j4.crusher
+       p4 establishes the Crusher at j4
+183. p4 statue.j2
+184. p4 to.l5
+185. p4 pay.auto
+       p4 moves an Ice Statue from j2 to l5
+186. p4 end  9347b5463c62011a
+187. p5 recruit.m4{mud-2-3+ice}
        p5 recruits Frost Scribe
-       p5 pockets the bribes of the recruit: 1 Coin
-       p5 takes a Fire Pedestal along with the recruit
+       p5 takes an Ice Pedestal along with the recruit
        Root Miner joins the horde
        The newcomer carries an Ice Pedestal
-       Frost Sledger retires
-       Coal Nibbler joins the horde
        Frost Scribe takes a place in the pack: second row, place 1
-       The pack brings p5 1 Stone, 1 Iron, 1 Heartstone, 1 Rune and 1 Ice Cart
-190. p5 end  ddcef5943348012e
-191. p1 work.n4
-       p1 activates the Steward: up to 1 use
+       The pack brings p5 1 Stone, 1 Iron, 2 Runes and 1 Ice Cart
+188. p5 end  4e5c3b94eac23bb9
+189. p1 work.g15
+       p1 activates the Stone Mill: up to 2 uses
+190. p1 use.1
+191. p1 pay.auto
+       p1 gains 1 Iron
 192. p1 use.1
-193. p1 pay.cart.1c
-       p1 moves a Cart to the Stock
-194. p1 dig.l3
-195. p1 lay.l3c.l9
+193. p1 pay.auto
+       p1 gains 1 Iron
+194. p1 dig.t4
+195. p1 lay.t4b.i12
 196. p1 ore.iron
-       p1 digs a Tunnel of 3 cells, scored as Iron: 4 Honor points
-       The rock yields 1 Heartstone and 1 Cart to p1
-197. p1 pedestal.moon
-       p1 puts a Moon Pedestal at l10, yellow zone: a benefit token of 5 Honor points
-198. p1 statue.l7
-199. p1 to.l10
-200. p1 pay.auto
-       p1 moves a Moon Statue from l7 to l10
-201. p1 end  6c4352424173c232
-202. p2 recruit.m4{ice-2-4+fire}
-       p2 recruits Bog-Iron Baron
-       p2 pockets the bribes of the recruit: 2 Coins
-       p2 takes a Fire Pedestal along with the recruit
+197. p1 pay.auto
+       p1 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
+       The rock yields 1 Heartstone to p1
+198. p1 pedestal.moon
+       p1 puts a Moon Pedestal at i12, yellow zone: a benefit token of 5 Honor points
+199. p1 statue.i14
+200. p1 to.i12
+201. p1 pay.auto
+       p1 moves a Moon Statue from i14 to i12
+202. p1 statue.h18
+203. p1 to.i14
+204. p1 pay.auto
+       p1 moves a Fire Statue from h18 to i14
+205. p1 end  7bfc796d68c35bb3
+206. p2 work.q9
+       p2 activates the Steward: up to 2 uses
+207. p2 use.1
+208. p2 pay.cart_moon.2b
+       p2 moves a Moon Cart to the Stock
+209. p2 use.1
+210. p2 pay.heartstone.1c
+       p2 moves a Heartstone to the Stock
+211. p2 recruit.t3
+212. p2 pay.auto{ice-3-4}
+       p2 recruits Blizzard Marshal
+       Glacier Smith joins the horde
+213. p2 take.ice
+       p2 chooses an Ice Pedestal from the bag
+       Blizzard Marshal takes a place in the pack: second row, place 1
+       The pack brings p2 3 Stone, 2 Iron and 2 Ice Carts
+214. p2 end  a85ad3dcc3cb9e90
+215. p3 work.g9
+       p3 activates the Ironworks: up to 1 use
+216. p3 use.2
+217. p3 pay.auto
+       p3 gains 1 Heartstone
+218. p3 recruit.t1
+219. p3 pay.auto{moon-3-4}
+       p3 recruits Moonlit Banker
+       High Astrologer joins the horde
+220. p3 take.fire
+       p3 chooses a Fire Pedestal from the bag
+       Moonlit Banker takes a place in the pack: second row, place 1
+       The pack brings p3 1 Stone, 2 Runes, 2 Coins and 1 Moon Cart
+221. p3 end  44861660ecd17089
+222. p4 work.i7
+       p4 activates the Mint: up to 1 use
+223. p4 use.4
+       p4 gains 1 Heartstone
+224. p4 recruit.b4{ice-1-2}
+       p4 recruits Frost Sledger
+       p4 pockets the bribes of the recruit: 3 Coins
+       Snow Shoveller joins the horde
+       Frost Sledger takes a place in the pack: second row, place 3
+       The pack brings p4 1 Stone, 1 Iron and 1 Ice Cart
+225. p4 end  848762f473fbe48c
+226. p5 work.q15
+       p5 activates the Wainwright: up to 2 uses
+227. p5 use.1
+228. p5 pay.auto
+       p5 gains 1 Cart
+229. p5 stop
+230. p5 dig.s4
+231. p5 lay.s4c.n12
+232. p5 ore.iron
+233. p5 pay.auto
+       p5 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
+       The rock yields 1 Heartstone and 1 Cart to p5
+234. p5 pedestal.ice
+       p5 puts an Ice Pedestal at o12, yellow zone: a benefit token of 3 Honor points
+235. p5 statue.q14
+236. p5 to.o12
+237. p5 pay.auto
+       p5 moves an Ice Statue from q14 to o12
+238. p5 statue.p18
+239. p5 to.q14
+240. p5 pay.auto
+       p5 moves a Fire Statue from p18 to q14
+241. p5 end  218e10301459c72e
+242. p1 work.g15
+       p1 activates the Stone Mill: up to 2 uses
+243. p1 use.1
+       p1 gains 1 Iron
+244. p1 use.1
+       p1 gains 1 Iron
+245. p1 recruit.m3
+246. p1 pay.auto{ice-2-4+fire}
+       p1 recruits Silt Wagoner
+       p1 pockets the bribes of the recruit: 1 Coin
+       p1 takes a Fire Pedestal along with the recruit
        Ice Breaker joins the horde
        The newcomer carries a Fire Pedestal
-203. p2 join.3a
-       Bog-Iron Baron takes a place in the pack: third row, place 1
-       The pack brings p2 2 Stone, 4 Iron, 1 Heartstone and 5 Coins
-204. p2 end  21f86012cafefe83
-205. p3 dig.l4
-206. p3 lay.l4g.c8
-207. p3 ore.heartstone
-       p3 digs a Tunnel of 4 cells, scored as Heartstone: 8 Honor points
-       p3 unearths an Ice Statue at b10
-       The rock yields 1 Hammer to p3
-208. p3 pedestal.fire
-       p3 puts a Fire Pedestal at b10, dark grey zone: a benefit token of 4 Honor points
-209. p3 establish.d10.rune_forge
-       p3 establishes the Rune Forge at d10
-210. p3 statue.b10
-211. p3 to.c10
-212. p3 pay.auto
-       p3 moves an Ice Statue from b10 to c10
-213. p3 end  deaab9ac2d726a15
-214. p4 dig.i4
-215. p4 lay.i4a.n12
-216. p4 pay.auto
-       p4 digs a Tunnel of 4 cells, scored as Heartstone: 8 Honor points
-       The rock yields 1 Heartstone and 1 Cart to p4
-217. p4 pedestal.ice
-       p4 puts an Ice Pedestal at o12, yellow zone: a benefit token of 3 Honor points
-218. p4 statue.r17
-219. p4 to.q13
-       p4 moves an Ice Statue from r17 to q13
-220. p4 statue.q13
-221. p4 to.o12
-       p4 moves an Ice Statue from q13 to o12
-222. p4 end  02cc829bb46179ab
-223. p5 work.g15
-       p5 activates the Mint: up to 2 uses
-224. p5 use.4
-       p5 gains 1 Heartstone
-225. p5 stop
-226. p5 dig.i4
-227. p5 lay.i4b.i18
-228. p5 ore.stone
-229. p5 pay.auto
-       p5 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
-       p5 unearths a Fire Statue at l18
-       The rock yields 1 Stone and 1 Heartstone to p5
-230. p5 pedestal.fire
-       p5 puts a Fire Pedestal at k18, brown zone: a benefit token of 3 Honor points
-231. p5 establish.i17.crusher
-       p5 establishes the Crusher at i17
-232. p5 hall.chasm
-233. p5 build.chasma.f18
-       p5 builds the Chasm
-       The Fire Pedestal at k18 vanishes under the Great Hall
-234. p5 statue.l18
-235. p5 to.i18
-236. p5 pay.auto
-       p5 moves a Fire Statue from l18 to i18
-237. p5 end  4dca8de02621e22a
-238. p1 work.n4
-       p1 activates the Steward: up to 1 use
-239. p1 use.1
-240. p1 pay.heartstone.2b
-       p1 moves a Heartstone to the Stock
-241. p1 recruit.m3
-242. p1 pay.auto{fire-2-2+ice}
-       p1 recruits Root Miner
-       p1 takes an Ice Pedestal along with the recruit
-       Ash Convoyer joins the horde
-       The newcomer carries an Ice Pedestal
-       Root Miner takes a place in the pack: second row, place 1
-       The pack brings p1 2 Iron, 2 Heartstones and 1 Coin
-243. p1 end  a0b526bb3b46269d
-244. p2 work.q9
-       p2 activates the Ironworks: up to 1 use
-245. p2 use.2
-246. p2 pay.auto
-       p2 gains 1 Heartstone
-247. p2 dig.w5
-248. p2 lay.w5d.n2
-249. p2 ore.stone
-250. p2 pay.auto
-       p2 digs a Tunnel of 5 cells, scored as Stone: 5 Honor points
-       p2 unearths a Fire Statue at n2
-       The rock yields 1 Hammer to p2
-251. p2 statue.n2
-252. p2 to.n3
-       p2 moves a Fire Statue from n2 to n3
-253. p2 end  487be0062dcdd651
-254. p3 recruit.m3
-255. p3 pay.auto{moon-2-2+ice-1-2}
-       p3 recruits Ash Convoyer
-       p3 takes an Ice Pedestal along with the recruit
-       Tide Hauler joins the horde
-       Clay Kneader retires
-       Snow Shoveller joins the horde
-       Ash Convoyer takes a place in the pack: second row, place 1
-       The pack brings p3 2 Stone, 1 Iron, 1 Heartstone and 2 Fire Carts
-256. p3 end  8f3d932b9880c59d
-257. p4 recruit.b3{ice-1-3}
-       p4 recruits Coal Nibbler
-       p4 pockets the bribes of the recruit: 2 Coins
+       Silt Wagoner takes a place in the pack: second row, place 1
+       The pack brings p1 2 Stone, 1 Iron, 1 Heartstone and 1 Cart
+247. p1 end  6dc470c09e6f1fd1
+248. p2 work.q9
+       p2 activates the Steward: up to 2 uses
+249. p2 use.1
+250. p2 pay.cart_ice.2a
+       p2 moves an Ice Cart to the Stock
+251. p2 use.1
+252. p2 pay.cart_ice.2a
+       p2 moves an Ice Cart to the Stock
+253. p2 recruit.b5{ice-1-3}
+       p2 recruits Coal Nibbler
+       p2 pockets the bribes of the recruit: 2 Coins
        Icicle Whistler joins the horde
        Coal Nibbler takes a place in the pack: third row, place 1
-       The pack brings p4 3 Heartstones, 1 Cart, 1 Fire Cart and 1 Ice Cart
-258. p4 end  d6eb5da69a2e1920
-259. p5 dig.p5
-260. p5 lay.p5c.i12
-261. p5 pay.auto
-       p5 digs a Tunnel of 5 cells, scored as Heartstone: 11 Honor points
-       The rock yields 1 Heartstone and 1 Cart to p5
-262. p5 statue.f17
-263. p5 to.g13
-264. p5 pay.auto
-       p5 moves a Moon Statue from f17 to g13
-265. p5 statue.g14
-266. p5 to.i13
-       p5 moves a Fire Statue from g14 to i13
-267. p5 end  17eeda3cdae7901d
-268. p1 work.n4
-       p1 activates the Steward: up to 3 uses
-269. p1 use.1
-270. p1 pay.heartstone.2a
-       p1 moves a Heartstone to the Stock
-271. p1 use.1
-272. p1 pay.heartstone.2a
-       p1 moves a Heartstone to the Stock
-273. p1 use.1
-274. p1 pay.rune.1d
-       p1 moves a Rune to the Stock
-275. p1 dig.l4
-276. p1 lay.l4a.j2
-277. p1 ore.stone
-       p1 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
-       p1 unearths an Ice Statue at j2
-       The rock yields 2 Iron and 1 Hammer to p1
-278. p1 pedestal.ice
-       p1 puts an Ice Pedestal at j3, grey zone: a benefit token of 2 Honor points
-279. p1 statue.j2
-280. p1 to.j3
-       p1 moves an Ice Statue from j2 to j3
-281. p1 end  4895187f82f7865f
-282. p2 work.n4
-       p2 activates the Steward: up to 3 uses
+       The pack brings p2 2 Heartstones, 2 Coins, 1 Fire Cart, 2 Ice Carts and 1 Moon Cart
+254. p2 end  79535575a80f6597
+255. p3 dig.s4
+256. p3 lay.s4b.g6
+257. p3 ore.stone
+       p3 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
+       p3 unearths a Fire Statue at h6
+       The rock yields 2 Stone to p3
+258. p3 pedestal.fire
+       p3 puts a Fire Pedestal at g7, grey zone: a benefit token of 4 Honor points
+259. p3 statue.h6
+260. p3 to.g7
+261. p3 pay.auto
+       p3 moves a Fire Statue from h6 to g7
+262. p3 end  b18567178d4785c9
+263. p4 work.i7
+       p4 activates the Mint: up to 1 use
+264. p4 use.4
+       p4 gains 1 Heartstone
+265. p4 recruit.m2{fire-2-2+moon+fire-1-4}
+       p4 recruits Crescent Blade
+       p4 pockets the bribes of the recruit: 1 Coin
+       p4 takes a Fire Pedestal along with the recruit
+       Ash Convoyer joins the horde
+       The newcomer carries a Moon Pedestal
+       Soot Pounder retires
+       Tong Bearer joins the horde
+       Crescent Blade takes a place in the pack: third row, place 2
+       The pack brings p4 1 Iron, 2 Heartstones, 1 Ice Cart and 1 Moon Cart
+266. p4 end  c723b056c943b694
+267. p5 work.q15
+       p5 activates the Wainwright: up to 2 uses
+268. p5 use.1
+269. p5 pay.auto
+       p5 gains 1 Cart
+270. p5 stop
+271. p5 recruit.b2{mud-1-2}
+       p5 recruits Clay Kneader
+       p5 pockets the bribes of the recruit: 3 Coins
+       Gravel Glutton joins the horde
+       Clay Kneader takes a place in the pack: third row, place 1
+       The pack brings p5 1 Stone, 3 Iron, 2 Heartstones, 1 Cart and 1 Ice Cart
+272. p5 end  78a82b7ac2570c1b
+273. p1 work.g15
+       p1 activates the Stone Mill: up to 2 uses
+274. p1 use.1
+275. p1 pay.auto
+       p1 gains 1 Iron
+276. p1 use.1
+277. p1 pay.auto
+       p1 gains 1 Iron
+278. p1 recruit.m4{moon-2-2+moon}
+       p1 recruits Root Miner
+       p1 pockets the bribes of the recruit: 1 Coin
+       p1 takes an Ice Pedestal along with the recruit
+       Tide Hauler joins the horde
+       The newcomer carries a Moon Pedestal
+       Root Miner takes a place in the pack: third row, place 1
+       The pack brings p1 4 Stone, 1 Iron, 2 Heartstones and 1 Fire Cart
+279. p1 end  e25a680a54e6b445
+280. p2 work.q9
+       p2 activates the Steward: up to 2 uses
+281. p2 use.1
+282. p2 pay.cart.1d
+       p2 moves a Cart to the Stock
 283. p2 use.1
 284. p2 pay.cart_moon.2b
        p2 moves a Moon Cart to the Stock
-285. p2 use.1
-286. p2 pay.cart_ice.2c
-       p2 moves an Ice Cart to the Stock
-287. p2 use.1
-288. p2 pay.cart_ice.2c
-       p2 moves an Ice Cart to the Stock
-289. p2 recruit.t2
-290. p2 pay.auto{moon-3-2}
-       p2 recruits Mother of Mud
-       Night Queen joins the horde
-       Mother of Mud takes a place in the pack: third row, place 2
-       The pack brings p2 3 Stone, 3 Iron, 1 Heartstone, 2 Carts, 3 Coins, 2 Ice Carts and 1 Moon Cart
-291. p2 end  661e1c63ddb3c3cd
-292. p3 work.d10
-       p3 activates the Rune Forge: up to 1 use
-293. p3 use.1
-294. p3 pay.auto
-       p3 gains 1 Rune
-295. p3 dig.l4
-296. p3 lay.l4c.f10
-297. p3 ore.stone
-       p3 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
-       p3 unearths a Fire Statue at f12
-       The rock yields 1 Heartstone to p3
-298. p3 pedestal.ice
-       p3 puts an Ice Pedestal at g10, orange zone: a benefit token of 2 Honor points
-299. p3 statue.c10
-300. p3 to.d8
-301. p3 pay.auto
-       p3 moves an Ice Statue from c10 to d8
-302. p3 statue.d8
-303. p3 to.g10
-       p3 moves an Ice Statue from d8 to g10
-304. p3 statue.f12
-305. p3 to.e8
-306. p3 pay.auto
-       p3 moves a Fire Statue from f12 to e8
-307. p3 statue.e8
-308. p3 to.b10
-309. p3 pay.auto
-       p3 moves a Fire Statue from e8 to b10
-310. p3 end  3057b518e4d603ec
-311. p4 recruit.m4
-312. p4 pay.auto{fire-2-1}
-       p4 recruits Ice Breaker
-       p4 takes a Fire Pedestal along with the recruit
-       Magma Miner joins the horde
-       Ice Breaker takes a place in the pack: at the top
-       The pack brings p4 1 Iron, 1 Heartstone, 1 Hammer, 3 Coins and 1 Ice Cart
-       Ten Trolls follow p4: a Coronation token of 5 Honor points
-313. p4 end  00e2e3a6b9a6bec2
-314. p5 cast.mingled_veins
-       p5 casts Mingled Veins: 1 Rune on the card
-315. p5 pay.auto
-316. p5 work.i17
-       p5 activates the Crusher: up to 1 use
-317. p5 use.2
-318. p5 pay.auto
-       p5 gains 1 Heartstone
-319. p5 dig.l5
-320. p5 lay.l5d.d13
-321. p5 ore.mixed
-322. p5 pay.stone.stock
-323. p5 pay.stone.stock
-324. p5 pay.iron.2a
-325. p5 pay.heartstone.stock
-326. p5 pay.heartstone.stock
-       p5 digs a Tunnel of 5 cells, scored as Stone: 5 Honor points
-       The rock yields 1 Iron and 1 Coin to p5
-327. p5 establish.d14.charm_weaver
-       p5 establishes the Charm Weaver at d14
-328. p5 hall.wellspring
-329. p5 build.wellspringd.e14
-       p5 builds the Wellspring
-       The Ice Pedestal at f14 vanishes under the Great Hall
-330. p5 end  e114f99e50fd166c
-331. p1 work.n4
-       p1 activates the Steward: up to 3 uses
-332. p1 use.1
-333. p1 pay.iron.1a
-       p1 moves an Iron to the Stock
-334. p1 use.1
-335. p1 pay.iron.2a
-       p1 moves an Iron to the Stock
-336. p1 use.1
-337. p1 pay.coin.1b
-       p1 moves a Coin to the Stock
-338. p1 recruit.b4{fire-1-4}
-       p1 recruits Snow Shoveller
-       p1 pockets the bribes of the recruit: 2 Coins
-       Tong Bearer joins the horde
-       Snow Shoveller takes a place in the pack: third row, place 1
-       The pack brings p1 2 Stone, 3 Iron, 3 Heartstones, 1 Cart, 1 Coin and 1 Ice Cart
-339. p1 statue.j3
-340. p1 to.l3
-341. p1 pay.auto
-       p1 moves an Ice Statue from j3 to l3
-342. p1 statue.l3
-343. p1 to.l4
-344. p1 pay.auto
-       p1 moves an Ice Statue from l3 to l4
-345. p1 statue.l4
-346. p1 to.m9
-       p1 moves an Ice Statue from l4 to m9
-347. p1 end  257c5cd2e89f3999
-348. p2 work.n4
-       p2 activates the Steward: up to 3 uses
-349. p2 use.1
-350. p2 pay.cart.3b
-       p2 moves a Cart to the Stock
-351. p2 use.1
-352. p2 pay.cart_ice.2c
-       p2 moves an Ice Cart to the Stock
-353. p2 use.1
-354. p2 pay.cart_moon.2b
-       p2 moves a Moon Cart to the Stock
-355. p2 dig.l5
-356. p2 lay.l5c.s9
-357. p2 ore.iron
-358. p2 pay.auto
+285. p2 dig.w5
+286. p2 lay.w5b.t8
+287. p2 ore.iron
+288. p2 pay.auto
        p2 digs a Tunnel of 5 cells, scored as Iron: 8 Honor points
-359. p2 establish.t10.hammer_exchange
-       p2 establishes the Hammer Exchange at t10
-360. p2 hall.shaman
-361. p2 build.shamana.s8
-       p2 builds the Shaman's Chamber
-362. p2 statue.p6
-363. p2 to.s7
-364. p2 pay.auto
-       p2 moves an Ice Statue from p6 to s7
-365. p2 statue.s7
-366. p2 to.s9
-367. p2 pay.auto
-       p2 moves an Ice Statue from s7 to s9
-368. p2 trade.heartstone
-       p2 gives 4 resources back to the supply
-369. p2 pay.stone.2c
-370. p2 pay.stone.2c
-371. p2 pay.stone.2b
-372. p2 pay.coin.2b
-       p2 gains 1 Heartstone
-373. p2 end  b44787e4b57e611c
-374. p3 work.d10
-       p3 activates the Rune Forge: up to 1 use
-375. p3 use.2
-376. p3 pay.auto
-       p3 gains 1 Rune
-377. p3 recruit.b5{mud-1-2}
-       p3 recruits Rime Smith
-       p3 pockets the bribes of the recruit: 3 Coins
-       Gravel Glutton joins the horde
-       Rime Smith takes a place in the pack: third row, place 1
-       The pack brings p3 3 Stone, 3 Iron, 2 Coins and 2 Fire Carts
-378. p3 end  384548f12ff7a1ae
-379. p4 trade.cart
-       p4 gives 4 resources back to the supply
-380. p4 pay.coin.1a
-381. p4 pay.coin.3b
-382. p4 pay.coin.3b
-383. p4 pay.coin.stock
-       p4 gains 1 Cart
-384. p4 dig.l3
-385. p4 lay.l3c.n13
-386. p4 ore.iron
-       p4 digs a Tunnel of 3 cells, scored as Iron: 4 Honor points
-       The rock yields 1 Rune to p4
-387. p4 pedestal.fire
-       p4 puts a Fire Pedestal at n14, yellow zone: a benefit token of 3 Honor points
-388. p4 statue.q14
-389. p4 to.n12
-390. p4 pay.auto
-       p4 moves a Fire Statue from q14 to n12
-391. p4 statue.n12
-392. p4 to.n14
-393. p4 pay.auto
-       p4 moves a Fire Statue from n12 to n14
-394. p4 end  f31f03911d57c06e
-395. p5 work.g15
-       p5 activates the Mint: up to 2 uses
-396. p5 use.4
-       p5 gains 1 Heartstone
-397. p5 stop
-398. p5 recruit.b1{fire-1-3}
-       p5 recruits Lantern Guard
-       p5 pockets the bribes of the recruit: 2 Coins
-       Torch Peddler joins the horde
-       Lantern Guard takes a place in the pack: third row, place 1
-       The pack brings p5 2 Stone, 2 Iron, 1 Heartstone, 1 Cart, 1 Rune and 1 Moon Cart
-399. p5 end  1a0ac5caaaffae1a
-400. p1 work.n4
-       p1 activates the Steward: up to 3 uses
-401. p1 use.1
-402. p1 pay.heartstone.2a
-       p1 moves a Heartstone to the Stock
-403. p1 use.1
-404. p1 pay.heartstone.2b
-       p1 moves a Heartstone to the Stock
-405. p1 use.1
-406. p1 pay.heartstone.2a
-       p1 moves a Heartstone to the Stock
-407. p1 dig.y5
-408. p1 lay.y5e.k5
-409. p1 ore.heartstone
-       p1 digs a Tunnel of 5 cells, scored as Heartstone: 11 Honor points
-       The rock yields 1 Heartstone to p1
-410. p1 hall.great_forge
-411. p1 build.great_forgeb.k5
-       p1 builds the Great Forge
-       The Moon Pedestal at l7 vanishes under the Great Hall
-412. p1 end  40e54aa7fa249efe
-413. p2 work.q9
-       p2 activates the Ironworks: up to 1 use
-414. p2 use.2
-415. p2 pay.auto
-       p2 gains 1 Heartstone
-416. p2 dig.o4
-417. p2 lay.o4a.u9
-418. p2 ore.iron
-       p2 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
        p2 unearths a Fire Statue at v10
-       The rock yields 1 Hammer to p2
-419. p2 pedestal.moon
-       p2 puts a Moon Pedestal at u9, dark grey zone: a benefit token of 3 Honor points
-420. p2 statue.v10
-421. p2 to.s10
-       p2 moves a Fire Statue from v10 to s10
-422. p2 statue.s10
-423. p2 to.s11
-       p2 moves a Fire Statue from s10 to s11
-424. p2 end  dcbd3027803781cd
-425. p3 work.g9
-       p3 activates the Depot: up to 2 uses
-426. p3 use.1
-427. p3 pay.coin.2b
-428. p3 pay.coin.1c
-       p3 gains 1 Cart
-429. p3 use.1
-430. p3 pay.coin.stock
-431. p3 pay.coin.stock
-       p3 gains 1 Cart
-432. p3 dig.y5
-433. p3 lay.y5f.b11
-434. p3 pay.auto
-       p3 digs a Tunnel of 5 cells, scored as Iron: 8 Honor points
-       p3 unearths an Ice Statue at b14
-       The rock yields 2 Iron to p3
-435. p3 statue.b14
-436. p3 to.c12
-       p3 moves an Ice Statue from b14 to c12
-437. p3 end  8a897e953a9c6a65
-438. p4 dig.p5
-439. p4 lay.p5a.p19
-       p4 digs a Tunnel of 5 cells, scored as Heartstone: 11 Honor points
-       The rock yields 1 Coin to p4
-440. p4 hall.stonecutter
-441. p4 build.stonecuttera.q18
-       p4 builds the Stonecutter's Hall
-442. p4 end  cbf969b40bad5255
-443. p5 work.g15
-       p5 activates the Mint: up to 2 uses
-444. p5 use.4
-       p5 gains 1 Heartstone
-445. p5 use.4
-       p5 gains 1 Heartstone
-446. p5 dig.t5
-447. p5 lay.t5d.k19
-448. p5 ore.iron
-449. p5 pay.auto
-       p5 digs a Tunnel of 5 cells, scored as Iron: 8 Honor points
-       The rock yields 1 Iron and 1 Hammer to p5
-450. p5 establish.j20.hammer_forge
-       p5 establishes the Hammer Forge at j20
-451. p5 end  2b2bb4d01fffd0a0
-452. p1 work.n4
-       p1 activates the Steward: up to 3 uses
-453. p1 use.1
-454. p1 pay.rune.2c
-       p1 moves a Rune to the Stock
-455. p1 use.1
-456. p1 pay.rune.2c
-       p1 moves a Rune to the Stock
-457. p1 use.1
-458. p1 pay.iron.1a
-       p1 moves an Iron to the Stock
-459. p1 recruit.m2
-460. p1 pay.auto{mud-3-2}
-       p1 recruits Avalanche Rider
-       p1 pockets the bribes of the recruit: 1 Coin
-       p1 takes an Ice Pedestal along with the recruit
-       Iron Glutton joins the horde
+289. p2 statue.v10
+290. p2 to.r9
+291. p2 pay.auto
+       p2 moves a Fire Statue from v10 to r9
+292. p2 end  b3d9b1432a418f63
+293. p3 recruit.m3
+294. p3 pay.auto{fire-2-1}
+       p3 recruits Ice Breaker
+       p3 takes a Fire Pedestal along with the recruit
+       Magma Miner joins the horde
+       Ice Breaker takes a place in the pack: third row, place 1
+       The pack brings p3 2 Stone, 2 Iron, 1 Hammer, 3 Coins, 1 Fire Cart and 1 Ice Cart
+295. p3 end  628fcfd40607613a
+296. p4 work.i7
+       p4 activates the Mint: up to 1 use
+297. p4 use.4
+       p4 gains 1 Heartstone
+298. p4 dig.l4
+299. p4 lay.l4e.n2
+300. p4 ore.iron
+301. p4 pay.auto
+       p4 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
+       p4 unearths a Fire Statue at n2
+       The rock yields 2 Iron and 1 Hammer to p4
+302. p4 pedestal.fire
+       p4 puts a Fire Pedestal at n2, dark grey zone: a benefit token of 4 Honor points
+303. p4 end  36b5a3cf91dde2e3
+304. p5 recruit.m1{ice-3-1}
+       p5 recruits Avalanche Rider
+       p5 pockets the bribes of the recruit: 1 Coin
+       p5 takes an Ice Pedestal along with the recruit
+       Winter Oracle joins the horde
        Avalanche Rider takes a place in the pack: at the top
-       The pack brings p1 6 Stone, 1 Iron, 3 Heartstones, 1 Cart, 3 Runes, 3 Coins, 3 Ice Carts and 1 Moon Cart
-       Ten Trolls follow p1: a Coronation token of 3 Honor points
-       The end is near: 12 more turns after this one
-461. p1 end  44e62ac88de5c3f0
-462. p2 work.n4
-       p2 activates the Steward: up to 3 uses
-463. p2 use.1
-464. p2 pay.heartstone.3b
-       p2 moves a Heartstone to the Stock
-465. p2 use.1
-466. p2 pay.heartstone.1c
-       p2 moves a Heartstone to the Stock
-467. p2 use.1
-468. p2 pay.coin.2b
-       p2 moves a Coin to the Stock
-469. p2 recruit.b3{moon-1-5}
-       p2 recruits Icicle Whistler
-       p2 pockets the bribes of the recruit: 2 Coins
-       Silver Sifter joins the horde
-       Icicle Whistler takes a place in the pack: at the top
-       The pack brings p2 5 Stone, 7 Iron, 2 Heartstones, 3 Carts, 1 Rune, 5 Coins, 3 Ice Carts and 1 Moon Cart
-470. p2 end  3b99c46b8ea4cd5f
-471. p3 work.g9
-       p3 activates the Depot: up to 2 uses
-472. p3 use.1
-473. p3 pay.coin.stock
-474. p3 pay.coin.stock
-       p3 gains 1 Cart
-475. p3 stop
-476. p3 recruit.b2{moon-1-2}
-       p3 recruits Rust Wader
-       p3 pockets the bribes of the recruit: 3 Coins
-       Dusk Carrier joins the horde
-       Rust Wader takes a place in the pack: at the top
-       The pack brings p3 1 Stone, 7 Iron, 2 Heartstones, 2 Carts and 2 Coins
-477. p3 trade.heartstone
-       p3 gives 4 resources back to the supply
-478. p3 pay.coin.2b
-479. p3 pay.coin.stock
-480. p3 pay.coin.stock
-481. p3 pay.coin.stock
-       p3 gains 1 Heartstone
-482. p3 end  9bb73c1c04b3f183
-483. p4 skip
-       p4 can neither recruit nor dig, and skips
-484. p4 end  5aa95ed33baeaab7
-485. p5 work.i17
-       p5 activates the Crusher: up to 1 use
-486. p5 use.1
-487. p5 pay.auto
-       p5 gains 2 Stone
-488. p5 dig.t4
-489. p5 lay.t4a.l22
-490. p5 ore.stone
-       p5 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
-       p5 unearths a Moon Statue at n22
-       The rock yields 2 Iron to p5
-491. p5 statue.n22
-492. p5 to.k19
-493. p5 pay.auto
-       p5 moves a Moon Statue from n22 to k19
-494. p5 end  3d2d9a8dbdecc323
-495. p1 dig.i4
-496. p1 lay.i4b.j1
-497. p1 ore.iron
-498. p1 pay.auto
-       p1 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
-499. p1 pedestal.ice
-       p1 puts an Ice Pedestal at l1, dark grey zone: a benefit token of 2 Honor points
-500. p1 end  8d2eff24f3d23a13
-501. p2 dig.i4
-502. p2 lay.i4c.v11
-503. p2 ore.iron
-504. p2 pay.auto
-       p2 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
-       p2 unearths a Moon Statue at v14
-       The rock yields 2 Iron to p2
-505. p2 statue.v14
-506. p2 to.u10
-507. p2 pay.auto
-       p2 moves a Moon Statue from v14 to u10
-508. p2 end  56aacc56e5a395da
-509. p3 work.d10
-       p3 activates the Rune Forge: up to 1 use
-510. p3 use.2
-511. p3 pay.auto
-       p3 gains 1 Rune
-512. p3 dig.t4
-513. p3 lay.t4c.c14
-514. p3 ore.iron
-       p3 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
-       The rock yields 1 Hammer to p3
-515. p3 end  fea75ce435a8a939
-516. p4 skip
-       p4 can neither recruit nor dig, and skips
-517. p4 end  9abc33298e010f5d
-518. p5 cast.clan_oath
-       p5 casts Clan Oath: 2 Runes on the card
-519. p5 pay.auto
-520. p5 work.g15
-       p5 activates the Mint: up to 2 uses
-521. p5 use.1
-       p5 gains 1 Coin
-522. p5 use.1
-       p5 gains 1 Coin
-523. p5 dig.d2
-524. p5 lay.d2b.j22
-525. p5 ore.iron
-       p5 digs a Tunnel of 2 cells, scored as Iron: 0 Honor points
-       p5 unearths an Ice Statue at j22
-526. p5 trade.cart
+       The pack brings p5 2 Stone, 1 Iron, 1 Heartstone, 2 Ice Carts and 1 Moon Cart
+       Ten Trolls follow p5: a Coronation token of 5 Honor points
+305. p5 trade.heartstone
        p5 gives 4 resources back to the supply
-527. p5 pay.rune.2a
-528. p5 pay.hammer.stock
-529. p5 pay.coin.stock
-530. p5 pay.coin.stock
-       p5 gains 1 Cart
-531. p5 statue.j22
-532. p5 to.j21
-533. p5 pay.auto
-       p5 moves an Ice Statue from j22 to j21
-534. p5 statue.j21
-535. p5 to.j18
-536. p5 pay.auto
-       p5 moves an Ice Statue from j21 to j18
-537. p5 statue.j18
-538. p5 to.f17
-       p5 moves an Ice Statue from j18 to f17
-539. p5 statue.f17
-540. p5 to.e15
-       p5 moves an Ice Statue from f17 to e15
-541. p5 end  6a39fa230d966f72
-542. p1 work.n4
-       p1 activates the Steward: up to 3 uses
-543. p1 use.1
-544. p1 pay.cart_moon.2c
-       p1 moves a Moon Cart to the Stock
-545. p1 use.1
-546. p1 pay.cart_ice.3a
-       p1 moves an Ice Cart to the Stock
-547. p1 use.1
-548. p1 pay.cart_ice.4a
-       p1 moves an Ice Cart to the Stock
-549. p1 dig.i3
-550. p1 lay.i3c.n5
-551. p1 ore.heartstone
-       p1 digs a Tunnel of 3 cells, scored as Heartstone: 5 Honor points
-552. p1 end  990701c491632507
-553. p2 dig.t4
-554. p2 lay.t4d.t11
-555. p2 ore.heartstone
-       p2 digs a Tunnel of 4 cells, scored as Heartstone: 8 Honor points
+306. p5 pay.coin.stock
+307. p5 pay.coin.stock
+308. p5 pay.coin.stock
+309. p5 pay.stone.2a
+       p5 gains 1 Heartstone
+310. p5 end  7f9953bd8457d0d6
+311. p1 dig.l4
+312. p1 lay.l4b.h11
+313. p1 ore.iron
+314. p1 pay.auto
+       p1 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
+       The rock yields 1 Cart to p1
+315. p1 pedestal.fire
+       p1 puts a Fire Pedestal at j12, yellow zone: a benefit token of 3 Honor points
+316. p1 statue.i14
+317. p1 to.j13
+318. p1 pay.auto
+       p1 moves a Fire Statue from i14 to j13
+319. p1 statue.j13
+320. p1 to.j12
+321. p1 pay.auto
+       p1 moves a Fire Statue from j13 to j12
+322. p1 end  a33a075a1cc8ea35
+323. p2 work.q9
+       p2 activates the Steward: up to 2 uses
+324. p2 use.1
+325. p2 pay.cart_ice.2a
+       p2 moves an Ice Cart to the Stock
+326. p2 use.1
+327. p2 pay.cart_ice.2a
+       p2 moves an Ice Cart to the Stock
+328. p2 dig.t4
+329. p2 lay.t4d.u10
+330. p2 ore.stone
+331. p2 pay.auto
+       p2 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
+       The rock yields 2 Iron and 1 Hammer to p2
+332. p2 pedestal.ice
+       p2 puts an Ice Pedestal at v11, dark grey zone: a benefit token of 2 Honor points
+333. p2 establish.t10.rune_forge
+       p2 establishes the Rune Forge at t10
+334. p2 hall.wellspring
+335. p2 build.wellspringd.u9
+       p2 builds the Wellspring
+       The Ice Pedestal at v11 vanishes under the Great Hall
+336. p2 statue.r9
+337. p2 to.t8
+       p2 moves a Fire Statue from r9 to t8
+338. p2 statue.t8
+339. p2 to.u10
+       p2 moves a Fire Statue from t8 to u10
+340. p2 end  a6202143f0faa69a
+341. p3 dig.t4
+342. p3 lay.t4d.d11
+343. p3 ore.heartstone
+344. p3 pay.auto
+       p3 digs a Tunnel of 4 cells, scored as Heartstone: 8 Honor points
+       The rock yields 2 Iron to p3
+345. p3 pedestal.fire
+       p3 puts a Fire Pedestal at e12, brown zone: a benefit token of 3 Honor points
+346. p3 establish.d10.charm_weaver
+       p3 establishes the Charm Weaver at d10
+347. p3 establish.d14.hammer_exchange
+       p3 establishes the Hammer Exchange at d14
+348. p3 statue.g12
+349. p3 to.e12
+350. p3 pay.auto
+       p3 moves a Fire Statue from g12 to e12
+351. p3 end  dec5d179825356ff
+352. p4 dig.p5
+353. p4 lay.p5b.k8
+354. p4 ore.heartstone
+       p4 digs a Tunnel of 5 cells, scored as Heartstone: 11 Honor points
+       The rock yields 1 Heartstone to p4
+355. p4 hall.stonecutter
+356. p4 build.stonecutterb.k7
+       p4 builds the Stonecutter's Hall
+357. p4 statue.l7
+358. p4 to.l8
+359. p4 pay.auto
+       p4 moves a Moon Statue from l7 to l8
+360. p4 statue.l5
+361. p4 to.l6
+362. p4 pay.auto
+       p4 moves an Ice Statue from l5 to l6
+363. p4 statue.n2
+364. p4 to.j3
+365. p4 pay.auto
+       p4 moves a Fire Statue from n2 to j3
+366. p4 statue.j3
+367. p4 to.l5
+368. p4 pay.auto
+       p4 moves a Fire Statue from j3 to l5
+369. p4 end  6712e50a24b94f78
+370. p5 dig.y5
+371. p5 lay.y5c.n13
+372. p5 ore.iron
+373. p5 pay.auto
+       p5 digs a Tunnel of 5 cells, scored as Iron: 8 Honor points
+       The rock yields 1 Cart and 1 Rune to p5
+374. p5 end  59211b9bd0d23823
+375. p1 work.g15
+       p1 activates the Stone Mill: up to 2 uses
+376. p1 use.1
+377. p1 pay.auto
+       p1 gains 1 Iron
+378. p1 use.1
+379. p1 pay.auto
+       p1 gains 1 Iron
+380. p1 dig.i4
+381. p1 lay.i4a.h19
+382. p1 ore.iron
+       p1 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
+       The rock yields 1 Coin to p1
+383. p1 pedestal.ice
+       p1 puts an Ice Pedestal at i19, grey zone: a benefit token of 2 Honor points
+384. p1 establish.j20.hammer_forge
+       p1 establishes the Hammer Forge at j20
+385. p1 end  14a76025ef87466d
+386. p2 work.q9
+       p2 activates the Steward: up to 2 uses
+387. p2 use.1
+388. p2 pay.heartstone.1c
+       p2 moves a Heartstone to the Stock
+389. p2 use.1
+390. p2 pay.heartstone.3a
+       p2 moves a Heartstone to the Stock
+391. p2 dig.t5
+392. p2 lay.t5b.t11
+393. p2 ore.iron
+394. p2 pay.auto
+       p2 digs a Tunnel of 5 cells, scored as Iron: 8 Honor points
+       p2 unearths an Ice Statue at r12
        The rock yields 2 Iron to p2
-556. p2 end  6ebc4dfc0c309431
-557. p3 work.d10
-       p3 activates the Rune Forge: up to 1 use
-558. p3 use.2
+395. p2 hall.shaman
+396. p2 build.shamana.t11
+       p2 builds the Shaman's Chamber
+397. p2 statue.r12
+398. p2 to.t12
+       p2 moves an Ice Statue from r12 to t12
+399. p2 end  5a0763907ae86dcf
+400. p3 work.g9
+       p3 activates the Ironworks: up to 1 use
+401. p3 use.2
+402. p3 pay.auto
+       p3 gains 1 Heartstone
+403. p3 dig.p5
+404. p3 lay.p5g.c10
+405. p3 ore.heartstone
+       p3 digs a Tunnel of 5 cells, scored as Heartstone: 11 Honor points
+       The rock yields 2 Iron and 1 Hammer to p3
+406. p3 hall.great_forge
+407. p3 build.great_forged.c10
+       p3 builds the Great Forge
+408. p3 end  e20281b0bbe48086
+409. p4 recruit.b4{fire-1-3}
+       p4 recruits Snow Shoveller
+       p4 pockets the bribes of the recruit: 3 Coins
+       Torch Peddler joins the horde
+       Snow Shoveller takes a place in the pack: at the top
+       The pack brings p4 2 Stone, 4 Iron, 2 Heartstones, 2 Carts, 2 Ice Carts and 1 Moon Cart
+       Ten Trolls follow p4: a Coronation token of 3 Honor points
+       The end is near: 14 more turns after this one
+410. p4 statue.n5
+411. p4 to.o5
+412. p4 pay.auto
+       p4 moves an Ice Statue from n5 to o5
+413. p4 statue.o5
+414. p4 to.n5
+415. p4 pay.auto
+       p4 moves an Ice Statue from o5 to n5
+416. p4 end  f405fabff28ce524
+417. p5 dig.i3
+418. p5 lay.i3b.k15
+419. p5 ore.stone
+420. p5 pay.auto
+       p5 digs a Tunnel of 3 cells, scored as Stone: 3 Honor points
+       The rock yields 1 Heartstone to p5
+421. p5 end  1ee16ef07ee25172
+422. p1 work.j20
+       p1 activates the Hammer Forge: up to 1 use
+423. p1 use.1
+424. p1 pay.auto
+       p1 gains 1 Hammer
+425. p1 dig.y5
+426. p1 lay.y5g.l18
+427. p1 ore.heartstone
+       p1 digs a Tunnel of 5 cells, scored as Heartstone: 11 Honor points
+       p1 unearths a Fire Statue at l18
+       The rock yields 3 Iron to p1
+428. p1 end  10bbacb917b0dce0
+429. p2 work.q9
+       p2 activates the Steward: up to 2 uses
+430. p2 use.1
+431. p2 pay.stone.3b
+       p2 moves a Stone to the Stock
+432. p2 use.1
+433. p2 pay.stone.2c
+       p2 moves a Stone to the Stock
+434. p2 dig.t5
+435. p2 lay.t5c.u13
+436. p2 ore.heartstone
+       p2 digs a Tunnel of 5 cells, scored as Heartstone: 11 Honor points
+       p2 unearths a Moon Statue at v14
+       The rock yields 1 Hammer to p2
+437. p2 statue.v14
+438. p2 to.u12
+       p2 moves a Moon Statue from v14 to u12
+439. p2 statue.u12
+440. p2 to.v11
+       p2 moves a Moon Statue from u12 to v11
+441. p2 statue.v11
+442. p2 to.t8
+       p2 moves a Moon Statue from v11 to t8
+443. p2 statue.t8
+444. p2 to.r8
+       p2 moves a Moon Statue from t8 to r8
+445. p2 end  f06c4bc3821d4b05
+446. p3 work.d10
+       p3 activates the Charm Weaver: up to 2 uses
+447. p3 use.1
+448. p3 pay.auto
        p3 gains 1 Rune
-559. p3 dig.o4
-560. p3 lay.o4c.g4
-561. p3 ore.heartstone
+449. p3 use.1
+450. p3 pay.auto
+       p3 gains 1 Rune
+451. p3 dig.t4
+452. p3 lay.t4d.b13
+453. p3 ore.iron
+454. p3 pay.auto
+       p3 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
+       p3 unearths an Ice Statue at b14
+       The rock yields 1 Hammer to p3
+455. p3 statue.b14
+456. p3 to.c11
+457. p3 pay.auto
+       p3 moves an Ice Statue from b14 to c11
+458. p3 end  474913e22c94886e
+459. p4 work.i7
+       p4 activates the Mint: up to 1 use
+460. p4 use.4
+       p4 gains 1 Heartstone
+461. p4 trade.heartstone
+       p4 gives 4 resources back to the supply
+462. p4 pay.coin.stock
+463. p4 pay.coin.stock
+464. p4 pay.iron.2a
+465. p4 pay.iron.2a
+       p4 gains 1 Heartstone
+466. p4 cast.clan_oath
+       p4 casts Clan Oath: 2 Runes on the card
+467. p4 dig.i3
+468. p4 lay.i3b.k10
+469. p4 ore.iron
+470. p4 pay.auto
+       p4 digs a Tunnel of 3 cells, scored as Iron: 4 Honor points
+       The rock yields 1 Cart to p4
+471. p4 statue.l5
+472. p4 to.k4
+473. p4 pay.auto
+       p4 moves a Fire Statue from l5 to k4
+474. p4 statue.k4
+475. p4 to.l5
+476. p4 pay.auto
+       p4 moves a Fire Statue from k4 to l5
+477. p4 statue.l5
+478. p4 to.o5
+479. p4 pay.auto
+       p4 moves a Fire Statue from l5 to o5
+480. p4 statue.o5
+481. p4 to.l5
+482. p4 pay.auto
+       p4 moves a Fire Statue from o5 to l5
+483. p4 statue.l5
+484. p4 to.k4
+       p4 moves a Fire Statue from l5 to k4
+485. p4 statue.k4
+486. p4 to.l5
+       p4 moves a Fire Statue from k4 to l5
+487. p4 statue.l8
+488. p4 to.m10
+       p4 moves a Moon Statue from l8 to m10
+489. p4 end  78cdae998c236cf2
+490. p5 work.q15
+       p5 activates the Wainwright: up to 2 uses
+491. p5 use.1
+       p5 gains 1 Cart
+492. p5 stop
+493. p5 dig.l3
+494. p5 lay.l3d.o18
+495. p5 ore.stone
+       p5 digs a Tunnel of 3 cells, scored as Stone: 3 Honor points
+       The rock yields 1 Stone and 1 Coin to p5
+496. p5 end  b25aeb6a2ee39766
+497. p1 dig.o4
+498. p1 lay.o4a.j21
+499. p1 ore.stone
+500. p1 pay.auto
+       p1 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
+       p1 unearths an Ice Statue at j22
+       The rock yields 1 Hammer to p1
+501. p1 statue.j22
+502. p1 to.l20
+503. p1 pay.auto
+       p1 moves an Ice Statue from j22 to l20
+504. p1 statue.l20
+505. p1 to.i19
+       p1 moves an Ice Statue from l20 to i19
+506. p1 end  9ce2b0719c40a81e
+507. p2 work.q9
+       p2 activates the Steward: up to 2 uses
+508. p2 use.1
+       p2 moves a Coin to the Stock
+509. p2 use.1
+       p2 moves a Coin to the Stock
+510. p2 recruit.b1{moon-1-5}
+       p2 recruits Rime Smith
+       p2 pockets the bribes of the recruit: 3 Coins
+       Silver Sifter joins the horde
+       Rime Smith takes a place in the pack: at the top
+       The pack brings p2 6 Stone, 8 Iron, 2 Heartstones, 1 Cart, 5 Coins, 1 Fire Cart, 2 Ice Carts and 1 Moon Cart
+511. p2 trade.heartstone
+       p2 gives 4 resources back to the supply
+512. p2 pay.coin.2b
+513. p2 pay.coin.2b
+514. p2 pay.coin.2c
+515. p2 pay.coin.2c
+       p2 gains 1 Heartstone
+516. p2 end  147cdbdb0db0867c
+517. p3 cast.clan_oath
+       p3 casts Clan Oath: 3 Runes on the card
+518. p3 pay.auto{gilded_arch}
+       Clan Oath disintegrates; Gilded Arch enters the grimoire
+519. p3 work.d10
+       p3 activates the Charm Weaver: up to 2 uses
+520. p3 use.1
+521. p3 pay.auto
+       p3 gains 1 Rune
+522. p3 use.1
+       p3 gains 1 Rune
+523. p3 dig.l3
+524. p3 lay.l3a.f5
+525. p3 ore.stone
+526. p3 pay.auto
+       p3 digs a Tunnel of 3 cells, scored as Stone: 3 Honor points
+527. p3 statue.c11
+528. p3 to.c12
+529. p3 pay.auto
+       p3 moves an Ice Statue from c11 to c12
+530. p3 statue.c12
+531. p3 to.c11
+532. p3 pay.auto
+       p3 moves an Ice Statue from c12 to c11
+533. p3 end  7c679f81039e1f74
+534. p4 dig.i4
+535. p4 lay.i4d.q4
+536. p4 ore.heartstone
+       p4 digs a Tunnel of 4 cells, scored as Heartstone: 8 Honor points
+       The rock yields 2 Stone to p4
+537. p4 end  58c38a7e7480e63d
+538. p5 dig.d2
+539. p5 lay.d2c.s16
+540. p5 ore.iron
+       p5 digs a Tunnel of 2 cells, scored as Iron: 0 Honor points
+       The rock yields 1 Coin to p5
+541. p5 end  cd4370403455db1d
+542. p1 dig.l3
+543. p1 lay.l3b.f19
+       p1 digs a Tunnel of 3 cells, scored as Iron: 4 Honor points
+544. p1 hall.chasm
+545. p1 build.chasma.f19
+       p1 builds the Chasm
+       The Ice Pedestal at i19 vanishes under the Great Hall
+546. p1 end  020c03fef8f3c681
+547. p2 work.t10
+       p2 activates the Rune Forge: up to 2 uses
+548. p2 use.2
+549. p2 pay.auto
+       p2 gains 1 Rune
+550. p2 use.1
+551. p2 pay.auto
+       p2 gains 1 Rune
+552. p2 cast.gilded_arch
+       p2 casts Gilded Arch: 1 Rune on the card
+553. p2 dig.i4
+554. p2 lay.i4b.p11
+555. p2 ore.iron
+       p2 digs a Tunnel of 4 cells, scored as Heartstone: 8 Honor points
+       The rock yields 1 Heartstone to p2
+556. p2 end  25b426851c1e89e6
+557. p3 trade.cart
+       p3 gives 4 resources back to the supply
+558. p3 pay.hammer.3a
+559. p3 pay.hammer.2c
+560. p3 pay.stone.stock
+561. p3 pay.rune.2a
+       p3 gains 1 Cart
+562. p3 cast.gilded_arch
+       p3 casts Gilded Arch: 2 Runes on the card
+563. p3 dig.o4
+564. p3 lay.o4b.h4
        p3 digs a Tunnel of 4 cells, scored as Heartstone: 8 Honor points
        The rock yields 1 Coin to p3
-562. p3 end  b0d7b7ca68c52c28
-       Game over: p3 wins with 105 Honor points
+565. p3 statue.c11
+566. p3 to.d13
+       p3 moves an Ice Statue from c11 to d13
+567. p3 statue.d13
+568. p3 to.c11
+       p3 moves an Ice Statue from d13 to c11
+569. p3 end  b00df4d4c95f7acc
+       Game over: p1 wins with 115 Honor points
 
 p1  +4  1 Tunnel of 3 cells in Iron [HALL-D4]
-p1  +5  1 Tunnel of 3 cells in Heartstone [HALL-D4]
 p1  +4  1 Tunnel of 4 cells in Stone [HALL-D4]
-p1 +12  2 Tunnels of 4 cells in Iron [HALL-D4]
-p1  +5  1 Tunnel of 5 cells in Stone [HALL-D4]
+p1 +18  3 Tunnels of 4 cells in Iron [HALL-D4]
+p1 +10  2 Tunnels of 5 cells in Stone [HALL-D4]
 p1 +11  1 Tunnel of 5 cells in Heartstone [HALL-D4]
-p1  +3  Coronation token [HALL-F2]
-p1  +2  Benefit token, Ice Pedestal, dark grey zone [HALL-F3]
 p1  +2  Benefit token, Ice Pedestal, grey zone [HALL-F3]
-p1  +5  Benefit token, Moon Pedestal, orange zone [HALL-F3]
+p1  +3  Benefit token, Fire Pedestal, yellow zone [HALL-F3]
 p1  +5  Benefit token, Moon Pedestal, yellow zone [HALL-F3]
-p1 +11  11 sets of left-over resources [HALL-F4]
-p1  +4  Great Forge, altar empty [HALL-G10]
-p1 +10  Ice Statue at m9, yellow zone [HALL-F6]
-p1 +20  Moon Statue on its Pedestal at l10, yellow zone [HALL-F6]
-p2  +4  1 Tunnel of 4 cells in Stone [HALL-D4]
-p2 +12  2 Tunnels of 4 cells in Iron [HALL-D4]
+p1  +1  1 set of left-over resources [HALL-F4]
+p1 +11  Chasm, Statue on the altar [HALL-G10]
+p1 +20  Moon Statue on its Pedestal at i12, yellow zone [HALL-F6]
+p1 +20  Fire Statue on its Pedestal at j12, yellow zone [HALL-F6]
+p1  +6  Fire Statue at l18, brown zone [HALL-F6]
+p2 +12  3 Tunnels of 4 cells in Stone [HALL-D4]
 p2  +8  1 Tunnel of 4 cells in Heartstone [HALL-D4]
-p2  +5  1 Tunnel of 5 cells in Stone [HALL-D4]
-p2  +8  1 Tunnel of 5 cells in Iron [HALL-D4]
+p2 +16  2 Tunnels of 5 cells in Iron [HALL-D4]
 p2 +11  1 Tunnel of 5 cells in Heartstone [HALL-D4]
-p2  +3  Benefit token, Moon Pedestal, dark grey zone [HALL-F3]
+p2  +2  Benefit token, Ice Pedestal, dark grey zone [HALL-F3]
 p2  +4  Benefit token, Moon Pedestal, grey zone [HALL-F3]
-p2 +13  13 sets of left-over resources [HALL-F4]
+p2  +5  Benefit token, Moon Pedestal, orange zone [HALL-F3]
+p2 +12  12 sets of left-over resources [HALL-F4]
+p2 +10  Wellspring, Statue on the altar [HALL-G10]
 p2  +9  Shaman's Chamber, Statue on the altar [HALL-G10]
-p2  +4  Fire Statue at n3, grey zone [HALL-F6]
 p2  +8  Moon Statue on its Pedestal at r8, grey zone [HALL-F6]
-p2  +4  Moon Statue at u10, grey zone [HALL-F6]
-p2  +6  Fire Statue at s11, brown zone [HALL-F6]
+p2 +16  Moon Statue on its Pedestal at q10, orange zone [HALL-F6]
+p3  +3  1 Tunnel of 3 cells in Stone [HALL-D4]
 p3 +12  3 Tunnels of 4 cells in Stone [HALL-D4]
 p3  +6  1 Tunnel of 4 cells in Iron [HALL-D4]
 p3 +16  2 Tunnels of 4 cells in Heartstone [HALL-D4]
-p3  +8  1 Tunnel of 5 cells in Iron [HALL-D4]
-p3  +4  Benefit token, Fire Pedestal, dark grey zone [HALL-F3]
+p3 +11  1 Tunnel of 5 cells in Heartstone [HALL-D4]
 p3  +4  Benefit token, Fire Pedestal, grey zone [HALL-F3]
+p3  +3  Benefit token, Fire Pedestal, brown zone [HALL-F3]
 p3  +2  Benefit token, Moon Pedestal, brown zone [HALL-F3]
 p3  +2  Benefit token, Ice Pedestal, orange zone [HALL-F3]
-p3  +7  7 sets of left-over resources [HALL-F4]
+p3  +1  1 set of left-over resources [HALL-F4]
+p3 +12  Great Forge, Statue on the altar [HALL-G10]
 p3  +8  Fire Statue on its Pedestal at g7, grey zone [HALL-F6]
 p3 +12  Moon Statue on its Pedestal at f9, brown zone [HALL-F6]
-p3  +4  Fire Statue on its Pedestal at b10, dark grey zone [HALL-F6]
-p3 +16  Ice Statue on its Pedestal at g10, orange zone [HALL-F6]
-p3  +4  Ice Statue at c12, grey zone [HALL-F6]
+p3 +12  Fire Statue on its Pedestal at e12, brown zone [HALL-F6]
 p4  +4  1 Tunnel of 3 cells in Iron [HALL-D4]
-p4  +6  1 Tunnel of 4 cells in Iron [HALL-D4]
+p4 +12  2 Tunnels of 4 cells in Iron [HALL-D4]
 p4  +8  1 Tunnel of 4 cells in Heartstone [HALL-D4]
 p4  +5  1 Tunnel of 5 cells in Stone [HALL-D4]
-p4 +11  1 Tunnel of 5 cells in Heartstone [HALL-D4]
-p4  +5  Coronation token [HALL-F2]
-p4  +4  Benefit token, Fire Pedestal, orange zone [HALL-F3]
-p4  +3  Benefit token, Fire Pedestal, yellow zone [HALL-F3]
-p4  +3  Benefit token, Ice Pedestal, yellow zone [HALL-F3]
+p4 +22  2 Tunnels of 5 cells in Heartstone [HALL-D4]
+p4  +3  Coronation token [HALL-F2]
+p4  +4  Benefit token, Fire Pedestal, dark grey zone [HALL-F3]
+p4  +5  Benefit token, Ice Pedestal, brown zone [HALL-F3]
 p4  +3  3 sets of left-over resources [HALL-F4]
 p4  +3  Stonecutter's Hall, altar empty [HALL-G10]
-p4 +20  Ice Statue on its Pedestal at o12, yellow zone [HALL-F6]
-p4 +20  Fire Statue on its Pedestal at n14, yellow zone [HALL-F6]
-p5  +8  2 Tunnels of 4 cells in Stone [HALL-D4]
+p4  +6  Fire Statue at l5, brown zone [HALL-F6]
+p4  +6  Ice Statue at n5, brown zone [HALL-F6]
+p4 +12  Ice Statue on its Pedestal at l6, brown zone [HALL-F6]
+p4 +10  Moon Statue at m10, yellow zone [HALL-F6]
+p5  +6  2 Tunnels of 3 cells in Stone [HALL-D4]
 p5  +6  1 Tunnel of 4 cells in Iron [HALL-D4]
-p5 +10  2 Tunnels of 5 cells in Stone [HALL-D4]
+p5  +8  1 Tunnel of 4 cells in Heartstone [HALL-D4]
+p5  +5  1 Tunnel of 5 cells in Stone [HALL-D4]
 p5  +8  1 Tunnel of 5 cells in Iron [HALL-D4]
-p5 +11  1 Tunnel of 5 cells in Heartstone [HALL-D4]
-p5  +3  Benefit token, Fire Pedestal, brown zone [HALL-F3]
-p5  +5  Benefit token, Ice Pedestal, brown zone [HALL-F3]
-p5  +2  2 sets of left-over resources [HALL-F4]
-p5 +11  Chasm, Statue on the altar [HALL-G10]
-p5 +10  Wellspring, Statue on the altar [HALL-G10]
-p5  +8  Moon Statue at g13, orange zone [HALL-F6]
-p5 +10  Fire Statue at i13, yellow zone [HALL-F6]
-p5  +6  Moon Statue at k19, brown zone [HALL-F6]
-= p3 105, p1 103, p2 99, p5 98, p4 95  coronation, won by p3
+p5  +5  Coronation token [HALL-F2]
+p5  +4  Benefit token, Fire Pedestal, orange zone [HALL-F3]
+p5  +3  Benefit token, Ice Pedestal, yellow zone [HALL-F3]
+p5  +6  6 sets of left-over resources [HALL-F4]
+p5 +20  Ice Statue on its Pedestal at o12, yellow zone [HALL-F6]
+p5 +16  Fire Statue on its Pedestal at q14, orange zone [HALL-F6]
+= p1 115, p2 113, p3 104, p4 103, p5 87  coronation, won by p1

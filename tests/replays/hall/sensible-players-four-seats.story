@@ -1,49 +1,49 @@
-hall/3  seats 4  seed 1  options teams=no workshops=random
+hall/4  seats 4  seed 1  options teams=no workshops=random
 
-  1. p1 portal.p3  3a32f27b02f51dff
+  1. p1 portal.p3  cc49a8471f538ff1
        p1 opens a Portal at p3
-  2. p2 portal.h21  5c5cc58b3ac4d762
+  2. p2 portal.h21  b350efb2d255efe9
        p2 opens a Portal at h21
-  3. p3 portal.c8  5e03ce5973d60a37
+  3. p3 portal.c8  ebea970bf703223a
        p3 opens a Portal at c8
-  4. p4 portal.u16  46f6947f2b30072f
+  4. p4 portal.u16  6874aeb63f2e73fe
        p4 opens a Portal at u16
   5. p1 draft.start-6.1b
        p1 chooses Barrow Pusher for the pack
-  6. p1 draft.start-4.1c
-       p1 chooses Purse Shaker for the pack
-  7. p1 draft.start-5.1a
-       p1 chooses Bone Reader for the pack
-  8. p1 draft.start-2.1d  faad854f604d549f
+  6. p1 draft.start-2.1c
        p1 chooses Nail Biter for the pack
-       p1 begins with 5 Stone, 3 Iron and 1 Hammer
+  7. p1 draft.start-4.1a
+       p1 chooses Purse Shaker for the pack
+  8. p1 draft.start-1.1d  6ea752fcd5b731c2
+       p1 chooses Pebble Picker for the pack
+       p1 begins with 6 Stone, 2 Iron, 2 Heartstones, 1 Hammer and 1 Coin
   9. p2 draft.start-3.1c
        p2 chooses Ember Eye for the pack
  10. p2 draft.start-2.1b
        p2 chooses Nail Biter for the pack
- 11. p2 draft.start-6.1a
+ 11. p2 draft.start-1.1a
+       p2 chooses Pebble Picker for the pack
+ 12. p2 draft.start-6.1d  a456c0602c09a3ff
        p2 chooses Barrow Pusher for the pack
- 12. p2 draft.start-4.1d  25ec8da978c96e62
-       p2 chooses Purse Shaker for the pack
-       p2 begins with 3 Stone, 3 Iron, 1 Heartstone, 1 Hammer and 2 Coins
- 13. p3 draft.start-4.1c
-       p3 chooses Purse Shaker for the pack
+       p2 begins with 6 Stone, 2 Iron, 2 Heartstones, 1 Hammer and 2 Coins
+ 13. p3 draft.start-2.1c
+       p3 chooses Nail Biter for the pack
  14. p3 draft.start-3.1b
        p3 chooses Ember Eye for the pack
  15. p3 draft.start-6.1a
        p3 chooses Barrow Pusher for the pack
- 16. p3 draft.start-2.1d  bdafab760c6ff6f1
-       p3 chooses Nail Biter for the pack
-       p3 begins with 3 Stone, 3 Iron, 1 Heartstone, 1 Hammer and 2 Coins
- 17. p4 draft.start-6.1b
-       p4 chooses Barrow Pusher for the pack
- 18. p4 draft.start-5.1c
+ 16. p3 draft.start-1.1d  e58bf825c17b3492
+       p3 chooses Pebble Picker for the pack
+       p3 begins with 6 Stone, 2 Iron, 2 Heartstones, 1 Hammer and 2 Coins
+ 17. p4 draft.start-5.1b
        p4 chooses Bone Reader for the pack
- 19. p4 draft.start-2.1d
+ 18. p4 draft.start-2.1c
        p4 chooses Nail Biter for the pack
- 20. p4 draft.start-4.1a  b0b6c0a2d1e833a5
-       p4 chooses Purse Shaker for the pack
-       p4 begins with 6 Stone, 3 Iron, 1 Heartstone, 1 Hammer and 2 Coins
+ 19. p4 draft.start-1.1d
+       p4 chooses Pebble Picker for the pack
+ 20. p4 draft.start-6.1a  7c8ed2c1d1065fc8
+       p4 chooses Barrow Pusher for the pack
+       p4 begins with 8 Stone, 2 Iron, 2 Heartstones, 1 Hammer and 2 Coins
  21. p1 dig.v5
  22. p1 lay.v5c.p4
        p1 digs a Tunnel of 5 cells, scored as Stone: 5 Honor points
@@ -51,872 +51,836 @@ hall/3  seats 4  seed 1  options teams=no workshops=random
        The rock yields 1 Stone and 1 Coin to p1
  23. p1 establish.o7.steward
        p1 establishes the Steward at o7
- 24. p1 end  f8a4daac8dfa3306
- 25. p2 recruit.m4{fire-2-3+moon}
-       p2 recruits Eclipse Merchant
-       p2 takes a Moon Pedestal along with the recruit
+ 24. p1 end  f3b7e539e1d56ab4
+ 25. p2 dig.v5
+ 26. p2 lay.v5a.h18
+       p2 digs a Tunnel of 5 cells, scored as Stone: 5 Honor points
+       p2 unearths a Moon Statue at h18
+       The rock yields 1 Stone and 1 Coin to p2
+ 27. p2 establish.i17.stone_mill
+       p2 establishes the Stone Mill at i17
+ 28. p2 end  5e5d0ffff1bd59e7
+ 29. p3 recruit.m4{fire-2-3+moon}
+       p3 recruits Eclipse Merchant
+       p3 takes a Moon Pedestal along with the recruit
        Furnace Broker joins the horde
        The newcomer carries a Moon Pedestal
- 26. p2 join.2b
+ 30. p3 join.2b
        Eclipse Merchant takes a place in the pack: second row, place 2
-       The pack brings p2 1 Stone, 1 Iron, 1 Heartstone, 2 Coins and 1 Moon Cart
- 27. p2 end  bffc3c27bb2a1798
- 28. p3 recruit.m4{ice-2-1+ice}
-       p3 recruits Furnace Broker
-       p3 takes a Moon Pedestal along with the recruit
-       Glacier Cutter joins the horde
-       The newcomer carries an Ice Pedestal
- 29. p3 join.2b
-       Furnace Broker takes a place in the pack: second row, place 2
-       The pack brings p3 1 Stone, 1 Iron, 1 Heartstone, 2 Coins and 1 Fire Cart
- 30. p3 end  f7458205c9e30056
- 31. p4 dig.v5
- 32. p4 lay.v5d.r14
+       The pack brings p3 1 Stone, 1 Iron, 1 Heartstone, 2 Coins and 1 Moon Cart
+ 31. p3 end  2bba63d81513b3e6
+ 32. p4 dig.y5
+ 33. p4 lay.y5d.r15
        p4 digs a Tunnel of 5 cells, scored as Stone: 5 Honor points
        p4 unearths a Fire Statue at r16
        The rock yields 1 Stone and 1 Coin to p4
- 33. p4 establish.q15.stone_mill
-       p4 establishes the Stone Mill at q15
- 34. p4 end  f8b7405be8cb4efb
- 35. p1 work.o7
-       p1 activates the Steward: up to 1 use
- 36. p1 stop
- 37. p1 recruit.b5{mud-1-5}
-       p1 recruits Cold Digger
-       p1 pockets the bribes of the recruit: 2 Coins
-       Puddle Banker joins the horde
- 38. p1 join.2b
-       Cold Digger takes a place in the pack: second row, place 2
-       The pack brings p1 1 Heartstone, 1 Cart, 1 Coin and 1 Ice Cart
- 39. p1 statue.p6
- 40. p1 to.o6
- 41. p1 pay.auto
+ 34. p4 establish.q15.mint
+       p4 establishes the Mint at q15
+ 35. p4 end  5bd2a337fbf38544
+ 36. p1 recruit.m4{ice-2-1+ice}
+       p1 recruits Furnace Broker
+       p1 takes a Moon Pedestal along with the recruit
+       Glacier Cutter joins the horde
+       The newcomer carries an Ice Pedestal
+ 37. p1 join.2b
+       Furnace Broker takes a place in the pack: second row, place 2
+       The pack brings p1 1 Stone, 2 Iron, 1 Cart, 1 Coin and 1 Fire Cart
+ 38. p1 statue.p6
+ 39. p1 to.o6
        p1 moves an Ice Statue from p6 to o6
- 42. p1 end  dc03a5689618249f
- 43. p2 dig.i4
- 44. p2 lay.i4d.h17
- 45. p2 ore.iron
-       p2 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
-       p2 unearths a Moon Statue at h18
-       The rock yields 1 Coin to p2
- 46. p2 pedestal.moon
-       p2 puts a Moon Pedestal at h19, grey zone: a benefit token of 4 Honor points
- 47. p2 establish.i17.mint
-       p2 establishes the Mint at i17
- 48. p2 statue.h18
- 49. p2 to.h19
-       p2 moves a Moon Statue from h18 to h19
- 50. p2 end  3d5dbd89e1bfe360
- 51. p3 dig.l4
- 52. p3 lay.l4b.d8
- 53. p3 ore.iron
-       p3 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
-       p3 unearths a Moon Statue at f8
-       The rock yields 1 Stone and 1 Coin to p3
- 54. p3 pedestal.moon
-       p3 puts a Moon Pedestal at f9, brown zone: a benefit token of 2 Honor points
- 55. p3 establish.g9.mint
-       p3 establishes the Mint at g9
- 56. p3 end  cdf70f868a10225a
- 57. p4 work.q15
-       p4 activates the Stone Mill: up to 1 use
- 58. p4 use.1
-       p4 gains 1 Iron
- 59. p4 recruit.m4{moon-2-3+fire}
-       p4 recruits Glacier Cutter
-       p4 takes an Ice Pedestal along with the recruit
+ 40. p1 end  eb67e654bef9b5b1
+ 41. p2 work.i17
+       p2 activates the Stone Mill: up to 1 use
+ 42. p2 use.1
+       p2 gains 1 Iron
+ 43. p2 recruit.m1{moon-2-3+fire}
+       p2 recruits Swamp Usurer
+       p2 takes a Moon Pedestal along with the recruit
        Star Counter joins the horde
        The newcomer carries a Fire Pedestal
- 60. p4 join.2b
-       Glacier Cutter takes a place in the pack: second row, place 2
-       The pack brings p4 1 Stone, 2 Iron, 1 Cart, 1 Rune and 1 Ice Cart
- 61. p4 statue.r16
- 62. p4 to.r14
-       p4 moves a Fire Statue from r16 to r14
- 63. p4 end  a582eaca390aaeb9
- 64. p1 work.o7
-       p1 activates the Steward: up to 1 use
- 65. p1 use.1
- 66. p1 pay.cart.1b
-       p1 moves a Cart to the Stock
- 67. p1 recruit.m1
- 68. p1 pay.auto{mud-2-2+fire}
-       p1 recruits Swamp Usurer
-       p1 takes a Moon Pedestal along with the recruit
-       Bog-Iron Baron joins the horde
-       The newcomer carries a Fire Pedestal
- 69. p1 join.2a
-       Swamp Usurer takes a place in the pack: second row, place 1
-       The pack brings p1 1 Stone, 1 Cart, 1 Rune and 3 Coins
- 70. p1 end  966a3f31380697d6
- 71. p2 work.i17
-       p2 activates the Mint: up to 1 use
- 72. p2 use.4
- 73. p2 pay.auto
-       p2 gains 1 Heartstone
- 74. p2 dig.l4
- 75. p2 lay.l4h.f15
-       p2 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
-       p2 unearths a Fire Statue at f16
-       The rock yields 3 Stone to p2
- 76. p2 establish.g15.wainwright
-       p2 establishes the Wainwright at g15
- 77. p2 end  8a2fc0756bbd0d9a
- 78. p3 work.g9
-       p3 activates the Mint: up to 1 use
- 79. p3 use.4
- 80. p3 pay.auto
-       p3 gains 1 Heartstone
- 81. p3 dig.w5
- 82. p3 lay.w5c.h5
-       p3 digs a Tunnel of 5 cells, scored as Stone: 5 Honor points
-       p3 unearths a Fire Statue at h6
-       The rock yields 2 Stone and 1 Coin to p3
- 83. p3 end  7faf2bb5b2da0fcc
- 84. p4 work.q15
-       p4 activates the Stone Mill: up to 1 use
- 85. p4 use.2
- 86. p4 pay.auto
-       p4 gains 1 Stone
- 87. p4 dig.w5
- 88. p4 lay.w5a.q17
-       p4 digs a Tunnel of 5 cells, scored as Iron: 8 Honor points
-       p4 unearths an Ice Statue at p18
-       The rock yields 2 Stone and 1 Coin to p4
- 89. p4 end  feb74e649b347354
- 90. p1 work.o7
-       p1 activates the Steward: up to 1 use
- 91. p1 use.1
- 92. p1 pay.cart.1b
-       p1 moves a Cart to the Stock
- 93. p1 recruit.t3{ice-3-4}
-       p1 recruits Blizzard Marshal
-       Glacier Smith joins the horde
- 94. p1 take.moon{mud-1-6}
-       p1 chooses a Moon Pedestal from the bag
-       Bog Prospector retires
-       Mudsled Driver joins the horde
- 95. p1 join.2c
-       Blizzard Marshal takes a place in the pack: second row, place 3
-       The pack brings p1 2 Stone, 3 Iron, 1 Coin and 2 Ice Carts
- 96. p1 end  f32a8035f189ce6c
- 97. p2 work.i17
-       p2 activates the Mint: up to 1 use
- 98. p2 use.4
- 99. p2 pay.auto
-       p2 gains 1 Heartstone
-100. p2 recruit.b2{mud-1-4}
-       p2 recruits Cinder Hauler
-       p2 pockets the bribes of the recruit: 1 Coin
-       Rust Wader joins the horde
-101. p2 join.2a
-       Cinder Hauler takes a place in the pack: second row, place 1
-       The pack brings p2 2 Stone, 1 Iron, 1 Cart and 1 Fire Cart
-102. p2 statue.f16
-103. p2 to.f15
-104. p2 pay.auto
-       p2 moves a Fire Statue from f16 to f15
-105. p2 end  c74ffef6f4acd9cd
-106. p3 work.g9
-       p3 activates the Mint: up to 1 use
-107. p3 use.4
-108. p3 pay.auto
-       p3 gains 1 Heartstone
-109. p3 recruit.m4{fire-2-4+ice}
-       p3 recruits Star Counter
-       p3 pockets the bribes of the recruit: 1 Coin
-       p3 takes a Fire Pedestal along with the recruit
-       Anvil Singer joins the horde
-       The newcomer carries an Ice Pedestal
-110. p3 join.2c
-       Star Counter takes a place in the pack: second row, place 3
-       The pack brings p3 1 Iron, 1 Heartstone, 1 Rune, 1 Coin and 1 Moon Cart
-111. p3 statue.f8
-112. p3 to.f9
+ 44. p2 join.2b
+       Swamp Usurer takes a place in the pack: second row, place 2
+       The pack brings p2 1 Stone, 1 Iron, 1 Heartstone and 3 Coins
+ 45. p2 end  08e426aad638eb93
+ 46. p3 dig.l4
+ 47. p3 lay.l4b.d8
+ 48. p3 pay.auto
+       p3 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
+       p3 unearths a Moon Statue at f8
+       The rock yields 1 Stone and 1 Coin to p3
+ 49. p3 pedestal.moon
+       p3 puts a Moon Pedestal at f9, brown zone: a benefit token of 2 Honor points
+ 50. p3 establish.g9.mint
+       p3 establishes the Mint at g9
+ 51. p3 statue.f8
+ 52. p3 to.f9
        p3 moves a Moon Statue from f8 to f9
-113. p3 end  52fb905845ba8594
-114. p4 work.q15
-       p4 activates the Stone Mill: up to 1 use
-115. p4 use.1
-116. p4 pay.auto
-       p4 gains 1 Iron
-117. p4 dig.l4
-118. p4 lay.l4c.q12
-       p4 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
-       p4 unearths an Ice Statue at r12
-119. p4 pedestal.ice
-       p4 puts an Ice Pedestal at r12, brown zone: a benefit token of 5 Honor points
-120. p4 end  f697dca3913c1eae
-121. p1 work.o7
+ 53. p3 end  c3b026da30e3c33b
+ 54. p4 work.q15
+       p4 activates the Mint: up to 2 uses
+ 55. p4 use.4
+       p4 gains 1 Heartstone
+ 56. p4 use.4
+       p4 gains 1 Heartstone
+ 57. p4 dig.l4
+ 58. p4 lay.l4e.q17
+ 59. p4 ore.heartstone
+       p4 digs a Tunnel of 4 cells, scored as Heartstone: 8 Honor points
+       p4 unearths an Ice Statue at p18
+       The rock yields 3 Stone to p4
+ 60. p4 establish.o17.wainwright
+       p4 establishes the Wainwright at o17
+ 61. p4 end  c3704ab94198a63d
+ 62. p1 work.o7
        p1 activates the Steward: up to 1 use
-122. p1 use.1
-123. p1 pay.heartstone.2b
-       p1 moves a Heartstone to the Stock
-124. p1 dig.l4
-125. p1 lay.l4c.m7
-126. p1 ore.stone
-       p1 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
-127. p1 pedestal.moon
-       p1 puts a Moon Pedestal at n7, orange zone: a benefit token of 5 Honor points
-128. p1 statue.o6
-129. p1 to.m9
-130. p1 pay.auto
-       p1 moves an Ice Statue from o6 to m9
-131. p1 end  4ece1be8a028a262
-132. p2 work.i17
-       p2 activates the Mint: up to 1 use
-133. p2 use.4
-       p2 gains 1 Heartstone
-134. p2 recruit.b5{ice-1-5}
-       p2 recruits Puddle Banker
-       p2 pockets the bribes of the recruit: 3 Coins
-       Rime Smith joins the horde
-135. p2 join.3a
-       Puddle Banker takes a place in the pack: third row, place 1
-       The pack brings p2 1 Stone, 4 Coins, 1 Fire Cart and 1 Moon Cart
-136. p2 end  7fb80943a245c132
-137. p3 work.g9
-       p3 activates the Mint: up to 1 use
-138. p3 use.4
-139. p3 pay.auto
-       p3 gains 1 Heartstone
-140. p3 dig.i4
-141. p3 lay.i4a.f10
-142. p3 pay.auto
-       p3 digs a Tunnel of 4 cells, scored as Heartstone: 8 Honor points
-143. p3 pedestal.fire
-       p3 puts a Fire Pedestal at g10, orange zone: a benefit token of 4 Honor points
-144. p3 end  d9517ae7a6b6477f
-145. p4 recruit.m1{mud-2-1+moon}
-       p4 recruits Bog-Iron Baron
-       p4 takes a Fire Pedestal along with the recruit
-       Landslide joins the horde
-       The newcomer carries a Moon Pedestal
-146. p4 join.2a
-       Bog-Iron Baron takes a place in the pack: second row, place 1
-       The pack brings p4 1 Stone, 3 Iron, 1 Cart and 1 Coin
-147. p4 end  87734103b1eea9b6
-148. p1 work.o7
-       p1 activates the Steward: up to 2 uses
-149. p1 use.1
-150. p1 pay.cart_ice.2c
-       p1 moves an Ice Cart to the Stock
-151. p1 use.1
-152. p1 pay.rune.1a
-       p1 moves a Rune to the Stock
-153. p1 recruit.b1{ice-1-1}
-       p1 recruits Lantern Guard
-       p1 pockets the bribes of the recruit: 2 Coins
-       Frost Sledger joins the horde
-154. p1 join.3a
-       Lantern Guard takes a place in the pack: third row, place 1
-       The pack brings p1 1 Stone, 1 Iron, 1 Heartstone, 1 Cart, 1 Rune, 3 Coins, 1 Ice Cart and 1 Moon Cart
-155. p1 end  f3a516de1aafcd30
-156. p2 work.i17
-       p2 activates the Mint: up to 1 use
-157. p2 use.4
-158. p2 pay.auto
-       p2 gains 1 Heartstone
-159. p2 recruit.t1
-160. p2 pay.auto{moon-3-4}
-       p2 recruits Moonlit Banker
-       High Astrologer joins the horde
-161. p2 take.moon
-       p2 chooses a Moon Pedestal from the bag
-       Moonlit Banker takes a place in the pack: second row, place 3
-       The pack brings p2 2 Runes, 3 Coins and 1 Moon Cart
-162. p2 end  d1438b0f55afd9d4
-163. p3 work.g9
-       p3 activates the Mint: up to 2 uses
-164. p3 use.4
-       p3 gains 1 Heartstone
-165. p3 stop
-166. p3 recruit.b2{mud-1-3}
-       p3 recruits Rust Wader
-       p3 pockets the bribes of the recruit: 2 Coins
-       Clay Kneader joins the horde
-167. p3 join.3b
-       Rust Wader takes a place in the pack: third row, place 2
-       The pack brings p3 1 Stone, 3 Iron, 2 Heartstones, 2 Coins and 1 Moon Cart
-168. p3 end  f0ca4dfdab6d34f4
-169. p4 work.q15
-       p4 activates the Stone Mill: up to 2 uses
-170. p4 use.1
-       p4 gains 1 Iron
-171. p4 stop
-172. p4 dig.s4
-173. p4 lay.s4d.n12
-174. p4 pay.auto
-       p4 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
-       The rock yields 1 Heartstone and 1 Cart to p4
-175. p4 pedestal.fire
-       p4 puts a Fire Pedestal at o13, yellow zone: a benefit token of 3 Honor points
-176. p4 statue.r14
-177. p4 to.q14
-178. p4 pay.auto
-       p4 moves a Fire Statue from r14 to q14
-179. p4 statue.q14
-180. p4 to.o13
-       p4 moves a Fire Statue from q14 to o13
-181. p4 statue.p18
-182. p4 to.r15
-       p4 moves an Ice Statue from p18 to r15
-183. p4 end  af0f584db5c5e713
-184. p1 work.o7
-       p1 activates the Steward: up to 2 uses
-185. p1 use.1
-186. p1 pay.cart_ice.2b
-       p1 moves an Ice Cart to the Stock
-187. p1 use.1
-188. p1 pay.cart.1b
-       p1 moves a Cart to the Stock
-189. p1 recruit.t1
-190. p1 pay.auto{ice-3-1}
-       p1 recruits High Astrologer
-       Winter Oracle joins the horde
-191. p1 take.ice
-       p1 chooses an Ice Pedestal from the bag
-       High Astrologer takes a place in the pack: third row, place 2
-       The pack brings p1 2 Stone, 1 Iron, 1 Heartstone, 1 Cart, 2 Runes, 1 Coin, 3 Ice Carts and 1 Moon Cart
-192. p1 end  8263e686b74d72f3
-193. p2 work.i17
-       p2 activates the Mint: up to 1 use
-194. p2 use.4
-195. p2 pay.auto
-       p2 gains 1 Heartstone
-196. p2 dig.t4
-197. p2 lay.t4a.i21
-198. p2 ore.stone
-199. p2 pay.auto
-       p2 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
-       p2 unearths an Ice Statue at j22
-       The rock yields 1 Hammer to p2
-200. p2 pedestal.moon
-       p2 puts a Moon Pedestal at j22, dark grey zone: a benefit token of 3 Honor points
-201. p2 establish.j20.rune_forge
-       p2 establishes the Rune Forge at j20
-202. p2 statue.j22
-203. p2 to.j21
-       p2 moves an Ice Statue from j22 to j21
-204. p2 end  31306c3a143e1cf5
-205. p3 cast.clan_oath
-       p3 casts Clan Oath: 1 Rune on the card
-206. p3 work.g9
-       p3 activates the Mint: up to 2 uses
-207. p3 use.4
-208. p3 pay.auto
-       p3 gains 1 Heartstone
-209. p3 use.4
-210. p3 pay.auto
-       p3 gains 1 Heartstone
-211. p3 recruit.m1{ice-2-2+ice}
-       p3 recruits Landslide
-       p3 pockets the bribes of the recruit: 2 Coins
-       p3 takes a Moon Pedestal along with the recruit
-       Avalanche Rider joins the horde
-       The newcomer carries an Ice Pedestal
-       Landslide takes a place in the pack: second row, place 1
-       The pack brings p3 5 Stone and 1 Cart
-212. p3 statue.h6
-213. p3 to.e8
-214. p3 pay.auto
-       p3 moves a Fire Statue from h6 to e8
-215. p3 statue.e8
-216. p3 to.g10
-217. p3 pay.auto
-       p3 moves a Fire Statue from e8 to g10
-218. p3 end  6f2ce558588b6a4b
-219. p4 recruit.b1{fire-1-2}
-       p4 recruits Frost Sledger
-       p4 pockets the bribes of the recruit: 3 Coins
-       Coal Nibbler joins the horde
-220. p4 join.3a
-       Frost Sledger takes a place in the pack: third row, place 1
-       The pack brings p4 2 Stone, 6 Iron, 1 Cart and 2 Ice Carts
-221. p4 end  06f8c772a13816bd
-222. p1 work.o7
-       p1 activates the Steward: up to 2 uses
-223. p1 use.1
-224. p1 pay.cart.1b
-       p1 moves a Cart to the Stock
-225. p1 use.1
-226. p1 pay.cart_ice.2c
-       p1 moves an Ice Cart to the Stock
-227. p1 dig.s4
-228. p1 lay.s4h.q6
-229. p1 pay.auto
+ 63. p1 use.1
+ 64. p1 pay.cart_fire.2b
+       p1 moves a Fire Cart to the Stock
+ 65. p1 dig.s4
+ 66. p1 lay.s4g.q6
        p1 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
        p1 unearths a Moon Statue at r8
        The rock yields 2 Stone to p1
-230. p1 pedestal.ice
-       p1 puts an Ice Pedestal at q7, grey zone: a benefit token of 2 Honor points
-231. p1 statue.r8
-232. p1 to.p4
-233. p1 pay.auto
-       p1 moves a Moon Statue from r8 to p4
-234. p1 statue.p4
-235. p1 to.n7
-236. p1 pay.auto
-       p1 moves a Moon Statue from p4 to n7
-237. p1 statue.m9
-238. p1 to.p6
-239. p1 pay.auto
-       p1 moves an Ice Statue from m9 to p6
-240. p1 statue.p6
-241. p1 to.q7
-242. p1 pay.auto
-       p1 moves an Ice Statue from p6 to q7
-243. p1 end  16ab6ac69cc33c04
-244. p2 work.j20
-       p2 activates the Rune Forge: up to 1 use
-245. p2 use.1
-       p2 gains 1 Rune
-246. p2 recruit.m1
-247. p2 pay.auto{ice-2-3+ice}
-       p2 recruits Avalanche Rider
-       p2 takes an Ice Pedestal along with the recruit
+ 67. p1 pedestal.moon
+       p1 puts a Moon Pedestal at r7, grey zone: a benefit token of 4 Honor points
+ 68. p1 statue.r8
+ 69. p1 to.r7
+       p1 moves a Moon Statue from r8 to r7
+ 70. p1 end  6ff65b5d6af18dc4
+ 71. p2 work.i17
+       p2 activates the Stone Mill: up to 1 use
+ 72. p2 use.1
+ 73. p2 pay.auto
+       p2 gains 1 Iron
+ 74. p2 dig.w5
+ 75. p2 lay.w5b.e16
+       p2 digs a Tunnel of 5 cells, scored as Iron: 8 Honor points
+       p2 unearths a Fire Statue at f16
+       The rock yields 2 Stone and 1 Coin to p2
+ 76. p2 end  6bfffa56739e0f38
+ 77. p3 work.g9
+       p3 activates the Mint: up to 1 use
+ 78. p3 use.4
+ 79. p3 pay.auto
+       p3 gains 1 Heartstone
+ 80. p3 recruit.m1{mud-2-2+fire}
+       p3 recruits Star Counter
+       p3 takes a Fire Pedestal along with the recruit
+       Bog-Iron Baron joins the horde
+       The newcomer carries a Fire Pedestal
+ 81. p3 join.2a
+       Star Counter takes a place in the pack: second row, place 1
+       The pack brings p3 1 Heartstone, 1 Cart, 1 Rune and 1 Moon Cart
+ 82. p3 end  8c76a2d3dd5add20
+ 83. p4 work.q15
+       p4 activates the Mint: up to 2 uses
+ 84. p4 use.3
+       p4 gains 1 Iron
+ 85. p4 stop
+ 86. p4 recruit.b5{mud-1-5}
+       p4 recruits Cold Digger
+       p4 pockets the bribes of the recruit: 2 Coins
+       Puddle Banker joins the horde
+ 87. p4 join.2b
+       Cold Digger takes a place in the pack: second row, place 2
+       The pack brings p4 1 Iron, 1 Heartstone, 1 Rune and 1 Ice Cart
+ 88. p4 statue.p18
+ 89. p4 to.o18
+       p4 moves an Ice Statue from p18 to o18
+ 90. p4 end  81153c2ea895d3af
+ 91. p1 work.o7
+       p1 activates the Steward: up to 1 use
+ 92. p1 use.1
+ 93. p1 pay.coin.2b
+       p1 moves a Coin to the Stock
+ 94. p1 recruit.b2{mud-1-6}
+       p1 recruits Cinder Hauler
+       p1 pockets the bribes of the recruit: 2 Coins
+       Mudsled Driver joins the horde
+ 95. p1 join.2a
+       Cinder Hauler takes a place in the pack: second row, place 1
+       The pack brings p1 2 Stone, 1 Cart, 1 Coin and 1 Fire Cart
+ 96. p1 end  84c865fb4e3ac9cf
+ 97. p2 recruit.t3{ice-3-4}
+       p2 recruits Blizzard Marshal
+       Glacier Smith joins the horde
+ 98. p2 take.moon
+       p2 chooses a Moon Pedestal from the bag
+ 99. p2 join.2a
+       Blizzard Marshal takes a place in the pack: second row, place 1
+       The pack brings p2 3 Stone, 3 Iron and 2 Ice Carts
+100. p2 end  8cd4684cacbbb8d1
+101. p3 dig.s4
+102. p3 lay.s4b.g6
+103. p3 ore.stone
+       p3 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
+       p3 unearths a Fire Statue at h6
+       The rock yields 2 Stone to p3
+104. p3 pedestal.fire
+       p3 puts a Fire Pedestal at g7, grey zone: a benefit token of 4 Honor points
+105. p3 statue.h6
+106. p3 to.g7
+       p3 moves a Fire Statue from h6 to g7
+107. p3 end  84296840b8dc8ad2
+108. p4 work.q15
+       p4 activates the Mint: up to 2 uses
+109. p4 use.3
+       p4 gains 1 Iron
+110. p4 use.4
+       p4 gains 1 Heartstone
+111. p4 dig.y5
+112. p4 lay.y5h.u12
+113. p4 ore.stone
+       p4 digs a Tunnel of 5 cells, scored as Stone: 5 Honor points
+       p4 unearths a Moon Statue at v14
+       The rock yields 2 Iron and 1 Hammer to p4
+114. p4 establish.t14.rune_forge
+       p4 establishes the Rune Forge at t14
+115. p4 end  16687d018396782c
+116. p1 work.o7
+       p1 activates the Steward: up to 1 use
+117. p1 use.1
+118. p1 pay.cart.1b
+       p1 moves a Cart to the Stock
+119. p1 recruit.m4
+120. p1 pay.auto{fire-2-4+ice+mud-1-4}
+       p1 recruits Glacier Cutter
+       p1 pockets the bribes of the recruit: 1 Coin
+       p1 takes an Ice Pedestal along with the recruit
+       Anvil Singer joins the horde
+       The newcomer carries an Ice Pedestal
+       Bog Prospector retires
+       Rust Wader joins the horde
+121. p1 join.3a
+       Glacier Cutter takes a place in the pack: third row, place 1
+       The pack brings p1 1 Stone, 4 Iron, 1 Cart, 2 Coins, 1 Fire Cart and 1 Ice Cart
+122. p1 end  bed5ef87130491b2
+123. p2 work.i17
+       p2 activates the Stone Mill: up to 1 use
+124. p2 use.1
+125. p2 pay.auto
+       p2 gains 1 Iron
+126. p2 dig.l4
+127. p2 lay.l4g.k15
+128. p2 ore.iron
+       p2 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
+129. p2 pedestal.moon
+       p2 puts a Moon Pedestal at j17, orange zone: a benefit token of 5 Honor points
+130. p2 end  364719c9525e75c4
+131. p3 recruit.b1{ice-1-5}
+       p3 recruits Lantern Guard
+       p3 pockets the bribes of the recruit: 2 Coins
+       Rime Smith joins the horde
+132. p3 join.3a
+       Lantern Guard takes a place in the pack: third row, place 1
+       The pack brings p3 1 Stone, 1 Iron, 1 Cart, 2 Coins and 2 Moon Carts
+133. p3 end  3b3ed733a342585d
+134. p4 work.t14
+       p4 activates the Rune Forge: up to 1 use
+135. p4 use.1
+       p4 gains 1 Rune
+136. p4 dig.t5
+137. p4 lay.t5b.t11
+138. p4 pay.auto
+       p4 digs a Tunnel of 5 cells, scored as Iron: 8 Honor points
+       p4 unearths an Ice Statue at r12
+       The rock yields 2 Iron to p4
+139. p4 establish.t10.hammer_forge
+       p4 establishes the Hammer Forge at t10
+140. p4 hall.shaman
+141. p4 build.shamana.t11
+       p4 builds the Shaman's Chamber
+142. p4 end  f8b3ca5afa145c0d
+143. p1 work.o7
+       p1 activates the Steward: up to 1 use
+144. p1 use.1
+145. p1 pay.cart.1b
+       p1 moves a Cart to the Stock
+146. p1 dig.l4
+147. p1 lay.l4f.l6
+148. p1 ore.stone
+149. p1 pay.auto
+       p1 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
+       p1 unearths a Moon Statue at l6
+150. p1 pedestal.ice
+       p1 puts an Ice Pedestal at l6, brown zone: a benefit token of 5 Honor points
+151. p1 statue.l6
+152. p1 to.m7
+       p1 moves a Moon Statue from l6 to m7
+153. p1 end  b4d11169288f8589
+154. p2 work.i17
+       p2 activates the Stone Mill: up to 2 uses
+155. p2 use.1
+156. p2 pay.auto
+       p2 gains 1 Iron
+157. p2 use.1
+158. p2 pay.auto
+       p2 gains 1 Iron
+159. p2 recruit.b5{ice-1-1}
+       p2 recruits Puddle Banker
+       p2 pockets the bribes of the recruit: 2 Coins
+       Frost Sledger joins the horde
+160. p2 join.3a
+       Puddle Banker takes a place in the pack: third row, place 1
+       The pack brings p2 4 Stone, 3 Iron and 5 Coins
+161. p2 end  f138b14049279ae3
+162. p3 work.g9
+       p3 activates the Mint: up to 1 use
+163. p3 use.4
+164. p3 pay.auto
+       p3 gains 1 Heartstone
+165. p3 recruit.m3
+166. p3 pay.auto{mud-2-1+moon}
+       p3 recruits Silt Wagoner
+       p3 pockets the bribes of the recruit: 1 Coin
+       p3 takes a Fire Pedestal along with the recruit
+       Landslide joins the horde
+       The newcomer carries a Moon Pedestal
+       Silt Wagoner takes a place in the pack: second row, place 3
+       The pack brings p3 2 Stone, 1 Heartstone and 1 Cart
+167. p3 end  c57fa730350dd46e
+168. p4 work.t14
+       p4 activates the Rune Forge: up to 2 uses
+169. p4 use.1
+       p4 gains 1 Rune
+170. p4 stop
+171. p4 recruit.b3{mud-1-3}
+       p4 recruits Soot Pounder
+       p4 pockets the bribes of the recruit: 2 Coins
+       Clay Kneader joins the horde
+172. p4 join.2c
+       Soot Pounder takes a place in the pack: second row, place 3
+       The pack brings p4 2 Stone, 1 Iron and 1 Hammer
+173. p4 end  4de7882adfa21e1f
+174. p1 work.o7
+       p1 activates the Steward: up to 2 uses
+175. p1 use.1
+176. p1 pay.cart_fire.2b
+       p1 moves a Fire Cart to the Stock
+177. p1 use.1
+178. p1 pay.cart_fire.2a
+       p1 moves a Fire Cart to the Stock
+179. p1 recruit.t2{moon-3-4}
+       p1 recruits Mother of Mud
+       High Astrologer joins the horde
+180. p1 take.moon
+       p1 chooses a Moon Pedestal from the bag
+       Mother of Mud takes a place in the pack: second row, place 3
+       The pack brings p1 1 Stone, 1 Iron, 1 Heartstone and 2 Carts
+181. p1 end  7edd32afa9c1218b
+182. p2 work.i17
+       p2 activates the Stone Mill: up to 2 uses
+183. p2 use.1
+184. p2 pay.auto
+       p2 gains 1 Iron
+185. p2 use.1
+186. p2 pay.auto
+       p2 gains 1 Iron
+187. p2 recruit.t2
+188. p2 pay.auto{ice-3-1}
+       p2 recruits High Astrologer
+       Winter Oracle joins the horde
+189. p2 take.fire
+       p2 chooses a Fire Pedestal from the bag
+       High Astrologer takes a place in the pack: second row, place 3
+       The pack brings p2 1 Iron, 1 Heartstone, 1 Cart, 2 Runes and 1 Moon Cart
+190. p2 statue.h18
+191. p2 to.j17
+192. p2 pay.auto
+       p2 moves a Moon Statue from h18 to j17
+193. p2 statue.f16
+194. p2 to.i18
+       p2 moves a Fire Statue from f16 to i18
+195. p2 end  6ab84252ce5334d4
+196. p3 work.g9
+       p3 activates the Mint: up to 1 use
+197. p3 use.4
+       p3 gains 1 Heartstone
+198. p3 dig.i4
+199. p3 lay.i4b.f10
+200. p3 ore.iron
+       p3 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
+201. p3 pedestal.fire
+       p3 puts a Fire Pedestal at h10, orange zone: a benefit token of 4 Honor points
+202. p3 statue.g7
+203. p3 to.d8
+204. p3 pay.auto
+       p3 moves a Fire Statue from g7 to d8
+205. p3 statue.d8
+206. p3 to.h10
+       p3 moves a Fire Statue from d8 to h10
+207. p3 end  7ab30299aee31eed
+208. p4 work.q15
+       p4 activates the Mint: up to 2 uses
+209. p4 use.4
+       p4 gains 1 Heartstone
+210. p4 use.4
+       p4 gains 1 Heartstone
+211. p4 recruit.b4{fire-1-2}
+       p4 recruits Rust Wader
+       p4 pockets the bribes of the recruit: 3 Coins
+       Coal Nibbler joins the horde
+212. p4 join.2a
+       Rust Wader takes a place in the pack: second row, place 1
+       The pack brings p4 2 Iron and 1 Cart
+213. p4 statue.v14
+214. p4 to.t12
+       p4 moves a Moon Statue from v14 to t12
+215. p4 end  96823018bd990067
+216. p1 work.o7
+       p1 activates the Steward: up to 2 uses
+217. p1 use.1
+218. p1 pay.cart.2c
+       p1 moves a Cart to the Stock
+219. p1 use.1
+220. p1 pay.cart.2c
+       p1 moves a Cart to the Stock
+221. p1 dig.s4
+222. p1 lay.s4f.m8
+223. p1 ore.stone
+224. p1 pay.auto
+       p1 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
+       The rock yields 1 Heartstone and 1 Cart to p1
+225. p1 pedestal.moon
+       p1 puts a Moon Pedestal at l9, yellow zone: a benefit token of 5 Honor points
+226. p1 statue.m7
+227. p1 to.l9
+       p1 moves a Moon Statue from m7 to l9
+228. p1 statue.o6
+229. p1 to.l6
+230. p1 pay.auto
+       p1 moves an Ice Statue from o6 to l6
+231. p1 end  efab2d8734d93fc5
+232. p2 work.i17
+       p2 activates the Stone Mill: up to 2 uses
+233. p2 use.1
+234. p2 pay.auto
+       p2 gains 1 Iron
+235. p2 use.1
+236. p2 pay.auto
+       p2 gains 1 Iron
+237. p2 dig.l4
+238. p2 lay.l4d.k14
+239. p2 ore.iron
+240. p2 pay.auto
+       p2 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
+       The rock yields 1 Heartstone and 1 Cart to p2
+241. p2 pedestal.fire
+       p2 puts a Fire Pedestal at k14, yellow zone: a benefit token of 3 Honor points
+242. p2 end  e26be760898f8455
+243. p3 work.g9
+       p3 activates the Mint: up to 2 uses
+244. p3 use.4
+       p3 gains 1 Heartstone
+245. p3 stop
+246. p3 dig.w5
+247. p3 lay.w5c.c9
+248. p3 ore.heartstone
+249. p3 pay.auto
+       p3 digs a Tunnel of 5 cells, scored as Heartstone: 11 Honor points
+       p3 unearths an Ice Statue at b10
+       The rock yields 1 Hammer to p3
+250. p3 establish.d10.hammer_exchange
+       p3 establishes the Hammer Exchange at d10
+251. p3 end  5d240182fc67d05f
+252. p4 work.q15
+       p4 activates the Mint: up to 2 uses
+253. p4 use.4
+       p4 gains 1 Heartstone
+254. p4 use.4
+       p4 gains 1 Heartstone
+255. p4 dig.i4
+256. p4 lay.i4b.n12
+257. p4 ore.iron
+258. p4 pay.auto
+       p4 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
+       The rock yields 1 Heartstone and 1 Cart to p4
+259. p4 statue.r12
+260. p4 to.o12
+       p4 moves an Ice Statue from r12 to o12
+261. p4 end  be01f151d9fecb8f
+262. p1 work.o7
+       p1 activates the Steward: up to 2 uses
+263. p1 use.1
+264. p1 pay.heartstone.2c
+       p1 moves a Heartstone to the Stock
+265. p1 use.1
+266. p1 pay.iron.1c
+       p1 moves an Iron to the Stock
+267. p1 recruit.b2{ice-1-2}
+       p1 recruits Mudsled Driver
+       p1 pockets the bribes of the recruit: 2 Coins
+       Snow Shoveller joins the horde
+       Mudsled Driver takes a place in the pack: third row, place 2
+       The pack brings p1 3 Stone, 1 Iron, 1 Heartstone, 4 Carts, 1 Coin and 1 Fire Cart
+268. p1 end  2db7fe723ccf0751
+269. p2 cast.clan_oath
+       p2 casts Clan Oath: 1 Rune on the card
+270. p2 recruit.m2{ice-2-2+ice}
+       p2 recruits Crescent Blade
+       p2 pockets the bribes of the recruit: 2 Coins
+       p2 takes a Fire Pedestal along with the recruit
+       Avalanche Rider joins the horde
+       The newcomer carries an Ice Pedestal
+       Crescent Blade takes a place in the pack: third row, place 2
+       The pack brings p2 1 Stone, 3 Iron, 1 Heartstone, 1 Cart, 1 Rune, 3 Coins and 2 Moon Carts
+271. p2 hall.wellspring
+272. p2 build.wellspringc.k14
+       p2 builds the Wellspring
+       The Fire Pedestal at k14 vanishes under the Great Hall
+273. p2 statue.i18
+274. p2 to.k17
+275. p2 pay.auto
+       p2 moves a Fire Statue from i18 to k17
+276. p2 statue.k17
+277. p2 to.l15
+278. p2 pay.auto
+       p2 moves a Fire Statue from k17 to l15
+279. p2 end  a2304c670f98366b
+280. p3 cast.clan_oath
+       p3 casts Clan Oath: 2 Runes on the card
+281. p3 recruit.b3{ice-1-3}
+       p3 recruits Clay Kneader
+       p3 pockets the bribes of the recruit: 3 Coins
+       Icicle Whistler joins the horde
+       Clay Kneader takes a place in the pack: third row, place 2
+       The pack brings p3 1 Stone, 1 Iron, 3 Heartstones, 1 Cart and 2 Coins
+282. p3 statue.b10
+283. p3 to.c10
+284. p3 pay.auto
+       p3 moves an Ice Statue from b10 to c10
+285. p3 end  5f95e29629573d17
+286. p4 work.t14
+       p4 activates the Rune Forge: up to 2 uses
+287. p4 use.1
+288. p4 pay.auto
+       p4 gains 1 Rune
+289. p4 use.1
+       p4 gains 1 Rune
+290. p4 recruit.b2{fire-1-4}
+       p4 recruits Snow Shoveller
+       p4 pockets the bribes of the recruit: 1 Coin
+       Tong Bearer joins the horde
+291. p4 join.3a
+       Snow Shoveller takes a place in the pack: third row, place 1
+       The pack brings p4 2 Stone, 3 Iron, 1 Cart and 2 Ice Carts
+292. p4 statue.r16
+293. p4 to.q16
+       p4 moves a Fire Statue from r16 to q16
+294. p4 end  fd1b9cf8010d6fa7
+295. p1 work.o7
+       p1 activates the Steward: up to 2 uses
+296. p1 use.1
+297. p1 pay.cart.2c
+       p1 moves a Cart to the Stock
+298. p1 use.1
+299. p1 pay.cart.1b
+       p1 moves a Cart to the Stock
+300. p1 recruit.m2
+301. p1 pay.auto{ice-2-3+ice}
+       p1 recruits Avalanche Rider
+       p1 takes an Ice Pedestal along with the recruit
        Frost Scribe joins the horde
        The newcomer carries an Ice Pedestal
-       Avalanche Rider takes a place in the pack: third row, place 2
-       The pack brings p2 3 Stone, 5 Coins and 2 Ice Carts
-248. p2 end  43fca7e4a96e07c7
-249. p3 work.g9
-       p3 activates the Mint: up to 2 uses
-250. p3 use.4
-       p3 gains 1 Heartstone
-251. p3 use.4
-       p3 gains 1 Heartstone
-252. p3 dig.s4
-253. p3 lay.s4g.i11
-254. p3 ore.heartstone
-255. p3 pay.auto
-       p3 digs a Tunnel of 4 cells, scored as Heartstone: 8 Honor points
-       The rock yields 1 Heartstone and 1 Cart to p3
-256. p3 pedestal.moon
-       p3 puts a Moon Pedestal at j12, yellow zone: a benefit token of 5 Honor points
-257. p3 statue.f9
-258. p3 to.i10
-259. p3 pay.auto
-       p3 moves a Moon Statue from f9 to i10
-260. p3 statue.i10
-261. p3 to.j12
-       p3 moves a Moon Statue from i10 to j12
-262. p3 end  9358d1b9995937cb
-263. p4 work.q15
-       p4 activates the Stone Mill: up to 2 uses
-264. p4 use.2
-265. p4 pay.auto
-       p4 gains 1 Stone
-266. p4 stop
-267. p4 recruit.m2
-268. p4 pay.auto{mud-2-3+ice+ice-1-2+ice-1-3}
-       p4 recruits Crescent Blade
-       p4 pockets the bribes of the recruit: 2 Coins
-       p4 takes a Fire Pedestal along with the recruit
-       Root Miner joins the horde
-       The newcomer carries an Ice Pedestal
-       Clay Kneader retires
-       Soot Pounder retires
-       Snow Shoveller joins the horde
-       Icicle Whistler joins the horde
-       Crescent Blade takes a place in the pack: second row, place 3
-       The pack brings p4 2 Iron, 1 Heartstone and 1 Moon Cart
-269. p4 end  2999799e65696f89
-270. p1 work.o7
-       p1 activates the Steward: up to 2 uses
-271. p1 use.1
-272. p1 pay.heartstone.2b
-       p1 moves a Heartstone to the Stock
-273. p1 use.1
-274. p1 pay.heartstone.3b
-       p1 moves a Heartstone to the Stock
-275. p1 recruit.m1{ice-2-4+fire}
-       p1 recruits Frost Scribe
-       p1 takes an Ice Pedestal along with the recruit
-       Ice Breaker joins the horde
-       The newcomer carries a Fire Pedestal
-       Frost Scribe takes a place in the pack: at the top
-       The pack brings p1 1 Stone, 5 Iron, 2 Heartstones, 1 Cart, 1 Rune, 4 Coins, 4 Ice Carts and 2 Moon Carts
+       Avalanche Rider takes a place in the pack: at the top
+       The pack brings p1 5 Stone, 2 Carts, 2 Coins, 1 Fire Cart and 3 Ice Carts
        Ten Trolls follow p1: a Coronation token of 5 Honor points
-276. p1 end  d248c00492f3ff35
-277. p2 work.i17
-       p2 activates the Mint: up to 1 use
-278. p2 use.4
-279. p2 pay.auto
-       p2 gains 1 Heartstone
-280. p2 dig.t5
-281. p2 lay.t5d.l18
-282. p2 pay.auto
-       p2 digs a Tunnel of 5 cells, scored as Heartstone: 11 Honor points
+302. p1 end  97b6049372fac63b
+303. p2 dig.o4
+304. p2 lay.o4c.i21
+305. p2 ore.iron
+306. p2 pay.auto
+       p2 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
+       p2 unearths an Ice Statue at j22
+       The rock yields 1 Hammer to p2
+307. p2 pedestal.fire
+       p2 puts a Fire Pedestal at j22, dark grey zone: a benefit token of 4 Honor points
+308. p2 establish.j20.hammer_exchange
+       p2 establishes the Hammer Exchange at j20
+309. p2 statue.j22
+310. p2 to.h21
+311. p2 pay.auto
+       p2 moves an Ice Statue from j22 to h21
+312. p2 statue.h21
+313. p2 to.j18
+       p2 moves an Ice Statue from h21 to j18
+314. p2 end  5015f91adb7f43a0
+315. p3 work.g9
+       p3 activates the Mint: up to 2 uses
+316. p3 use.4
+317. p3 pay.auto
+       p3 gains 1 Heartstone
+318. p3 use.4
+319. p3 pay.auto
+       p3 gains 1 Heartstone
+320. p3 dig.l5
+321. p3 lay.l5f.c11
+322. p3 ore.heartstone
+323. p3 pay.auto
+       p3 digs a Tunnel of 5 cells, scored as Heartstone: 11 Honor points
+       p3 unearths a Fire Statue at f12
+       The rock yields 2 Iron to p3
+324. p3 trade.heartstone
+       p3 gives 4 resources back to the supply
+325. p3 pay.stone.2b
+326. p3 pay.coin.stock
+327. p3 pay.coin.stock
+328. p3 pay.coin.stock
+       p3 gains 1 Heartstone
+329. p3 end  a39380df3d50d7a3
+330. p4 work.t14
+       p4 activates the Rune Forge: up to 2 uses
+331. p4 use.1
+       p4 gains 1 Rune
+332. p4 use.1
+       p4 gains 1 Rune
+333. p4 dig.p5
+334. p4 lay.p5b.o19
+335. p4 ore.iron
+336. p4 pay.auto
+       p4 digs a Tunnel of 5 cells, scored as Iron: 8 Honor points
+       The rock yields 1 Coin to p4
+337. p4 hall.great_forge
+338. p4 build.great_forgeb.p18
+       p4 builds the Great Forge
+339. p4 statue.o18
+340. p4 to.p19
+341. p4 pay.auto
+       p4 moves an Ice Statue from o18 to p19
+342. p4 end  311684decc287840
+343. p1 trade.cart
+       p1 gives 4 resources back to the supply
+344. p1 pay.coin.2b
+345. p1 pay.coin.1a
+346. p1 pay.coin.stock
+347. p1 pay.stone.1d
+       p1 gains 1 Cart
+348. p1 trade.cart
+       p1 gives 4 resources back to the supply
+349. p1 pay.stone.2a
+350. p1 pay.stone.2a
+351. p1 pay.stone.2b
+352. p1 pay.stone.3a
+       p1 gains 1 Cart
+353. p1 dig.o4
+354. p1 lay.o4d.n2
+355. p1 ore.iron
+356. p1 pay.auto
+       p1 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
+       p1 unearths a Fire Statue at n2
+       The rock yields 1 Hammer to p1
+357. p1 pedestal.ice
+       p1 puts an Ice Pedestal at n3, grey zone: a benefit token of 2 Honor points
+358. p1 statue.n2
+359. p1 to.p3
+360. p1 pay.auto
+       p1 moves a Fire Statue from n2 to p3
+361. p1 statue.p3
+362. p1 to.o6
+363. p1 pay.auto
+       p1 moves a Fire Statue from p3 to o6
+364. p1 end  8a39f0f22c3ed2aa
+365. p2 work.i17
+       p2 activates the Stone Mill: up to 2 uses
+366. p2 use.1
+367. p2 pay.auto
+       p2 gains 1 Iron
+368. p2 stop
+369. p2 dig.l5
+370. p2 lay.l5g.l18
+371. p2 ore.iron
+       p2 digs a Tunnel of 5 cells, scored as Iron: 8 Honor points
        p2 unearths a Fire Statue at l18
        The rock yields 2 Iron to p2
-283. p2 establish.n20.hammer_exchange
-       p2 establishes the Hammer Exchange at n20
-284. p2 end  17aa158fcd3fa1a4
-285. p3 dig.l5
-286. p3 lay.l5c.b9
-287. p3 ore.stone
-288. p3 pay.auto
-       p3 digs a Tunnel of 5 cells, scored as Stone: 5 Honor points
-       p3 unearths an Ice Statue at b10
-       The rock yields 2 Iron to p3
-289. p3 end  99e515de039ab972
-290. p4 dig.s4
-291. p4 lay.s4f.v13
-292. p4 pay.auto
-       p4 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
-       p4 unearths a Moon Statue at v14
-       The rock yields 1 Hammer to p4
-293. p4 pedestal.fire
-       p4 puts a Fire Pedestal at u14, grey zone: a benefit token of 4 Honor points
-294. p4 establish.t14.hammer_exchange
-       p4 establishes the Hammer Exchange at t14
-295. p4 statue.v14
-296. p4 to.u14
-297. p4 pay.auto
-       p4 moves a Moon Statue from v14 to u14
-298. p4 end  1997e4eb190222b6
-299. p1 trade.cart
-       p1 gives 4 resources back to the supply
-300. p1 pay.coin.1c
-301. p1 pay.coin.2a
-302. p1 pay.coin.2a
-303. p1 pay.coin.2a
-       p1 gains 1 Cart
-304. p1 work.o7
-       p1 activates the Steward: up to 2 uses
-305. p1 use.1
-306. p1 pay.cart_ice.2b
-       p1 moves an Ice Cart to the Stock
-307. p1 stop
-308. p1 dig.l4
-309. p1 lay.l4h.l8
-310. p1 ore.iron
-311. p1 pay.auto
-       p1 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
-       The rock yields 1 Heartstone and 1 Cart to p1
-312. p1 pedestal.ice
-       p1 puts an Ice Pedestal at m10, yellow zone: a benefit token of 3 Honor points
-313. p1 statue.q7
-314. p1 to.n6
-315. p1 pay.auto
-       p1 moves an Ice Statue from q7 to n6
-316. p1 statue.n6
-317. p1 to.m9
-318. p1 pay.auto
-       p1 moves an Ice Statue from n6 to m9
-319. p1 statue.m9
-320. p1 to.m10
-321. p1 pay.auto
-       p1 moves an Ice Statue from m9 to m10
-322. p1 end  89a708fa3d5c9efe
-323. p2 work.i17
-       p2 activates the Mint: up to 1 use
-324. p2 use.4
-325. p2 pay.auto
-       p2 gains 1 Heartstone
-326. p2 dig.t4
-327. p2 lay.t4c.l21
-328. p2 ore.stone
-       p2 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
-       The rock yields 2 Iron to p2
-329. p2 pedestal.ice
-       p2 puts an Ice Pedestal at k22, dark grey zone: a benefit token of 2 Honor points
-330. p2 hall.great_forge
-331. p2 build.great_forgeb.k20
-       p2 builds the Great Forge
-       The Ice Pedestal at k22 vanishes under the Great Hall
-332. p2 statue.j21
-333. p2 to.k21
-       p2 moves an Ice Statue from j21 to k21
-334. p2 end  f3f93a65b1c6e7fd
-335. p3 dig.p5
-336. p3 lay.p5h.b13
-337. p3 ore.iron
-338. p3 pay.auto
-       p3 digs a Tunnel of 5 cells, scored as Iron: 8 Honor points
-       p3 unearths an Ice Statue at b14
-       The rock yields 1 Hammer to p3
-339. p3 establish.d14.hammer_forge
-       p3 establishes the Hammer Forge at d14
-340. p3 hall.chasm
-341. p3 build.chasmb.b9
-       p3 builds the Chasm
-342. p3 end  d03d85fdadf8350b
-343. p4 work.q15
-       p4 activates the Stone Mill: up to 2 uses
-344. p4 use.1
-345. p4 pay.auto
-       p4 gains 1 Iron
-346. p4 use.1
-347. p4 pay.auto
-       p4 gains 1 Iron
-348. p4 dig.p5
-349. p4 lay.p5a.t12
-350. p4 pay.auto
-       p4 digs a Tunnel of 5 cells, scored as Iron: 8 Honor points
-       The rock yields 3 Iron to p4
-351. p4 hall.stonecutter
-352. p4 build.stonecutterb.t12
+372. p2 end  13bae7d630a5a413
+373. p3 recruit.b3{mud-1-2}
+       p3 recruits Icicle Whistler
+       p3 pockets the bribes of the recruit: 1 Coin
+       Gravel Glutton joins the horde
+       Icicle Whistler takes a place in the pack: at the top
+       The pack brings p3 1 Stone, 1 Iron, 4 Heartstones, 1 Cart, 2 Runes, 2 Coins, 1 Ice Cart and 1 Moon Cart
+       Ten Trolls follow p3: a Coronation token of 3 Honor points
+       The end is near: 9 more turns after this one
+374. p3 end  0c8a03e62eec49d1
+375. p4 work.q15
+       p4 activates the Mint: up to 2 uses
+376. p4 use.4
+       p4 gains 1 Heartstone
+377. p4 use.4
+       p4 gains 1 Heartstone
+378. p4 dig.p5
+379. p4 lay.p5h.v11
+380. p4 pay.auto
+       p4 digs a Tunnel of 5 cells, scored as Heartstone: 11 Honor points
+381. p4 hall.stonecutter
+382. p4 build.stonecuttera.v12
        p4 builds the Stonecutter's Hall
-       The Fire Pedestal at u14 vanishes under the Great Hall
-353. p4 statue.u14
-354. p4 to.u13
-       p4 moves a Moon Statue from u14 to u13
-355. p4 end  56a6450a1685070e
-356. p1 work.o7
-       p1 activates the Steward: up to 2 uses
-357. p1 use.1
-358. p1 pay.cart_moon.3a
-       p1 moves a Moon Cart to the Stock
-359. p1 use.1
-360. p1 pay.cart.1b
-       p1 moves a Cart to the Stock
-361. p1 dig.l5
-362. p1 lay.l5d.j7
-363. p1 ore.heartstone
-       p1 digs a Tunnel of 5 cells, scored as Heartstone: 11 Honor points
-364. p1 hall.wellspring
-365. p1 build.wellspringd.k8
-       p1 builds the Wellspring
-366. p1 end  cb47f9bb62cbf10f
-367. p2 work.i17
-       p2 activates the Mint: up to 1 use
-368. p2 use.4
-369. p2 pay.auto
-       p2 gains 1 Heartstone
-370. p2 recruit.m3
-371. p2 pay.auto{fire-2-2+fire}
-       p2 recruits Silt Wagoner
-       p2 pockets the bribes of the recruit: 1 Coin
-       p2 takes a Fire Pedestal along with the recruit
-       Ash Convoyer joins the horde
-       The newcomer carries a Fire Pedestal
-       Silt Wagoner takes a place in the pack: at the top
-       The pack brings p2 6 Stone, 2 Heartstones, 2 Carts, 7 Coins and 1 Ice Cart
-       Ten Trolls follow p2: a Coronation token of 3 Honor points
-       The end is near: 10 more turns after this one
-372. p2 end  147973f9037379a6
-373. p3 work.d14
-       p3 activates the Hammer Forge: up to 1 use
-374. p3 use.2
-       p3 gains 1 Heartstone
-375. p3 recruit.b1{fire-1-4}
-       p3 recruits Coal Nibbler
-       p3 pockets the bribes of the recruit: 2 Coins
-       Tong Bearer joins the horde
-       Coal Nibbler takes a place in the pack: third row, place 1
-       The pack brings p3 5 Stone, 1 Iron, 2 Heartstones, 1 Cart, 2 Coins and 2 Fire Carts
-376. p3 statue.b10
-377. p3 to.b12
-       p3 moves an Ice Statue from b10 to b12
-378. p3 end  0723ca640eb3cddc
-379. p4 work.q15
-       p4 activates the Stone Mill: up to 2 uses
-380. p4 use.1
-       p4 gains 1 Iron
-381. p4 stop
-382. p4 recruit.m2{moon-2-2}
-       p4 recruits Root Miner
-       p4 takes an Ice Pedestal along with the recruit
-       Tide Hauler joins the horde
-       Root Miner takes a place in the pack: third row, place 2
-       The pack brings p4 1 Stone, 5 Iron, 2 Heartstones, 1 Cart and 1 Moon Cart
-383. p4 end  5ccab39af969c054
+383. p4 end  4e505c2daed7088f
 384. p1 work.o7
        p1 activates the Steward: up to 2 uses
 385. p1 stop
-386. p1 dig.l3
-387. p1 lay.l3d.q4
+386. p1 dig.i4
+387. p1 lay.i4c.m3
 388. p1 ore.stone
-       p1 digs a Tunnel of 3 cells, scored as Stone: 3 Honor points
-389. p1 hall.shaman
-390. p1 build.shamana.q4
-       p1 builds the Shaman's Chamber
-391. p1 end  9ad7e1cc00839edc
-392. p2 work.j20
-       p2 activates the Rune Forge: up to 2 uses
-393. p2 use.1
-       p2 gains 1 Rune
-394. p2 use.1
-       p2 gains 1 Rune
-395. p2 dig.t4
-396. p2 lay.t4c.n21
+       p1 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
+       The rock yields 1 Iron and 1 Heartstone to p1
+389. p1 hall.chasm
+390. p1 build.chasmb.m3
+       p1 builds the Chasm
+391. p1 statue.o6
+392. p1 to.m6
+393. p1 pay.auto
+       p1 moves a Fire Statue from o6 to m6
+394. p1 end  450e6e42a56a880f
+395. p2 dig.i3
+396. p2 lay.i3b.l22
 397. p2 ore.iron
-398. p2 pay.auto
-       p2 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
+       p2 digs a Tunnel of 3 cells, scored as Iron: 4 Honor points
        p2 unearths a Moon Statue at n22
-       The rock yields 1 Hammer to p2
-399. p2 pedestal.fire
-       p2 puts a Fire Pedestal at m22, dark grey zone: a benefit token of 4 Honor points
-400. p2 statue.n22
-401. p2 to.n21
-402. p2 pay.auto
-       p2 moves a Moon Statue from n22 to n21
-403. p2 end  1fc5b0f8977f7d93
-404. p3 work.g9
+398. p2 pedestal.moon
+       p2 puts a Moon Pedestal at n22, dark grey zone: a benefit token of 3 Honor points
+399. p2 end  a897bd3fbe4e88df
+400. p3 work.g9
        p3 activates the Mint: up to 2 uses
-405. p3 use.3
-406. p3 pay.auto
+401. p3 use.3
        p3 gains 1 Iron
-407. p3 stop
-408. p3 dig.y5
-409. p3 lay.y5f.c10
-410. p3 ore.heartstone
-411. p3 pay.auto
-       p3 digs a Tunnel of 5 cells, scored as Heartstone: 11 Honor points
+402. p3 stop
+403. p3 dig.s4
+404. p3 lay.s4b.c13
+405. p3 ore.heartstone
+406. p3 pay.auto
+       p3 digs a Tunnel of 4 cells, scored as Heartstone: 8 Honor points
+       p3 unearths an Ice Statue at b14
        The rock yields 1 Iron and 1 Hammer to p3
-412. p3 trade.heartstone
-       p3 gives 4 resources back to the supply
-413. p3 pay.stone.2b
-414. p3 pay.stone.2a
-415. p3 pay.stone.2a
-416. p3 pay.coin.2b
-       p3 gains 1 Heartstone
-417. p3 end  b6e90a3b288138c3
-418. p4 dig.i4
-419. p4 lay.i4a.o11
-420. p4 ore.iron
-421. p4 pay.auto
-       p4 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
-       The rock yields 1 Heartstone to p4
-422. p4 pedestal.ice
-       p4 puts an Ice Pedestal at p11, orange zone: a benefit token of 2 Honor points
-423. p4 statue.r15
-424. p4 to.q14
-425. p4 pay.auto
-       p4 moves an Ice Statue from r15 to q14
-426. p4 statue.q14
-427. p4 to.p11
-428. p4 pay.auto
-       p4 moves an Ice Statue from q14 to p11
-429. p4 end  8634ab97c5221197
-430. p1 dig.y5
-431. p1 lay.y5c.n2
-       p1 digs a Tunnel of 5 cells, scored as Iron: 8 Honor points
-       p1 unearths a Fire Statue at n2
-       The rock yields 1 Hammer to p1
-432. p1 statue.n2
-433. p1 to.p3
-       p1 moves a Fire Statue from n2 to p3
-434. p1 statue.p3
-435. p1 to.p4
-       p1 moves a Fire Statue from p3 to p4
-436. p1 statue.p4
-437. p1 to.q5
-       p1 moves a Fire Statue from p4 to q5
-438. p1 end  fc324f42e1de665e
-439. p2 work.g15
-       p2 activates the Wainwright: up to 1 use
-440. p2 use.1
-441. p2 pay.auto
-       p2 gains 1 Cart
-442. p2 dig.i4
-443. p2 lay.i4c.l14
-444. p2 ore.heartstone
-       p2 digs a Tunnel of 4 cells, scored as Heartstone: 8 Honor points
-       The rock yields 1 Heartstone and 1 Cart to p2
-445. p2 statue.n21
-446. p2 to.l22
-447. p2 pay.auto
-       p2 moves a Moon Statue from n21 to l22
-448. p2 statue.l22
-449. p2 to.l19
-       p2 moves a Moon Statue from l22 to l19
-450. p2 statue.l18
-451. p2 to.l14
-452. p2 pay.auto
-       p2 moves a Fire Statue from l18 to l14
-453. p2 end  a34361bf47d5fbd9
-454. p3 trade.cart
-       p3 gives 4 resources back to the supply
-455. p3 pay.hammer.stock
-456. p3 pay.coin.stock
-457. p3 pay.coin.stock
-458. p3 pay.stone.2a
-       p3 gains 1 Cart
-459. p3 work.g9
-       p3 activates the Mint: up to 2 uses
-460. p3 use.1
-461. p3 pay.auto
-       p3 gains 1 Coin
-462. p3 use.1
-       p3 gains 1 Coin
-463. p3 dig.t5
-464. p3 lay.t5c.g12
-       p3 digs a Tunnel of 5 cells, scored as Heartstone: 11 Honor points
-465. p3 statue.b14
-466. p3 to.c13
-       p3 moves an Ice Statue from b14 to c13
-467. p3 end  144570ec1d80c221
-468. p4 dig.o4
-469. p4 lay.o4d.u10
-470. p4 ore.heartstone
-       p4 digs a Tunnel of 4 cells, scored as Heartstone: 8 Honor points
+407. p3 statue.b14
+408. p3 to.c14
+409. p3 pay.auto
+       p3 moves an Ice Statue from b14 to c14
+410. p3 end  1d2fbce3683a6150
+411. p4 work.q15
+       p4 activates the Mint: up to 2 uses
+412. p4 use.4
+       p4 gains 1 Heartstone
+413. p4 stop
+414. p4 dig.t5
+415. p4 lay.t5c.u9
+       p4 digs a Tunnel of 5 cells, scored as Heartstone: 11 Honor points
        p4 unearths a Fire Statue at v10
        The rock yields 1 Hammer to p4
-471. p4 statue.v10
-472. p4 to.u11
-       p4 moves a Fire Statue from v10 to u11
-473. p4 end  08725f8c2e873a24
-       Game over: p4 wins with 132 Honor points
+416. p4 end  49ca954536f6aeaa
+417. p1 work.o7
+       p1 activates the Steward: up to 2 uses
+418. p1 use.1
+419. p1 pay.cart.2c
+       p1 moves a Cart to the Stock
+420. p1 stop
+421. p1 dig.i3
+422. p1 lay.i3a.j3
+423. p1 ore.heartstone
+       p1 digs a Tunnel of 3 cells, scored as Heartstone: 5 Honor points
+       The rock yields 2 Iron and 1 Hammer to p1
+424. p1 end  224c9fc784fbf422
+425. p2 dig.l3
+426. p2 lay.l3a.f14
+427. p2 ore.heartstone
+       p2 digs a Tunnel of 3 cells, scored as Heartstone: 5 Honor points
+       The rock yields 1 Stone to p2
+428. p2 end  90d8dcffefd33195
+429. p3 cast.clan_oath{gilded_arch}
+       p3 casts Clan Oath: 3 Runes on the card
+       Clan Oath disintegrates; Gilded Arch enters the grimoire
+430. p3 dig.o4
+431. p3 lay.o4b.a12
+432. p3 ore.heartstone
+       p3 digs a Tunnel of 4 cells, scored as Heartstone: 8 Honor points
+433. p3 hall.treasure
+434. p3 build.treasurea.a11
+       p3 builds the Treasure Hall
+435. p3 statue.c10
+436. p3 to.b12
+437. p3 pay.auto
+       p3 moves an Ice Statue from c10 to b12
+438. p3 end  4b455d408f2a032b
+439. p4 work.q15
+       p4 activates the Mint: up to 2 uses
+440. p4 use.1
+       p4 gains 1 Coin
+441. p4 stop
+442. p4 recruit.b2{fire-1-3}
+       p4 recruits Tong Bearer
+       p4 pockets the bribes of the recruit: 1 Coin
+       Torch Peddler joins the horde
+       Tong Bearer takes a place in the pack: third row, place 2
+       The pack brings p4 2 Stone, 2 Iron, 1 Heartstone, 1 Hammer, 1 Fire Cart and 1 Ice Cart
+443. p4 trade.cart
+       p4 gives 4 resources back to the supply
+444. p4 pay.iron.1c
+445. p4 pay.heartstone.2b
+446. p4 pay.rune.1b
+447. p4 pay.iron.3b
+       p4 gains 1 Cart
+448. p4 statue.v10
+449. p4 to.u12
+450. p4 pay.auto
+       p4 moves a Fire Statue from v10 to u12
+451. p4 statue.u12
+452. p4 to.v13
+       p4 moves a Fire Statue from u12 to v13
+453. p4 end  fb706643c7e470fa
+       Game over: p3 wins with 124 Honor points
 
-p1  +3  1 Tunnel of 3 cells in Stone [HALL-D4]
-p1  +4  1 Tunnel of 4 cells in Stone [HALL-D4]
+p1  +5  1 Tunnel of 3 cells in Heartstone [HALL-D4]
+p1 +12  3 Tunnels of 4 cells in Stone [HALL-D4]
 p1 +12  2 Tunnels of 4 cells in Iron [HALL-D4]
 p1  +5  1 Tunnel of 5 cells in Stone [HALL-D4]
-p1  +8  1 Tunnel of 5 cells in Iron [HALL-D4]
-p1 +11  1 Tunnel of 5 cells in Heartstone [HALL-D4]
 p1  +5  Coronation token [HALL-F2]
 p1  +2  Benefit token, Ice Pedestal, grey zone [HALL-F3]
-p1  +5  Benefit token, Moon Pedestal, orange zone [HALL-F3]
-p1  +3  Benefit token, Ice Pedestal, yellow zone [HALL-F3]
-p1  +5  5 sets of left-over resources [HALL-F4]
-p1  +2  Wellspring, altar empty [HALL-G10]
-p1  +9  Shaman's Chamber, Statue on the altar [HALL-G10]
-p1 +16  Moon Statue on its Pedestal at n7, orange zone [HALL-F6]
-p1 +20  Ice Statue on its Pedestal at m10, yellow zone [HALL-F6]
-p2 +12  3 Tunnels of 4 cells in Stone [HALL-D4]
-p2 +12  2 Tunnels of 4 cells in Iron [HALL-D4]
-p2  +8  1 Tunnel of 4 cells in Heartstone [HALL-D4]
-p2 +11  1 Tunnel of 5 cells in Heartstone [HALL-D4]
-p2  +3  Coronation token [HALL-F2]
+p1  +4  Benefit token, Moon Pedestal, grey zone [HALL-F3]
+p1  +5  Benefit token, Ice Pedestal, brown zone [HALL-F3]
+p1  +5  Benefit token, Moon Pedestal, yellow zone [HALL-F3]
+p1  +7  7 sets of left-over resources [HALL-F4]
+p1 +11  Chasm, Statue on the altar [HALL-G10]
+p1 +12  Ice Statue on its Pedestal at l6, brown zone [HALL-F6]
+p1  +8  Moon Statue on its Pedestal at r7, grey zone [HALL-F6]
+p1 +20  Moon Statue on its Pedestal at l9, yellow zone [HALL-F6]
+p2  +4  1 Tunnel of 3 cells in Iron [HALL-D4]
+p2  +5  1 Tunnel of 3 cells in Heartstone [HALL-D4]
+p2 +18  3 Tunnels of 4 cells in Iron [HALL-D4]
+p2  +5  1 Tunnel of 5 cells in Stone [HALL-D4]
+p2 +16  2 Tunnels of 5 cells in Iron [HALL-D4]
 p2  +4  Benefit token, Fire Pedestal, dark grey zone [HALL-F3]
-p2  +2  Benefit token, Ice Pedestal, dark grey zone [HALL-F3]
 p2  +3  Benefit token, Moon Pedestal, dark grey zone [HALL-F3]
-p2  +4  Benefit token, Moon Pedestal, grey zone [HALL-F3]
-p2  +8  8 sets of left-over resources [HALL-F4]
-p2 +12  Great Forge, Statue on the altar [HALL-G10]
-p2 +10  Fire Statue at l14, yellow zone [HALL-F6]
-p2  +6  Fire Statue at f15, brown zone [HALL-F6]
-p2  +8  Moon Statue on its Pedestal at h19, grey zone [HALL-F6]
-p2  +6  Moon Statue at l19, brown zone [HALL-F6]
+p2  +5  Benefit token, Moon Pedestal, orange zone [HALL-F3]
+p2  +3  Benefit token, Fire Pedestal, yellow zone [HALL-F3]
+p2  +4  4 sets of left-over resources [HALL-F4]
+p2 +10  Wellspring, Statue on the altar [HALL-G10]
+p2 +16  Moon Statue on its Pedestal at j17, orange zone [HALL-F6]
+p2  +6  Ice Statue at j18, brown zone [HALL-F6]
+p2  +6  Fire Statue at l18, brown zone [HALL-F6]
+p2  +4  Moon Statue on its Pedestal at n22, dark grey zone [HALL-F6]
+p3  +8  2 Tunnels of 4 cells in Stone [HALL-D4]
 p3  +6  1 Tunnel of 4 cells in Iron [HALL-D4]
 p3 +16  2 Tunnels of 4 cells in Heartstone [HALL-D4]
-p3 +10  2 Tunnels of 5 cells in Stone [HALL-D4]
-p3  +8  1 Tunnel of 5 cells in Iron [HALL-D4]
 p3 +22  2 Tunnels of 5 cells in Heartstone [HALL-D4]
+p3  +3  Coronation token [HALL-F2]
+p3  +4  Benefit token, Fire Pedestal, grey zone [HALL-F3]
 p3  +2  Benefit token, Moon Pedestal, brown zone [HALL-F3]
 p3  +4  Benefit token, Fire Pedestal, orange zone [HALL-F3]
-p3  +5  Benefit token, Moon Pedestal, yellow zone [HALL-F3]
-p3  +2  2 sets of left-over resources [HALL-F4]
-p3 +11  Chasm, Statue on the altar [HALL-G10]
-p3 +16  Fire Statue on its Pedestal at g10, orange zone [HALL-F6]
-p3 +20  Moon Statue on its Pedestal at j12, yellow zone [HALL-F6]
-p3  +4  Ice Statue at c13, grey zone [HALL-F6]
-p4  +4  1 Tunnel of 4 cells in Stone [HALL-D4]
-p4 +18  3 Tunnels of 4 cells in Iron [HALL-D4]
+p3  +6  6 sets of left-over resources [HALL-F4]
+p3 +15  Treasure Hall, Statue on the altar [HALL-G10]
+p3 +12  Moon Statue on its Pedestal at f9, brown zone [HALL-F6]
+p3 +16  Fire Statue on its Pedestal at h10, orange zone [HALL-F6]
+p3  +6  Fire Statue at f12, brown zone [HALL-F6]
+p3  +4  Ice Statue at c14, grey zone [HALL-F6]
+p4  +6  1 Tunnel of 4 cells in Iron [HALL-D4]
 p4  +8  1 Tunnel of 4 cells in Heartstone [HALL-D4]
-p4  +5  1 Tunnel of 5 cells in Stone [HALL-D4]
+p4 +10  2 Tunnels of 5 cells in Stone [HALL-D4]
 p4 +16  2 Tunnels of 5 cells in Iron [HALL-D4]
-p4  +4  Benefit token, Fire Pedestal, grey zone [HALL-F3]
-p4  +5  Benefit token, Ice Pedestal, brown zone [HALL-F3]
-p4  +2  Benefit token, Ice Pedestal, orange zone [HALL-F3]
-p4  +3  Benefit token, Fire Pedestal, yellow zone [HALL-F3]
+p4 +22  2 Tunnels of 5 cells in Heartstone [HALL-D4]
 p4  +3  3 sets of left-over resources [HALL-F4]
+p4  +9  Shaman's Chamber, Statue on the altar [HALL-G10]
+p4 +12  Great Forge, Statue on the altar [HALL-G10]
 p4 +12  Stonecutter's Hall, Statue on the altar [HALL-G10]
-p4 +16  Ice Statue on its Pedestal at p11, orange zone [HALL-F6]
-p4  +4  Fire Statue at u11, grey zone [HALL-F6]
-p4 +12  Ice Statue on its Pedestal at r12, brown zone [HALL-F6]
-p4 +20  Fire Statue on its Pedestal at o13, yellow zone [HALL-F6]
-= p4 132, p3 126, p1 110, p2 109  coronation, won by p4
+p4 +10  Ice Statue at o12, yellow zone [HALL-F6]
+p4  +6  Fire Statue at q16, brown zone [HALL-F6]
+= p3 124, p4 114, p1 113, p2 109  coronation, won by p3

@@ -16,6 +16,7 @@ TURNS_A_RECRUIT = 2.2  # turns between two recruits of the same player
 
 PRODUCED = 0.75  # what is produced now, against what could be produced by waiting
 AGAIN = 0.9  # what each later activation of a recruit brings, against the first
+EARLY_CART = 0.8  # what a Cart is worth less on a starting Troll: no Statue waits for it in the first rounds
 DIG_NOW = 0.5  # a Tunnel today rather than tomorrow
 RUNE_SPENT = 0.8  # of its worth: a Rune finds no better use than a Spell now
 AGAIN_AT_WORK = 0.7  # of the best Workshop: what a second activation in the same turn brings

@@ -26,7 +26,7 @@ class Judge:
         self.reading = reading
         self.setup = Setup(reading)
         self.step_2 = Step2(reading)
-        self.workshops = Workshops(reading)
+        self.workshops = Workshops(reading, self.step_2)
         self.spells = Spells(reading, self.step_2, self.workshops)
         self.halls = HallsAndStatues(reading)
 

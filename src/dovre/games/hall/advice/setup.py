@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dovre.games.hall.actions import STARTS
-from dovre.games.hall.advice.figures import AGAIN, DECAY, STATUE, WORKSHOP_WORTH
+from dovre.games.hall.advice.figures import AGAIN, DECAY, EARLY_CART, STATUE, WORKSHOP_WORTH
 from dovre.games.hall.advice.reading import Chapter
-from dovre.games.hall.components import BIT, N_TROLLS, REACHED_BY, STARTING, SYMBOLS, WORKSHOPS, around
+from dovre.games.hall.components import BIT, CART, N_TROLLS, REACHED_BY, STARTING, SYMBOLS, WORKSHOPS, around
 from dovre.games.hall.rules.setup import DRAFTED
 from dovre.kernel.action import Action
 
@@ -38,6 +38,7 @@ class Setup(Chapter):
     def draft(self, action: Action) -> float:
         """The best producers stand in the middle, where more cascades pass."""
         start, slot = divmod(action.number, DRAFTED)
-        worth = self.purse.worth[SYMBOLS[N_TROLLS + start][0]]
+        kind = SYMBOLS[N_TROLLS + start][0]
+        worth = self.purse.worth[kind] - (EARLY_CART if kind == CART else 0.0)
         activations = REACHED_BY[slot].bit_count() - 1
         return AGAIN * (worth - 1.0) * activations + self.purse.of(STARTING[start])

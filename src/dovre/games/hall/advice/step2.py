@@ -145,7 +145,8 @@ class Step2(Chapter):
     def dig(self, action: Action) -> float:
         return self.dug(action.number, self.view.charm)
 
-    def dug(self, shape: int, charm: int) -> float:
+    def dug(self, shape: int, charm: int, hammers: int = 0) -> float:
+        """A Tunnel of this shape in its best place, with so many Hammers more than one has."""
         spared = SPARED_RUBBLE if charm == THUNDERCLAP else 0
         size = SHAPE_SIZE[shape]
         paid = max((self.paid(size, mineral, charm) for mineral in MINERALS), default=NEVER)
@@ -153,7 +154,7 @@ class Step2(Chapter):
             paid = max(paid, self.mixed(size))
         if paid <= NEVER:
             return NEVER
-        return DIG_NOW + paid + self.rock.best(shape, self.purse.have[HAMMER], spared)
+        return DIG_NOW + paid + self.rock.best(shape, self.purse.have[HAMMER] + hammers, spared)
 
     def paid(self, size: int, mineral: int, charm: int) -> float:
         """Honor of a Tunnel less what its minerals are worth."""
@@ -189,13 +190,17 @@ class Step2(Chapter):
         doors = (self.view.board.site_sides[site] & self.me.network).bit_count()
         return WORKSHOP_WORTH[WORKSHOPS[kind]] * (1 + 0.1 * doors) * self.rock.time
 
-    def best_dig(self, charm: int) -> float:
+    def best_dig(self, charm: int, hammers: int = 0) -> float:
         have = self.purse.have
         most = sum(have[:3]) if charm == MINGLED_VEINS else max(have[:3])
-        return max(
-            (self.dug(n, charm) for n, size in enumerate(SHAPE_SIZE) if self.view.piles[n] and 3 <= size <= most),
-            default=NEVER,
-        )
+        shapes = [n for n, size in enumerate(SHAPE_SIZE) if self.view.piles[n] and 3 <= size <= most]
+        return max((self.dug(n, charm, hammers) for n in shapes), default=NEVER)
+
+    @cached_property
+    def hammer_opens(self) -> float:
+        """What a Hammer more opens this turn: the best Tunnel with it, beyond the best one could do without."""
+        charm = self.view.charm
+        return max(0.0, self.best_dig(charm, 1) - max(self.best, self.best_dig(charm)))
 
     def lays(self, legal: Sequence[Action]) -> list[float]:
         """Places by their cells; the best of them looked at again for the Great Halls they make possible."""

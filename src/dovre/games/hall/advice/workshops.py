@@ -5,11 +5,13 @@ from __future__ import annotations
 from dovre.games.hall.actions import PAY_AUTO, PAY_GHOST, SITES, SOURCES, STOCK
 from dovre.games.hall.advice.figures import EFFORT, NEVER
 from dovre.games.hall.advice.gallery import Gallery
-from dovre.games.hall.advice.reading import Chapter
+from dovre.games.hall.advice.reading import Chapter, Reading
+from dovre.games.hall.advice.step2 import Step2
 from dovre.games.hall.components import (
     BOX,
     CART,
     FIXED,
+    HAMMER,
     KIND,
     N_RESOURCES,
     NEUTRAL,
@@ -26,6 +28,10 @@ from dovre.kernel.action import Action
 class Workshops(Chapter):
     """One token for another: at a Workshop, in a trade, and which of them to give."""
 
+    def __init__(self, reading: Reading, step_2: Step2) -> None:
+        super().__init__(reading)
+        self.step_2 = step_2
+
     def work(self, action: Action) -> float:
         site = self.view.board.sites.index(SITES[action.number])
         return self.best_use(self.view.sites[site])
@@ -39,14 +45,15 @@ class Workshops(Chapter):
         if row.pay == STEWARD_PAY:
             return self.stewarded()
         gained = KIND[row.gain]
+        opened = self.step_2.hammer_opens if gained == HAMMER and self.view.stage == 0 else 0.0
         if row.pay in KIND:
             paid = KIND[row.pay]
             if self.purse.have[paid] < row.paid:
                 return NEVER
-            return self.purse.change((paid, -row.paid), (gained, row.gained)) - EFFORT
+            return self.purse.change((paid, -row.paid), (gained, row.gained)) + opened - EFFORT
         if sum(self.purse.have[:N_RESOURCES]) - self.purse.have[gained] < row.paid:
             return NEVER
-        return self.purse.change((gained, row.gained)) - self.purse.cheapest(row.paid, gained) - EFFORT
+        return self.purse.change((gained, row.gained)) + opened - self.purse.cheapest(row.paid, gained) - EFFORT
 
     def use(self, action: Action) -> float:
         return self.used(self.view.sites[self.frame[2]], action.number)
