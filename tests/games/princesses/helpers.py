@@ -41,7 +41,14 @@ SEAT_ZONES = (
     *("trolls", "humans", "outposts", "swapped", "vacant", "goods", "full", "network", "stored", "cards", "claims"),
     *("hand", "draw", "played"),
 )
-MODES = [(2, {}), (2, {"second_seat": "none"}), (3, {"boards": "chosen"}), (3, {}), (4, {}), (4, {"boards": "chosen", "later_seats": "goods"})]
+MODES = [
+    (2, {}),
+    (2, {"second_seat": "none"}),
+    (3, {"boards": "chosen"}),
+    (3, {}),
+    (4, {}),
+    (4, {"boards": "chosen", "later_seats": "goods"}),
+]
 QUIET = "rc01 rc06 rc11 rc13"  # challenges that nobody fulfils by chance
 
 
