@@ -19,6 +19,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine
 
 from dovre.server import backup, copies, migrate
+from dovre.server.refusals import CannotContinue
 from dovre.server.schema import METADATA
 from dovre.server.starting import StartRefused, check_database
 from dovre.server.store import Store
@@ -134,7 +135,10 @@ def test_a_copy_is_kept_beside_it_and_told_in_the_log(revision, file):
 
 
 def test_its_tables_load_and_go_on(revision, file, settings):
-    """One of each game under way with an answer more, one that waits for a player, one that is over."""
+    """One under way with an answer more, one that waits for a player, one that is over.
+
+    One of `hall` began when its starting Trolls brought other goods: it is closed, and its story stays.
+    """
 
     async def work():
         store = Store(f"sqlite:///{file}")
@@ -143,8 +147,14 @@ def test_its_tables_load_and_go_on(revision, file, settings):
         seen = []
         for (name, *_), row in rows(file).items():
             if name == "tables":
-                live = await tables.get(row["id"])
                 last = rows_of_log(file, row["id"])
+                try:
+                    live = await tables.get(row["id"])
+                except CannotContinue:
+                    assert row["game"] == "hall"
+                    stored = await store.stored_table(row["id"])
+                    seen.append((stored.row.status, len(stored.log) == last, stored.row.version == row["version"]))
+                    continue
                 seen.append((live.row.status, live.number == last, live.row.version == live.game.version))
                 if live.row.status == "live":
                     seat = live.table.state.waiting[0]
@@ -157,7 +167,7 @@ def test_its_tables_load_and_go_on(revision, file, settings):
         await store.close()
         return sorted(seen), whose, mine
 
-    states = [("live", True, True), ("live", True, True), ("open", True, True), ("over", True, True)]
+    states = [("closed", True, True), ("live", True, True), ("open", True, True), ("over", True, True)]
     assert asyncio.run(work()) == (states, ["Emma", "Lars"], 2)
 
 

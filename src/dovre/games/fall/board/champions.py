@@ -63,11 +63,12 @@ def draw_offered(pen: Pen, champion: int, influence: Influence, box: Box, names:
     out = group(_offered(pen, champion, box.w, box.h), transform=move(box.x, box.y))
     x = box.x + 46
     base = box.y + box.h - 9
-    for nth, (seat, amount) in enumerate(influence):
-        size = 20 if nth == 0 else 16
+    discs = [20, *[16] * (len(influence) - 1)]
+    beside = min(18.0, (box.w - 50 - sum(discs)) / len(discs))  # where all five have influence they stand closer
+    for (seat, amount), size in zip(influence, discs, strict=False):
         out += use(pen.sheet, f"disc{seat}", x, base - size + 3, size)
-        out += number(x + size + 8, base, amount, 16, c["cardink"])
-        x += size + 18
+        out += number(x + size + min(8.0, beside / 2), base, amount, 16, c["cardink"])
+        x += size + beside
     if not influence:
         out += small_text(x, base, "+1", 16, c["quietink"])
     name = f"champion:{CHAMPIONS[champion].id}"
