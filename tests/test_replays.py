@@ -5,7 +5,7 @@ import pytest
 import dovre
 from dovre.kernel.errors import BadVersion
 from dovre.kernel.record import seal
-from tests.records import DOCS, GAMES, PICTURES, archived, golden, picture, read, tell, told
+from tests.records import DOCS, GAMES, PICTURES, REPLAYS, archived, golden, picture, read, tell, told
 
 SAVES = 150  # of a replay, about; `--long` saves between every two answers
 ALL = [pytest.param(path, id=f"{path.parent.name}-{path.stem}") for path in golden()]
@@ -63,6 +63,15 @@ def test_a_record_of_earlier_rules_that_goes_the_same_way_is_taken(path):
     old = f"{body}digest 0123456789abcdef {seal(body)}\n"
     with pytest.raises(BadVersion):
         dovre.Record.parse(old)
+    assert dovre.Record.read(old) == record
+
+
+def test_a_record_of_earlier_rules_may_have_fewer_options():
+    """`princesses` has had `later_seats` since its second version."""
+    record = read(REPLAYS / "princesses" / "sensible-players-three-seats.record")
+    body = str(record).rpartition("digest ")[0].replace(" later_seats=none", "", 1).replace("/2 ", "/1 ", 1)
+    old = f"{body}digest 0123456789abcdef {seal(body)}\n"
+    assert "later_seats" not in old
     assert dovre.Record.read(old) == record
 
 

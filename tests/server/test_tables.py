@@ -422,6 +422,17 @@ def test_fields_that_came_or_went_do_not_close_a_table(run, newer_rules):
     assert run(work) == 3
 
 
+def test_an_option_that_came_does_not_close_a_table(run, newer_rules):
+    async def work(tables):
+        live = await lay(tables, 3)
+        change(tables, "UPDATE tables SET options = '{}'")
+        change(tables, "UPDATE snapshots SET state = json_set(state, '$.options', json('{}'))")
+        newer_rules()
+        return (await (await restarted(tables)).get(live.id)).number
+
+    assert run(work) == 3
+
+
 def test_a_table_that_waits_for_players_begins_under_the_present_rules(run, newer_rules):
     async def work(tables):
         live = await lay(tables, seats=[PERSON, OPEN])
