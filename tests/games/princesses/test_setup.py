@@ -176,7 +176,7 @@ def test_the_second_of_two_may_have_more(choice, gold, power):
 @pytest.mark.parametrize("choice", ["goods", "none"])
 def test_those_who_come_later_may_have_more(seats, choice):
     state = new(seats, later_seats=choice)
-    more = [(0, 0, 0, 0), *GAME.box.common.later_seats[seats - 3]]
+    more = [(0, 0, 0, 0), *GAME.box.common.later_seats[seats - 2]]
     assert sum(map(sum, more)) > 0
     for seat, later in zip(state.in_order(), more, strict=True):
         board = GAME.box.boards[state.boards[seat]]

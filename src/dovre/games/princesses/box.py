@@ -186,8 +186,7 @@ class Common:
     start: tuple[int, ...]  # in each village: bell, outpost, changeling, human, princess
     supply: tuple[int, ...]  # by PIECES
     swap: tuple[int, int]  # gold, or diamonds
-    second_seat: tuple[int, int]  # gold and power
-    later_seats: tuple[tuple[tuple[int, ...], ...], ...]  # of three and of four: resources and power by place
+    later_seats: tuple[tuple[tuple[int, ...], ...], ...]  # of two, three and four: resources and power by place
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -560,8 +559,10 @@ def _common(boards: TomlTable, villages: TomlTable) -> Common:
         ),
         supply=tuple(supply.whole(piece, wanted, wanted) for piece, wanted in zip(PIECES, SUPPLY, strict=True)),
         swap=(swap.whole("gold", 0, 9), swap.whole("diamond", 0, 9)),
-        second_seat=(second.whole("gold", 0, 2), second.whole("power", 0, 2)),
-        later_seats=_later_seats(boards.table("later_seats")),
+        later_seats=(
+            ((0, second.whole("gold", 0, 2), 0, second.whole("power", 0, 2)),),
+            *_later_seats(boards.table("later_seats")),
+        ),
     )
 
 

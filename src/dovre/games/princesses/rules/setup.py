@@ -19,7 +19,6 @@ from dovre.games.princesses.components import (
     COW,
     FOUR_CARDS,
     FOUR_TILES,
-    GOLD,
     HUMAN,
     HUMANS_COUNTED,
     N_CARDS,
@@ -171,13 +170,9 @@ def take_board(s: PrincessesState, seat: int, colour: int) -> None:
     s.power[seat] = board.power
     s.cows[seat] = COMMON.cow
     s.reserve[COW] -= COMMON.cow
-    options = dict(s.options)  # GAP-45
-    if options.get("second_seat") == "goods" and seat != s.first:
-        gold, power = COMMON.second_seat
-        s.goods[base + GOLD] += gold
-        s.power[seat] = min(s.capacity[seat], s.power[seat] + power)
-    if options.get("later_seats") == "goods" and seat != s.first:
-        later = COMMON.later_seats[s.seats - 3][(seat - s.first) % s.seats - 1]
+    options = dict(s.options)
+    if options.get("second_seat", options.get("later_seats")) == "goods" and seat != s.first:  # GAP-45
+        later = COMMON.later_seats[s.seats - 2][(seat - s.first) % s.seats - 1]
         for resource in range(N_RESOURCES):
             s.goods[base + resource] += later[resource]
         s.power[seat] = min(s.capacity[seat], s.power[seat] + later[N_RESOURCES])
