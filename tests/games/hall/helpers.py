@@ -54,7 +54,15 @@ from tests.play import random_game as play_by_lot
 
 P1, P2, P3, P4, P5 = range(5)
 STATUES = CLANS[:STATUE_CLANS]  # the clans that have Statues
-MODES = [(2, {}), (2, {"side": "autumn"}), (3, {}), (4, {}), (5, {}), (4, {"teams": "yes"})]
+MODES = [
+    (2, {}),
+    (2, {"side": "autumn"}),
+    (3, {}),
+    (4, {}),
+    (5, {}),
+    (4, {"teams": "yes"}),
+    (5, {"later_seats": "honor"}),
+]
 TROLLS = [[card_name(card) for card in range(N_TROLLS) if LEVEL[card] == level] for level in (1, 2, 3)]
 STARTS = [f"start-{n}" for n in range(1, 7)]
 TRACK = "5 5 5 4 4 4 4 3 3 3 3 2 2 2 2"
@@ -75,7 +83,7 @@ def table(*lines: str, seats: int = 4, seed: int = 7, **options: str) -> HallSta
 def position(*lines: str, seats: int = 4, seed: int = 7, **options: str) -> str:
     """The text of that position."""
     chosen = GAME.full_options(options, seats)
-    head = f"hall/4  seats {seats}  seed {seed}  options {' '.join(f'{name}={value}' for name, value in chosen)}"
+    head = f"hall/5  seats {seats}  seed {seed}  options {' '.join(f'{name}={value}' for name, value in chosen)}"
     said = _said(lines, seats)
     side = SIDES[side_for(seats, chosen)]
     for complete in (_turn, _crowns, _packs, _horde, _decks, _spells, _tokens, _workshops, _statues):

@@ -30,7 +30,7 @@ KINDS = {  # name: seats, options, how it is played, what it must show
     "sensible-players-three-seats": (3, {}, sensible, ()),
     "sensible-players-four-seats": (4, {}, sensible, ()),
     "sensible-players-two-teams": (4, {"teams": "yes"}, sensible, ()),
-    "sensible-players-five-seats": (5, {"workshops": "no_duplicates"}, sensible, ()),
+    "sensible-players-five-seats": (5, {"later_seats": "honor", "workshops": "no_duplicates"}, sensible, ()),
     "cave-in-exile-and-a-skipped-step": (2, {}, by_verb, ("fill:", "exile:", "skip:")),
     "echo-of-the-pack-and-a-shared-victory": (2, {"side": "autumn"}, by_verb, ("echo:", "shared:")),
     "an-imp-steals": (2, {}, by_verb, ("steal:",)),

@@ -112,7 +112,8 @@ def test_nobody_has_anything_before_the_draft(seats, options):
     state = new(seats, **options)
     for seat in range(seats):
         assert (stock(state, seat), own(state, seat), held(state, seat), pack(state, seat)) == ({}, {}, {}, {})
-        assert points(state, seat) == 0
+        if "later_seats" not in options:
+            assert points(state, seat) == 0
         assert net(state, seat) == set()
 
 
@@ -460,6 +461,31 @@ def test_trolls_that_give_a_bonus_are_told():
     data = state.to_data()["draft"]
     assert [len(told[seat]) for seat in order(state)] == [0, 1, 1, 2, 2]
     assert all(list(told[seat]) == data[seat][: len(told[seat])] for seat in range(5))
+
+
+@pytest.mark.rule("HALL-S14")
+@pytest.mark.parametrize(
+    ("seats", "honor"), [(3, [0, 1, 3]), (4, [1, 0, 3, 5]), (5, [0, 0, 2, 3, 4])], ids=["three", "four", "five"]
+)
+@pytest.mark.parametrize("seed", [7, 8, 9])
+def test_those_who_come_later_may_begin_with_honor(seats, honor, seed):
+    plain, state = started(seats, seed), started(seats, seed, later_seats="honor")
+    assert [state.scores[seat] - plain.scores[seat] for seat in order(state)] == honor
+    lines = [line for line in state.score_sheet() if line.source == "start"]
+    assert {line.seat: (line.amount, line.rule) for line in lines} == {
+        seat: (more, "HALL-S14") for seat, more in zip(order(state), honor, strict=True) if more
+    }
+
+
+@pytest.mark.rule("HALL-S14")
+def test_score_markers_begin_at_0_unless_the_table_wants_it_otherwise():
+    for seats in (3, 4, 5):
+        state = new(seats)
+        assert dict(state.options)["later_seats"] == "none"
+        assert not any(state.scores)
+    assert not any(new(4, teams="yes", later_seats="honor").scores)
+    with pytest.raises(BadSetup):
+        new(2, later_seats="honor")
 
 
 @pytest.mark.rule("HALL-S20")

@@ -1,8 +1,8 @@
-hall/4  seats 2  seed 228  options side=winter workshops=random
+hall/5  seats 2  seed 228  options side=winter workshops=random
 
-  1. p2 portal.u16  174e7fad24bff132
+  1. p2 portal.u16  2c12c4570fdf6a3f
        p2 opens a Portal at u16
-  2. p1 portal.p3  d26ae21781c89bea
+  2. p1 portal.p3  9c00959587169e12
        p1 opens a Portal at p3
   3. p2 draft.start-6.1d
        p2 chooses Barrow Pusher for the pack
@@ -10,7 +10,7 @@ hall/4  seats 2  seed 228  options side=winter workshops=random
        p2 chooses Pebble Picker for the pack
   5. p2 draft.start-5.1b
        p2 chooses Bone Reader for the pack
-  6. p2 draft.start-3.1c  f49f57207afb6a7d
+  6. p2 draft.start-3.1c  5b7c6a1318bea0da
        p2 chooses Ember Eye for the pack
        p2 begins with 4 Stone, 2 Iron, 2 Heartstones and 1 Coin
   7. p1 draft.start-2.1c
@@ -19,7 +19,7 @@ hall/4  seats 2  seed 228  options side=winter workshops=random
        p1 chooses Pebble Picker for the pack
   9. p1 draft.start-5.1d
        p1 chooses Bone Reader for the pack
- 10. p1 draft.start-4.1b  bba0f83bf8bf02dc
+ 10. p1 draft.start-4.1b  9e7d736d8c0f1b87
        p1 chooses Purse Shaker for the pack
        p1 begins with 6 Stone, 1 Iron, 2 Heartstones, 1 Hammer and 2 Coins
  11. p2 trade.heartstone
@@ -38,21 +38,21 @@ hall/4  seats 2  seed 228  options side=winter workshops=random
  20. p2 dig.d2
  21. p2 lay.d2d.t16
        p2 digs a Tunnel of 2 cells, scored as Stone: 0 Honor points
- 22. p2 end  bc3f6e14d4ea98df
+ 22. p2 end  7dd2442101074420
  23. p1 dig.l4
  24. p1 lay.l4g.p4
        p1 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
        p1 unearths a Fire Statue at p6
        The rock yields 1 Stone and 1 Coin to p1
  25. p1 done
- 26. p1 end  35672da5a7d0927b
+ 26. p1 end  9696c3cd9fde4014
  27. p2 recruit.b4{mud-1-3}
        p2 recruits Rime Smith
        Clay Kneader joins the horde
  28. p2 join.2c
        Rime Smith takes a place in the pack: second row, place 3
        The pack brings p2 2 Iron, 1 Heartstone and 1 Cart
- 29. p2 end  78e166cf3ebd408e
+ 29. p2 end  bf2cbf1d2e170e3c
  30. p1 trade.coin
        p1 gives 4 resources back to the supply
  31. p1 pay.heartstone.stock
@@ -70,7 +70,7 @@ hall/4  seats 2  seed 228  options side=winter workshops=random
  40. p1 pay.iron.stock
  41. p1 pay.coin.stock
        p1 gains 1 Stone
- 42. p1 end  d806baf1612b9386
+ 42. p1 end  a61594fe62394bd1
  43. p2 recruit.b5{fire-1-1}
        p2 recruits Bog Prospector
        Cinder Hauler joins the horde
@@ -91,7 +91,7 @@ hall/4  seats 2  seed 228  options side=winter workshops=random
  53. p2 pay.cart.1d
  54. p2 pay.rune.stock
        p2 gains 1 Stone
- 55. p2 end  18f890584447a5b6
+ 55. p2 end  b84918c8a6f4d4ad
  56. p1 recruit.b3{moon-1-1}
        p1 recruits Torch Peddler
        Night Toller joins the horde
@@ -101,21 +101,21 @@ hall/4  seats 2  seed 228  options side=winter workshops=random
  58. p1 statue.p6
  59. p1 to.q5
        p1 moves a Fire Statue from p6 to q5
- 60. p1 end  3f69bb632cf3f486
+ 60. p1 end  3bf4b9841f2296ff
  61. p2 recruit.b4{fire-1-2}
        p2 recruits Clay Kneader
        Coal Nibbler joins the horde
  62. p2 join.3b
        Clay Kneader takes a place in the pack: third row, place 2
        The pack brings p2 1 Stone, 3 Iron, 2 Heartstones, 1 Cart and 1 Rune
- 63. p2 end  813bb8d8867890e6
+ 63. p2 end  0f2dfd2632e787ad
  64. p1 recruit.b2{ice-1-4}
        p1 recruits Gravel Glutton
        Cold Digger joins the horde
  65. p1 join.2c
        Gravel Glutton takes a place in the pack: second row, place 3
        The pack brings p1 3 Stone and 1 Rune
- 66. p1 end  d53cb1fc8d4581b4
+ 66. p1 end  a8b96dfc6549e266
  67. p2 dig.d2
  68. p2 lay.d2a.r17
  69. p2 ore.iron
@@ -136,7 +136,7 @@ hall/4  seats 2  seed 228  options side=winter workshops=random
  80. p2 pay.cart.stock
  81. p2 pay.heartstone.3b
        p2 gains 1 Heartstone
- 82. p2 end  168558c30b54d4ab
+ 82. p2 end  48f25c2bf614f15b
  83. p1 cast.drums_of_exile
        p1 casts Drums of Exile: 1 Rune on the card
  84. p1 exile.b1
@@ -152,7 +152,7 @@ hall/4  seats 2  seed 228  options side=winter workshops=random
        p1 digs a Tunnel of 2 cells, scored as Stone: 0 Honor points
  90. p1 establish.n4.depot
        p1 establishes the Depot at n4
- 91. p1 end  0a29dbab52eb62f9
+ 91. p1 end  2385bb0cabb93cf0
  92. p2 recruit.b4{ice-1-1}
        p2 recruits Coal Nibbler
        Frost Sledger joins the horde
@@ -165,7 +165,7 @@ hall/4  seats 2  seed 228  options side=winter workshops=random
  96. p2 pay.heartstone.2a
  97. p2 pay.stone.1a
        p2 gains 1 Cart
- 98. p2 end  947262dee6ccf8df
+ 98. p2 end  e5720e49d55576d4
  99. p1 work.n4
        p1 activates the Depot: up to 1 use
 100. p1 use.1
@@ -178,13 +178,13 @@ hall/4  seats 2  seed 228  options side=winter workshops=random
 105. p1 hall.wellspring
 106. p1 build.wellspringa.o5
        p1 builds the Wellspring
-107. p1 end  2995192e8556a0d2
+107. p1 end  c0e9cd2b0f35b8cb
 108. p2 recruit.b2{fire-1-4}
        p2 recruits Cold Digger
        Tong Bearer joins the horde
        Cold Digger takes a place in the pack: third row, place 1
        The pack brings p2 1 Stone, 1 Iron, 4 Heartstones, 1 Rune and 1 Ice Cart
-109. p2 end  2216f1cff043e28f
+109. p2 end  b08dabe78644f3c9
 110. p1 recruit.m3{ice-2-2+fire}
        p1 recruits Furnace Broker
        p1 takes a Moon Pedestal along with the recruit
@@ -193,7 +193,7 @@ hall/4  seats 2  seed 228  options side=winter workshops=random
 111. p1 join.3b
        Furnace Broker takes a place in the pack: third row, place 2
        The pack brings p1 4 Stone, 2 Iron, 1 Rune, 3 Coins and 2 Fire Carts
-112. p1 end  afafe71de24ce167
+112. p1 end  836f720bd3214ecc
 113. p2 trade.heartstone
        p2 gives 4 resources back to the supply
 114. p2 pay.heartstone.2b
@@ -207,7 +207,7 @@ hall/4  seats 2  seed 228  options side=winter workshops=random
        p2 unearths a Moon Statue at v14
        The rock yields 1 Hammer to p2
 120. p2 done
-121. p2 end  3ed64546b2ae8854
+121. p2 end  c201480ce6f37151
 122. p1 cast.seers_bag
        p1 casts Seer's Bag: 1 Rune on the card
 123. p1 swap.moon.ice
@@ -224,7 +224,7 @@ hall/4  seats 2  seed 228  options side=winter workshops=random
        The newcomer carries a Moon Pedestal
        Eclipse Merchant takes a place in the pack: second row, place 1
        The pack brings p1 2 Stone, 3 Coins and 1 Moon Cart
-129. p1 end  f25c9500be953b82
+129. p1 end  ace06e049ed50530
 130. p2 cast.cave_in
        p2 casts Cave-In: 1 Rune on the card
 131. p2 fill.r17
@@ -271,7 +271,7 @@ hall/4  seats 2  seed 228  options side=winter workshops=random
 154. p2 pay.stone.4a
 155. p2 pay.stone.stock
        p2 gains 1 Coin
-156. p2 end  df1b6128f61e3d1c
+156. p2 end  434ab2b56fcb1e0f
 157. p1 recruit.m4
 158. p1 pay.auto{ice-2-1+ice}
        p1 recruits Silt Wagoner
@@ -280,12 +280,12 @@ hall/4  seats 2  seed 228  options side=winter workshops=random
        The newcomer carries an Ice Pedestal
        Silt Wagoner takes a place in the pack: third row, place 1
        The pack brings p1 1 Stone, 1 Heartstone, 1 Cart and 3 Coins
-159. p1 end  6f1238aae73e0659
+159. p1 end  7e8a239ed1bdeddb
 160. p2 dig.d2
 161. p2 lay.d2b.t12
        p2 digs a Tunnel of 2 cells, scored as Heartstone: 0 Honor points
        The rock yields 2 Iron to p2
-162. p2 end  a885bc9442f2636d
+162. p2 end  f5ea492fd381a429
 163. p1 recruit.t1{ice-3-2}
        p1 recruits Winter Oracle
        Blizzard Marshal joins the horde
@@ -343,11 +343,11 @@ hall/4  seats 2  seed 228  options side=winter workshops=random
 199. p1 to.r7
 200. p1 pay.auto
        p1 moves a Fire Statue from p5 to r7
-201. p1 end  0d4516de438ba087
+201. p1 end  53bb71d7d9de1879
 202. p2 dig.d2
 203. p2 lay.d2d.s12
        p2 digs a Tunnel of 2 cells, scored as Iron: 0 Honor points
-204. p2 end  61ac15d84744badf
+204. p2 end  764d55f66d847ad0
 205. p1 work.n4
        p1 activates the Depot: up to 1 use
 206. p1 stop
@@ -356,7 +356,7 @@ hall/4  seats 2  seed 228  options side=winter workshops=random
        p1 gains 1 Heartstone
 208. p1 skip
        p1 can neither recruit nor dig, and skips
-209. p1 end  45e23a9cfe93afc9
+209. p1 end  7d2a54572ff1ebfe
        Game over: p2 wins with 14 Honor points
 
 p1  +4  1 Tunnel of 4 cells in Stone [HALL-D4]

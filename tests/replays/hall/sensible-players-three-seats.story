@@ -1,10 +1,10 @@
-hall/4  seats 3  seed 1  options workshops=random
+hall/5  seats 3  seed 1  options later_seats=none workshops=random
 
-  1. p1 portal.j19  f84074778560cf4b
+  1. p1 portal.j19  c5e0270c71261819
        p1 opens a Portal at j19
-  2. p2 portal.s8  453bbee65c3d06c2
+  2. p2 portal.s8  fec276ee56c04cca
        p2 opens a Portal at s8
-  3. p3 portal.a8  e58add015a5cd151
+  3. p3 portal.a8  bec3d81aa9975de1
        p3 opens a Portal at a8
   4. p1 draft.start-6.1c
        p1 chooses Barrow Pusher for the pack
@@ -12,7 +12,7 @@ hall/4  seats 3  seed 1  options workshops=random
        p1 chooses Nail Biter for the pack
   6. p1 draft.start-4.1d
        p1 chooses Purse Shaker for the pack
-  7. p1 draft.start-1.1a  460ddf386bb80821
+  7. p1 draft.start-1.1a  1277766c61842331
        p1 chooses Pebble Picker for the pack
        p1 begins with 6 Stone, 2 Iron, 2 Heartstones, 1 Hammer and 1 Coin
   8. p2 draft.start-3.1c
@@ -21,7 +21,7 @@ hall/4  seats 3  seed 1  options workshops=random
        p2 chooses Nail Biter for the pack
  10. p2 draft.start-1.1d
        p2 chooses Pebble Picker for the pack
- 11. p2 draft.start-6.1a  237dbdcf44561ca6
+ 11. p2 draft.start-6.1a  a51de43c99440211
        p2 chooses Barrow Pusher for the pack
        p2 begins with 6 Stone, 2 Iron, 2 Heartstones, 1 Hammer and 2 Coins
  12. p3 draft.start-2.1c
@@ -30,7 +30,7 @@ hall/4  seats 3  seed 1  options workshops=random
        p3 chooses Ember Eye for the pack
  14. p3 draft.start-6.1d
        p3 chooses Barrow Pusher for the pack
- 15. p3 draft.start-1.1a  8ee608191f6f9edc
+ 15. p3 draft.start-1.1a  8b0624a3755b6e4b
        p3 chooses Pebble Picker for the pack
        p3 begins with 6 Stone, 2 Iron, 2 Heartstones, 1 Hammer and 2 Coins
  16. p1 dig.y5
@@ -41,21 +41,21 @@ hall/4  seats 3  seed 1  options workshops=random
        The rock yields 1 Coin to p1
  18. p1 establish.h16.stone_mill
        p1 establishes the Stone Mill at h16
- 19. p1 end  bf193553470d2793
+ 19. p1 end  9b8ab7f972b82b03
  20. p2 dig.v5
  21. p2 lay.v5b.q9
        p2 digs a Tunnel of 5 cells, scored as Stone: 5 Honor points
        p2 unearths a Moon Statue at q9
        p2 unearths a Fire Statue at s11
        The rock yields 2 Stone and 2 Iron to p2
- 22. p2 end  9a2ee54366f60c6c
+ 22. p2 end  47dacddbd99a8017
  23. p3 dig.v5
  24. p3 lay.v5a.a9
        p3 digs a Tunnel of 5 cells, scored as Stone: 5 Honor points
        p3 unearths an Ice Statue at c9
        p3 unearths a Fire Statue at a11
        The rock yields 2 Stone and 2 Iron to p3
- 25. p3 end  f2ef69f3c798b748
+ 25. p3 end  a79de6b7d27fca3d
  26. p1 work.h16
        p1 activates the Stone Mill: up to 1 use
  27. p1 use.1
@@ -72,7 +72,7 @@ hall/4  seats 3  seed 1  options workshops=random
  31. p1 to.j19
  32. p1 pay.auto
        p1 moves a Moon Statue from i17 to j19
- 33. p1 end  fe9c5f95fe30ffda
+ 33. p1 end  0c502d2747750285
  34. p2 recruit.m4{ice-2-1+ice}
        p2 recruits Furnace Broker
        p2 takes a Moon Pedestal along with the recruit
@@ -84,7 +84,7 @@ hall/4  seats 3  seed 1  options workshops=random
  36. p2 statue.s11
  37. p2 to.s8
        p2 moves a Fire Statue from s11 to s8
- 38. p2 end  371cb4b10e12fa0c
+ 38. p2 end  c75afbe6056b683a
  39. p3 recruit.m4{moon-2-3+fire}
        p3 recruits Glacier Cutter
        p3 takes an Ice Pedestal along with the recruit
@@ -93,7 +93,7 @@ hall/4  seats 3  seed 1  options workshops=random
  40. p3 join.2b
        Glacier Cutter takes a place in the pack: second row, place 2
        The pack brings p3 1 Stone, 3 Iron, 1 Heartstone and 1 Ice Cart
- 41. p3 end  7bd9470b6607415a
+ 41. p3 end  cc6908297e8db4a8
  42. p1 work.h16
        p1 activates the Stone Mill: up to 1 use
  43. p1 use.1
@@ -113,7 +113,7 @@ hall/4  seats 3  seed 1  options workshops=random
  51. p1 statue.k17
  52. p1 to.k15
        p1 moves an Ice Statue from k17 to k15
- 53. p1 end  a39256dea193cbe6
+ 53. p1 end  e703aae56c4ca694
  54. p2 dig.l4
  55. p2 lay.l4d.p6
  56. p2 ore.stone
@@ -122,7 +122,7 @@ hall/4  seats 3  seed 1  options workshops=random
        The rock yields 1 Coin to p2
  57. p2 pedestal.moon
        p2 puts a Moon Pedestal at p6, grey zone: a benefit token of 4 Honor points
- 58. p2 end  83e5400dcf90a1e7
+ 58. p2 end  b103cc9167f4065e
  59. p3 dig.l4
  60. p3 lay.l4g.d6
  61. p3 ore.stone
@@ -136,7 +136,7 @@ hall/4  seats 3  seed 1  options workshops=random
  64. p3 statue.c9
  65. p3 to.c8
        p3 moves an Ice Statue from c9 to c8
- 66. p3 end  accbb9fee408d7ae
+ 66. p3 end  b148f151c9cecce0
  67. p1 work.l16
        p1 activates the Steward: up to 2 uses
  68. p1 use.1
@@ -154,7 +154,7 @@ hall/4  seats 3  seed 1  options workshops=random
  72. p1 statue.j19
  73. p1 to.j17
        p1 moves a Moon Statue from j19 to j17
- 74. p1 end  06096c7f03721088
+ 74. p1 end  2eda9e281fe319c2
  75. p2 recruit.m4{fire-2-4+ice+mud-1-5+mud-1-6}
        p2 recruits Star Counter
        p2 takes a Fire Pedestal along with the recruit
@@ -170,7 +170,7 @@ hall/4  seats 3  seed 1  options workshops=random
  77. p2 statue.p6
  78. p2 to.q8
        p2 moves an Ice Statue from p6 to q8
- 79. p2 end  c19b7ccf761e821a
+ 79. p2 end  4f460fb4a932df28
  80. p3 dig.y5
  81. p3 lay.y5h.c10
  82. p3 pay.auto
@@ -179,7 +179,7 @@ hall/4  seats 3  seed 1  options workshops=random
        The rock yields 1 Iron and 1 Hammer to p3
  83. p3 establish.d11.wainwright
        p3 establishes the Wainwright at d11
- 84. p3 end  350c5b605d35db15
+ 84. p3 end  d1a7c4805447b0af
  85. p1 work.l16
        p1 activates the Steward: up to 2 uses
  86. p1 use.1
@@ -196,7 +196,7 @@ hall/4  seats 3  seed 1  options workshops=random
  92. p1 join.3b
        Blizzard Marshal takes a place in the pack: third row, place 2
        The pack brings p1 3 Stone, 3 Iron, 1 Cart, 6 Coins, 2 Ice Carts and 1 Moon Cart
- 93. p1 end  027b0e7bd2f706a3
+ 93. p1 end  5ea0cf19d0dab273
  94. p2 dig.i4
  95. p2 lay.i4d.q10
  96. p2 ore.heartstone
@@ -207,7 +207,7 @@ hall/4  seats 3  seed 1  options workshops=random
        p2 puts a Fire Pedestal at q12, brown zone: a benefit token of 3 Honor points
  98. p2 establish.p11.hammer_exchange
        p2 establishes the Hammer Exchange at p11
- 99. p2 end  e1bf360961a0cb0b
+ 99. p2 end  0001ac50f8a61369
 100. p3 dig.l5
 101. p3 lay.l5f.c14
        p3 digs a Tunnel of 5 cells, scored as Iron: 8 Honor points
@@ -216,7 +216,7 @@ hall/4  seats 3  seed 1  options workshops=random
 102. p3 hall.chasm
 103. p3 build.chasmb.c9
        p3 builds the Chasm
-104. p3 end  ef5dd92be58e1c02
+104. p3 end  34522ea4a20a0886
 105. p1 work.l16
        p1 activates the Steward: up to 2 uses
 106. p1 use.1
@@ -240,7 +240,7 @@ hall/4  seats 3  seed 1  options workshops=random
 117. p1 statue.k16
 118. p1 to.l13
        p1 moves a Moon Statue from k16 to l13
-119. p1 end  4a4d2db0fe45b03c
+119. p1 end  7532a292e946da9d
 120. p2 cast.clan_oath
        p2 casts Clan Oath: 1 Rune on the card
 121. p2 recruit.b2{mud-1-4}
@@ -258,7 +258,7 @@ hall/4  seats 3  seed 1  options workshops=random
 127. p2 to.q12
 128. p2 pay.auto
        p2 moves a Fire Statue from s11 to q12
-129. p2 end  2ea22cc8023025b3
+129. p2 end  51077f27616bfccf
 130. p3 recruit.b5{ice-1-5}
        p3 recruits Mudsled Driver
        p3 pockets the bribes of the recruit: 1 Coin
@@ -273,7 +273,7 @@ hall/4  seats 3  seed 1  options workshops=random
 135. p3 statue.c13
 136. p3 to.d12
        p3 moves a Moon Statue from c13 to d12
-137. p3 end  466b493586743e4c
+137. p3 end  945d028846a1fb1f
 138. p1 work.h16
        p1 activates the Stone Mill: up to 1 use
 139. p1 use.1
@@ -287,7 +287,7 @@ hall/4  seats 3  seed 1  options workshops=random
        p1 chooses an Ice Pedestal from the bag
        Mother of Mud takes a place in the pack: second row, place 1
        The pack brings p1 1 Stone, 2 Iron, 1 Heartstone and 2 Carts
-144. p1 end  356b1e726ea9973a
+144. p1 end  be34b46fcb5cd373
 145. p2 recruit.m3{mud-2-1+ice}
        p2 recruits Silt Wagoner
        p2 pockets the bribes of the recruit: 2 Coins
@@ -296,7 +296,7 @@ hall/4  seats 3  seed 1  options workshops=random
        The newcomer carries an Ice Pedestal
        Silt Wagoner takes a place in the pack: second row, place 3
        The pack brings p2 2 Stone, 1 Heartstone and 1 Cart
-146. p2 end  62e7e81023a2b653
+146. p2 end  e9a9a6e279413929
 147. p3 work.e8
        p3 activates the Mint: up to 1 use
 148. p3 use.4
@@ -312,7 +312,7 @@ hall/4  seats 3  seed 1  options workshops=random
 152. p3 to.b9
 153. p3 pay.auto
        p3 moves a Fire Statue from a11 to b9
-154. p3 end  ded0d5f45c966466
+154. p3 end  a3523778cb3b1588
 155. p1 work.n13
        p1 activates the Hammer Forge: up to 1 use
 156. p1 use.1
@@ -326,7 +326,7 @@ hall/4  seats 3  seed 1  options workshops=random
        p1 unearths a Fire Statue at n18
 161. p1 pedestal.ice
        p1 puts an Ice Pedestal at n16, grey zone: a benefit token of 2 Honor points
-162. p1 end  66fd7c3037812509
+162. p1 end  e46b685a0c40959c
 163. p2 dig.i4
 164. p2 lay.i4b.m12
 165. p2 ore.stone
@@ -339,7 +339,7 @@ hall/4  seats 3  seed 1  options workshops=random
 169. p2 to.m12
 170. p2 pay.auto
        p2 moves an Ice Statue from q13 to m12
-171. p2 end  074fd19dc07dcb2f
+171. p2 end  4157630f67f8aa1f
 172. p3 work.e8
        p3 activates the Mint: up to 1 use
 173. p3 use.4
@@ -354,7 +354,7 @@ hall/4  seats 3  seed 1  options workshops=random
        The newcomer carries a Moon Pedestal
        Anvil Singer takes a place in the pack: second row, place 1
        The pack brings p3 1 Stone, 1 Heartstone, 1 Hammer and 1 Fire Cart
-177. p3 end  10ea1453ebab6b2a
+177. p3 end  2514a54715e5a76a
 178. p1 work.l16
        p1 activates the Steward: up to 2 uses
 179. p1 use.1
@@ -395,7 +395,7 @@ hall/4  seats 3  seed 1  options workshops=random
 201. p1 statue.k17
 202. p1 to.h17
        p1 moves a Fire Statue from k17 to h17
-203. p1 end  30fc340d9fdd1219
+203. p1 end  b6f247966a9ea339
 204. p2 work.n13
        p2 activates the Hammer Forge: up to 2 uses
 205. p2 use.2
@@ -410,7 +410,7 @@ hall/4  seats 3  seed 1  options workshops=random
        The newcomer carries a Fire Pedestal
        Crescent Blade takes a place in the pack: third row, place 2
        The pack brings p2 3 Stone, 1 Iron, 1 Heartstone, 1 Cart, 1 Coin, 1 Fire Cart and 1 Moon Cart
-208. p2 end  8db46da025b3edf9
+208. p2 end  1e2cfb1db68063e3
 209. p3 work.e8
        p3 activates the Mint: up to 1 use
 210. p3 use.4
@@ -435,7 +435,7 @@ hall/4  seats 3  seed 1  options workshops=random
 222. p3 statue.c13
 223. p3 to.f15
        p3 moves a Fire Statue from c13 to f15
-224. p3 end  83abb42a02571586
+224. p3 end  925c0b360715c370
 225. p1 work.l16
        p1 activates the Steward: up to 2 uses
 226. p1 use.1
@@ -453,7 +453,7 @@ hall/4  seats 3  seed 1  options workshops=random
        High Astrologer takes a place in the pack: at the top
        The pack brings p1 3 Stone, 3 Iron, 2 Heartstones, 3 Carts, 2 Runes, 6 Coins, 2 Ice Carts and 2 Moon Carts
        Ten Trolls follow p1: a Coronation token of 5 Honor points
-233. p1 end  36a17a4932d6f493
+233. p1 end  9d857f1758c67153
 234. p2 dig.s4
 235. p2 lay.s4h.r11
 236. p2 ore.iron
@@ -462,7 +462,7 @@ hall/4  seats 3  seed 1  options workshops=random
        The rock yields 1 Stone to p2
 238. p2 pedestal.fire
        p2 puts a Fire Pedestal at r12, grey zone: a benefit token of 4 Honor points
-239. p2 end  ed80ddc9fc99538b
+239. p2 end  1df1d6b6cfba0a3b
 240. p3 work.e8
        p3 activates the Mint: up to 1 use
 241. p3 use.4
@@ -476,7 +476,7 @@ hall/4  seats 3  seed 1  options workshops=random
 246. p3 hall.great_forge
 247. p3 build.great_forgeb.f14
        p3 builds the Great Forge
-248. p3 end  f53aae3741fb0963
+248. p3 end  22315b7ab7ec58cd
 249. p1 trade.cart
        p1 gives 4 resources back to the supply
 250. p1 pay.coin.2b
@@ -515,7 +515,7 @@ hall/4  seats 3  seed 1  options workshops=random
 273. p1 statue.l15
 274. p1 to.j12
        p1 moves a Fire Statue from l15 to j12
-275. p1 end  977a1fd2f13da1d2
+275. p1 end  3171e023669dea35
 276. p2 dig.w5
 277. p2 lay.w5c.r13
 278. p2 ore.heartstone
@@ -530,7 +530,7 @@ hall/4  seats 3  seed 1  options workshops=random
 283. p2 to.r13
 284. p2 pay.auto
        p2 moves a Moon Statue from q9 to r13
-285. p2 end  2cea08684ecf7d31
+285. p2 end  2389cb5e05bf17ce
 286. p3 work.e8
        p3 activates the Mint: up to 1 use
 287. p3 use.4
@@ -541,7 +541,7 @@ hall/4  seats 3  seed 1  options workshops=random
        Coal Nibbler joins the horde
        Rust Wader takes a place in the pack: third row, place 1
        The pack brings p3 2 Stone, 2 Iron, 2 Heartstones, 1 Hammer, 1 Fire Cart and 1 Ice Cart
-289. p3 end  f93ab91b411f03fc
+289. p3 end  1d2f6ea4c6f26ef8
 290. p1 dig.i3
 291. p1 lay.i3c.l17
 292. p1 ore.iron
@@ -549,7 +549,7 @@ hall/4  seats 3  seed 1  options workshops=random
        The rock yields 2 Stone to p1
 293. p1 pedestal.moon
        p1 puts a Moon Pedestal at l17, brown zone: a benefit token of 2 Honor points
-294. p1 end  c1b3ce533ba81c8b
+294. p1 end  b62e3a88f7cf06f6
 295. p2 recruit.m2{mud-2-3+moon}
        p2 recruits Frost Scribe
        p2 pockets the bribes of the recruit: 1 Coin
@@ -560,7 +560,7 @@ hall/4  seats 3  seed 1  options workshops=random
        The pack brings p2 2 Stone, 4 Iron, 4 Heartstones, 1 Rune, 1 Coin, 1 Fire Cart, 1 Ice Cart and 1 Moon Cart
        Ten Trolls follow p2: a Coronation token of 3 Honor points
        The end is near: 7 more turns after this one
-296. p2 end  1694e10d63c622dc
+296. p2 end  9fe34308783b2d4d
 297. p3 work.e8
        p3 activates the Mint: up to 1 use
 298. p3 use.4
@@ -571,7 +571,7 @@ hall/4  seats 3  seed 1  options workshops=random
 302. p3 pay.auto
        p3 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
        The rock yields 1 Heartstone and 1 Coin to p3
-303. p3 end  65f2d965930639c2
+303. p3 end  bc22914f025aa81d
 304. p1 work.h16
        p1 activates the Stone Mill: up to 3 uses
 305. p1 use.1
@@ -584,7 +584,7 @@ hall/4  seats 3  seed 1  options workshops=random
 310. p1 ore.iron
        p1 digs a Tunnel of 5 cells, scored as Iron: 8 Honor points
        The rock yields 2 Stone to p1
-311. p1 end  01a940046646e416
+311. p1 end  487a96e3c19f7fed
 312. p2 dig.s4
 313. p2 lay.s4c.n4
 314. p2 ore.iron
@@ -608,7 +608,7 @@ hall/4  seats 3  seed 1  options workshops=random
 326. p2 statue.q11
 327. p2 to.o12
        p2 moves a Fire Statue from q11 to o12
-328. p2 end  7ee13821f7efb26e
+328. p2 end  60f2e882f849f19b
 329. p3 work.d11
        p3 activates the Wainwright: up to 2 uses
 330. p3 use.1
@@ -626,7 +626,7 @@ hall/4  seats 3  seed 1  options workshops=random
 338. p3 to.e5
 339. p3 pay.auto
        p3 moves a Fire Statue from e4 to e5
-340. p3 end  dffe54863af75beb
+340. p3 end  258d48f452caaadd
 341. p1 work.l16
        p1 activates the Steward: up to 3 uses
 342. p1 stop
@@ -638,7 +638,7 @@ hall/4  seats 3  seed 1  options workshops=random
 347. p1 build.wellspringa.l17
        p1 builds the Wellspring
        The Moon Pedestal at l17 vanishes under the Great Hall
-348. p1 end  e5d06a20e52086d1
+348. p1 end  18f96f5608d69593
 349. p2 cast.clan_oath
        p2 casts Clan Oath: 2 Runes on the card
 350. p2 dig.t5
@@ -657,7 +657,7 @@ hall/4  seats 3  seed 1  options workshops=random
 358. p2 statue.l2
 359. p2 to.l3
        p2 moves a Moon Statue from l2 to l3
-360. p2 end  2ed4c075d5a2e796
+360. p2 end  2c312f873f7d848d
 361. p3 work.d11
        p3 activates the Wainwright: up to 2 uses
 362. p3 use.1
@@ -680,7 +680,7 @@ hall/4  seats 3  seed 1  options workshops=random
 373. p3 statue.d12
 374. p3 to.f12
        p3 moves a Moon Statue from d12 to f12
-375. p3 end  9bf2cdb4d6e05095
+375. p3 end  8198c3ab5c6a8b15
        Game over: p2 wins with 139 Honor points
 
 p1  +4  1 Tunnel of 3 cells in Iron [HALL-D4]

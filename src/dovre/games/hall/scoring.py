@@ -37,6 +37,7 @@ def score_sheet(s: HallState, knows: Sight = lambda seat: True) -> list[ScoreLin
     """
     lines: list[ScoreLine] = []
     for seat in range(s.seats):
+        lines += start_lines(s, seat)
         for member in s.team(seat):
             lines += tunnel_lines(s, seat, member)
             lines += coronation_lines(s, seat, member)
@@ -54,6 +55,15 @@ def team_network(s: HallState, seat: int) -> int:
     for member in s.team(seat):
         net |= s.nets[member]
     return net
+
+
+def start_lines(s: HallState, seat: int) -> list[ScoreLine]:
+    """Nothing, or what the place in turn order begins with where the table wants it; not in teams. [HALL-S14]"""
+    if s.teams or ("later_seats", "honor") not in s.options:
+        return []
+    place = (seat - s.first) % s.seats
+    honor = FIXED.later_seats[s.seats][place]
+    return [ScoreLine("start", seat, honor, "HALL-S14", (("n", place + 1),))] if honor else []
 
 
 def tunnel_lines(s: HallState, seat: int, member: int) -> list[ScoreLine]:
