@@ -14,12 +14,24 @@ from dovre.games.kings.state import NO_MINE, KingsState
 from dovre.kernel.action import Action
 from dovre.kernel.rng import Rng
 
-PACE = 1.5  # turns a creature takes, waiting for it included
-SURE = 4.0  # so many turns to spare, and a mine is sure to be finished
-WHIM = 0.8  # how far chance moves what an answer is worth, so that games differ
-STEEP = 0.25  # what a step of strength that is skipped costs
-OFFERED = 0.35  # what it costs to leave a mine that the next one can take
-BLIND = 0.9  # what an unknown card is worth
+# tuned by games of the policy against itself
+PACE = 1.2  # turns a creature takes, waiting for it included
+SURE = 3.0  # so many turns to spare, and a mine is sure to be finished
+GRACE = 2.7  # turns too few, and a mine is still worked at
+WHIM = 0.3  # how far chance moves what an answer is worth, so that games differ
+FINISHED = 1.9  # of its value: the last creature of a mine
+WORK = 0.95  # an earlier one
+PART = 1.4  # and of its part of the value
+HOPELESS = 0.3  # a creature for a mine that will not be finished
+STEEP = 0.45  # what a step of strength that is skipped costs
+OFFERED = 0.4  # what it costs to leave a mine that the next one can take
+RIVAL = 0.7  # of what a mine is worth to a rival who is given it
+KEPT = 0.03  # what each step of strength is worth in hand
+BLIND = 0.85  # what an unknown card is worth
+HELP = 1.35  # a card that helps at an own mine
+HELP_PART = 0.9  # and of its part of the value
+HELP_STEEP = 0.35  # what a step of strength that it skips costs
+LEADER = 1.6  # a strong card of one's own people
 
 
 def policy(s: KingsState, seat: int, rng: Rng) -> Action:
@@ -67,9 +79,9 @@ def _play(s: KingsState, seat: int, rng: Rng) -> Action:
         crew = s.crews[seat][slot]
         need = SIZE[kind] + FOREMAN[kind] - len(crew)
         top = STRENGTH_OF[crew[-1]] if crew else -1
-        base = 2.0 * VALUE[kind] if need == 1 else 1.0 + 1.2 * VALUE[kind] / need
-        if PACE * need > turns + 2.0:
-            base = 0.2
+        base = FINISHED * VALUE[kind] if need == 1 else WORK + PART * VALUE[kind] / need
+        if PACE * need > turns + GRACE:
+            base = HOPELESS
         offer = s.own_offers[seat][slot]
         for card in hand:
             action = offer[card]
@@ -80,7 +92,7 @@ def _play(s: KingsState, seat: int, rng: Rng) -> Action:
                     most = value
                     chosen = action
     spare = _spare(s, seat, turns)
-    rival = -0.6 / (s.seats - 1)
+    rival = -RIVAL / (s.seats - 1)
     kings = s.kings
     for slot in range(CENTRE):
         kind = backs[s.centre[slot]]
@@ -96,7 +108,7 @@ def _play(s: KingsState, seat: int, rng: Rng) -> Action:
             value = base
             if missing == 1 and RACE_OF[card] != kings[seat] and RACE_OF[card] in kings:
                 value = rival * _prospect(kind, _spare(s, kings.index(RACE_OF[card]), turns))
-            value += WHIM * (noise & 255) / 255.0 - 0.05 * STRENGTH_OF[card]
+            value += WHIM * (noise & 255) / 255.0 - KEPT * STRENGTH_OF[card]
             if value > most:
                 most = value
                 chosen = action
@@ -132,10 +144,10 @@ def _use(s: KingsState, seat: int, card: int, king: int) -> float:
             kind = s.backs[mines[slot]]
             need = SIZE[kind] + FOREMAN[kind] - len(crew)
             gap = strength - (STRENGTH_OF[crew[-1]] if crew else -1)
-            value = 1.5 + VALUE[kind] / need - STEEP * gap
+            value = HELP + HELP_PART * VALUE[kind] / need - HELP_STEEP * gap
             best = max(best, value)
     if RACE_OF[card] == king and strength > 5:
-        best = max(best, 1.0)
+        best = max(best, LEADER)
     return best
 
 
