@@ -10,26 +10,34 @@ parts    the same part by part, without sockets (`parts.py`)
 from __future__ import annotations
 
 import asyncio
+import random
 import time
 from collections.abc import Iterator
 
 from dovre.kernel.game import load as load_game
 from dovre.server.load.parts import measure_parts
-from dovre.server.load.players import Load, Progress, Row, at, milliseconds
+from dovre.server.load.players import Load, Progress, Reader, Row, at, milliseconds
 from dovre.server.load.process import Server, running_server
 
 WARM_UP = 0.2  # of the time, before memory and processor time are first looked at
 MOST_SAMPLES = 40  # of the memory
 MINUTE = 60.0  # seconds; longer runs are told minute by minute
+LONG = 600.0  # seconds; in shorter runs hardly a game ends
 
 
 async def measure_load(
     server: Server, game: str, tables: int, seconds: float, pace: float, progress: Progress | None = None
 ) -> Row:
-    """Many tables, the most seats up to four and a spectator each; finished games are followed by others."""
+    """Many tables, the most seats up to four and a spectator each; finished games are followed by others.
+
+    In a long run the tables begin at all stages of a game, as on a server that has been open for a while: games that
+    begin together also end together, and until then the memory for their logs grows.
+    """
     seats = max(count for count in load_game(game).seats if count <= 4)
     load = Load(server.address, game, seats, 1, pace)
     groups = await load.open(tables)
+    if seconds >= LONG:
+        groups = await _at_all_stages(load, groups)
     began = time.monotonic()
     playing = asyncio.gather(*(load.play(readers, began + seconds, go_on=True) for readers in groups))
     watching = asyncio.create_task(_watch(server, load, began, seconds, progress))
@@ -59,6 +67,28 @@ async def measure_load(
         **({"minutes": minutes} if minutes else {}),
         "errors": len(server.log_errors()),
     }
+
+
+async def _at_all_stages(load: Load, groups: list[list[Reader]]) -> list[list[Reader]]:
+    """Each table somewhere in a game, the last one near its end."""
+    length = _moves_of_a_game(load.game, load.seats)
+    moves = [length * number // len(groups) for number in range(len(groups))]
+    groups = await asyncio.gather(*(load.advance(readers, count) for readers, count in zip(groups, moves, strict=True)))
+    load.delays.clear()
+    load.sizes.clear()
+    return groups
+
+
+def _moves_of_a_game(game: str, seats: int) -> int:
+    """How many answers a game takes when they are random."""
+    chance = random.Random(1)
+    state = load_game(game).new(seats=seats, seed=1)
+    moves = 0
+    while not state.over:
+        seat = state.waiting[0]
+        state.play(seat, chance.choice(state.legal(seat)))
+        moves += 1
+    return moves
 
 
 async def _watch(
