@@ -141,10 +141,15 @@ def news_of(store: Store) -> News:
 
 
 def relax_gc() -> None:
-    """Tables live long and hold no cycles: looking through all of them again and again would stop everybody."""
+    """Tables live long and hold no cycles: looking through all of them again and again would stop everybody.
+
+    What is new is looked through often, which takes half a millisecond. With a higher first number ten times as much is
+    new by then: 100,000 stopped 400 tables for 100 to 280 ms every few seconds. What has stayed is looked through once
+    in 20,000 times, about twice an hour at full load, and that takes 0.6 s.
+    """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(100_000, 50, 100)
+    gc.set_threshold(2_000, 20_000, 10)
 
 
 async def check_request(request: Request[Any, Any, Any]) -> None:
