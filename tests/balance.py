@@ -49,7 +49,11 @@ def happened(run: Run, games: int) -> str:
 
 def told(use: Use, games: int) -> str:
     rate = f"{100 * use.rate.rate:.0f} % of {use.offered / games:.2f}" if use.offered else ""
-    effect = f", wins {100 * use.effect.amount:+.1f}" if use.wins_with.count and use.wins_without.count else ""
+    effect = (
+        f", seats {100 * use.takers.rate:.0f} %, wins {100 * use.effect.amount:+.1f}"
+        if use.wins_with.count and use.wins_without.count
+        else ""
+    )
     return f"{use.name} ({', '.join(use.verdicts)}): taken {use.taken / games:.2f} a game, {rate}{effect}"
 
 

@@ -79,9 +79,9 @@ def test_a_report_of_one_seat_and_of_different_bots(tmp_path):
     assert "By bot" in lab.report_page(lab.load(tmp_path / "two"), "en")
 
 
-def use(taken, offered, wins_with, wins_without, usual=0.3):
-    nothing = Mean(0, 0, 0)
-    return Use("answer", "cast", "spell", "x", taken, offered, wins_with, wins_without, nothing, nothing, usual)
+def use(taken, offered, wins_with, wins_without, usual=0.3, usual_takers=0.5):
+    none = Mean(0, 0, 0)
+    return Use("answer", "cast", "spell", "x", taken, offered, wins_with, wins_without, none, none, usual, usual_takers)
 
 
 @pytest.mark.parametrize(
@@ -89,6 +89,7 @@ def use(taken, offered, wins_with, wins_without, usual=0.3):
     [
         (use(0, 0, Share(0, 0), Share(0, 0)), ("never",)),
         (use(2, 900, Share(0, 2), Share(200, 800)), ("dead",)),
+        (use(60, 9000, Share(15, 60), Share(200, 240)), ("weak",)),  # seldom when offered, but by one seat in five
         (use(2, 20, Share(0, 2), Share(4, 18)), ()),
         (use(990, 1000, Share(240, 990), Share(1, 4)), ("always",)),
         (use(300, 1000, Share(150, 300), Share(175, 700)), ("strong",)),

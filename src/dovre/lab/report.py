@@ -267,7 +267,7 @@ class Report:
                 self.charts.scatter(dots, say("report.take_rate"), say("report.effect")), say("report.scatter_is")
             )
         heads = [say("report.name"), *([say("report.offered")] if offered else []), say("report.taken")]
-        heads += [say("report.take_rate")] if offered else []
+        heads += [say("report.take_rate"), say("report.takers")] if offered else []
         heads += [
             say("report.win_with"),
             say("report.win_without"),
@@ -283,7 +283,7 @@ class Report:
     def _use_row(self, use: Use, offered: bool) -> list[str]:
         words = self.words
         cells = [self._name(use), *([words.whole(use.offered)] if offered else []), words.whole(use.taken)]
-        cells += [words.percent(use.rate.rate)] if offered else []
+        cells += [words.percent(use.rate.rate), words.percent(use.takers.rate)] if offered else []
         both = use.wins_with.count and use.wins_without.count
         cells += [words.percent(share.rate) if share.count else "–" for share in (use.wins_with, use.wins_without)]
         cells += [words.points(use.effect), words.signed(use.points)] if both else ["–", "–"]

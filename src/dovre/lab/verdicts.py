@@ -3,7 +3,9 @@
 The measures, for an answer that was offered in at least `ENOUGH` questions with a choice:
 
 - `never`: nobody ever took or met it.
-- `dead`: its take rate is, beyond doubt, below a quarter of that of its kind.
+- `dead`: its take rate is, beyond doubt, below a quarter of that of its kind, and so is the share of the seats that
+  take it at least once in a game where they could. The take rate alone would call dead what lies open for all the game
+  and is right once in it, such as a Spell that stays until it is cast: it is refused ten times before.
 - `always`: its take rate is, beyond doubt, above nine in ten.
 - `strong`, `weak`: of those who were offered it, those who took it win at least five points in a hundred more often, or
   more seldom, than those who did not, beyond doubt.
@@ -41,10 +43,16 @@ class Use:
     points_with: Mean
     points_without: Mean
     usual: float  # the take rate of its kind in this deed
+    usual_takers: float  # and the share of takers
 
     @property
     def rate(self) -> Share:
         return Share(self.taken, self.offered)
+
+    @property
+    def takers(self) -> Share:
+        """Of the seats that could take it in a game: those that did so at least once."""
+        return Share(self.wins_with.count, self.wins_with.count + self.wins_without.count)
 
     @property
     def effect(self) -> Difference:
@@ -62,7 +70,7 @@ class Use:
         found = []
         if self.offered >= ENOUGH:
             low, high = self.rate.interval(Z999)
-            if high < DEAD * self.usual:
+            if high < DEAD * self.usual and self.takers.interval(Z999)[1] < DEAD * self.usual_takers:
                 found.append("dead")
             if low > ALWAYS:
                 found.append("always")
@@ -101,18 +109,20 @@ def deeds_of(figures: Figures) -> list[Use]:
 def _uses(figures: Figures, rows: list[dict[str, Any]]) -> list[Use]:
     offered = sum(row["offered"] for row in rows)
     usual = sum(row["taken"] for row in rows) / offered if offered else 0.0
-    uses = [_use(figures, row, usual) for row in rows]
+    could = sum(row["n_with"] + row["n_without"] for row in rows)
+    usual_takers = sum(row["n_with"] for row in rows) / could if could else 0.0
+    uses = [_use(figures, row, usual, usual_takers) for row in rows]
     return sorted(uses, key=lambda use: (-use.rate.rate, -use.taken, use.name))
 
 
-def _use(figures: Figures, row: dict[str, Any], usual: float) -> Use:
+def _use(figures: Figures, row: dict[str, Any], usual: float, usual_takers: float) -> Use:
     wins, points = wins_of(row, "_with"), points_of(row, "_with")
     if row["told"] == "answer":
         other, points_other = wins_of(row, "_without"), points_of(row, "_without")
     else:
         other, points_other = _others(figures, wins, points)
     key = (row["told"], row["deed"], row["group"], row["name"])
-    return Use(*key, row["taken"], row["offered"], wins, other, points, points_other, usual)
+    return Use(*key, row["taken"], row["offered"], wins, other, points, points_other, usual, usual_takers)
 
 
 def _others(figures: Figures, wins: Share, points: Mean) -> tuple[Share, Mean]:
@@ -125,4 +135,4 @@ def _others(figures: Figures, wins: Share, points: Mean) -> tuple[Share, Mean]:
 
 def _never(group: str, name: str) -> Use:
     nothing, no_points = Share(0, 0), Mean(0, 0, 0)
-    return Use("", "", group, name, 0, 0, nothing, nothing, no_points, no_points, 0.0)
+    return Use("", "", group, name, 0, 0, nothing, nothing, no_points, no_points, 0.0, 0.0)
