@@ -15,6 +15,8 @@ from dovre.games.hall.components import EFFECT, N_STARTS
 from dovre.games.hall.rules.setup import DRAFTED
 from dovre.games.hall.state import HallState
 from tests import advice as shared
+from tests.games.hall.helpers import P1, after, asked, points, stock, table
+from tests.games.hall.slowly import dig
 
 GAME = dovre.game("hall")
 TABLES = [(2, {}), (2, {"side": "autumn"}), (3, {}), (4, {}), (4, {"teams": "yes"}), (5, {"workshops": "chosen"})]
@@ -64,6 +66,26 @@ def test_a_hammer_is_worth_the_tunnel_it_opens() -> None:
         if state.decision(state.waiting[0]).kind == "act"
     ]
     assert min(opened) == 0.0 < max(opened)
+
+
+def test_a_mix_is_paid_with_what_scores_best() -> None:
+    """Three Iron and a Heartstone score as Iron, three Iron and a Stone as Stone. [HALL-D4]"""
+    minerals = "stock p1 stone*3 iron*3 heartstone"
+    state = after(table(minerals, "now charm=mingled_veins cast=1"), *dig("o4", "p4 q4 p5 q5"))
+    while asked(state) == (P1, "pay"):
+        best, _ = max(advice(state.view(P1)), key=lambda answer: answer[1])
+        state = after(state, best.token)
+    assert points(state, P1, "tunnels") == 6
+    assert stock(state, P1)["stone"] == 3
+
+
+def test_one_of_many_runes_is_spent_sooner_than_the_only_one() -> None:
+    """Runes lie idle otherwise: there is one Spell a turn. [HALL-P1]"""
+    values = []
+    for runes in (1, 2, 4):
+        state = table(f"stock p1 rune*{runes}", "grimoire earth_ritual")
+        values.append(next(value for action, value in advice(state.view(P1)) if action.token == "cast.earth_ritual"))
+    assert values[0] < values[1] < values[2]
 
 
 def test_who_is_not_asked_gets_no_advice() -> None:

@@ -19,7 +19,10 @@ AGAIN = 0.9  # what each later activation of a recruit brings, against the first
 EARLY_CART = 0.8  # what a Cart is worth less on a starting Troll: no Statue waits for it in the first rounds
 DIG_NOW = 0.5  # a Tunnel today rather than tomorrow
 RUNE_SPENT = 0.8  # of its worth: a Rune finds no better use than a Spell now
+MORE_RUNES = 0.4  # of that, for each other Rune one has: one Spell a turn, and most games end with some left
+FREE_TILE = 0.5  # of what the tile of Aftershock reaches: later Tunnels would have reached some of it
 AGAIN_AT_WORK = 0.7  # of the best Workshop: what a second activation in the same turn brings
+FOR_THE_MIX = 10.0  # a mineral of the best mix goes before all others
 NEWCOMERS = 4  # Trolls that might come into the horde, looked at for each that could go
 EFFORT = 0.3  # what a trade or a Workshop must gain at least
 

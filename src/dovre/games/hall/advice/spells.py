@@ -6,7 +6,15 @@ from collections.abc import Callable
 from functools import cached_property
 
 from dovre.games.hall.actions import cell_of_action
-from dovre.games.hall.advice.figures import AGAIN_AT_WORK, LOST_PLACE, NEVER, NEWCOMERS, RUNE_SPENT
+from dovre.games.hall.advice.figures import (
+    AGAIN_AT_WORK,
+    FREE_TILE,
+    LOST_PLACE,
+    MORE_RUNES,
+    NEVER,
+    NEWCOMERS,
+    RUNE_SPENT,
+)
 from dovre.games.hall.advice.gallery import Gallery
 from dovre.games.hall.advice.ground import under
 from dovre.games.hall.advice.reading import Chapter, Reading
@@ -66,7 +74,8 @@ class Spells(Chapter):
         self.workshops = workshops
 
     def cast(self, action: Action) -> float:
-        return self.spell(EFFECT[action.number]) - self.purse.worth[RUNE] * RUNE_SPENT
+        price = self.purse.worth[RUNE] * RUNE_SPENT * MORE_RUNES ** (self.purse.have[RUNE] - 1)
+        return self.spell(EFFECT[action.number]) - price
 
     def spell(self, effect: int) -> float:
         """What a Spell brings this turn, beyond what one could do without it."""
@@ -80,7 +89,7 @@ class Spells(Chapter):
             MINGLED_VEINS: lambda: self.better_dig(MINGLED_VEINS),
             GILDED_ARCH: lambda: self.better_dig(GILDED_ARCH),
             THUNDERCLAP: lambda: self.better_dig(THUNDERCLAP),
-            AFTERSHOCK: lambda: max(0.0, self.rock.best(0, self.purse.have[HAMMER])) if self.view.piles[0] else 0.0,
+            AFTERSHOCK: self.aftershock,
             GHOST_CARTS: self.ghost_carts,
             TRADING_PLACES: lambda: max(0.0, self.gallery.best_exchange()),
             CLAN_OATH: self.clan_oath,
@@ -97,6 +106,12 @@ class Spells(Chapter):
 
     def better_dig(self, charm: int) -> float:
         return max(0.0, self.step_2.best_dig(charm) - self.step_2.best)
+
+    def aftershock(self) -> float:
+        """A tile of two for nothing, where there is one left."""
+        if not self.view.piles[0]:
+            return 0.0
+        return FREE_TILE * max(0.0, self.rock.best(0, self.purse.have[HAMMER]))
 
     def ghost_carts(self) -> float:
         best = 0.0

@@ -32,6 +32,7 @@ from dovre.games.hall.components import (
     HALLS,
     HAMMER,
     HEARTSTONE,
+    IRON,
     LEVEL,
     MINERALS,
     MINGLED_VEINS,
@@ -41,6 +42,7 @@ from dovre.games.hall.components import (
     SHAPE_SIZE,
     SILVER_TONGUE,
     STATUE_CLANS,
+    STONE,
     SYMBOLS,
     THUNDERCLAP,
     TUNNEL_CELLS,
@@ -164,17 +166,22 @@ class Step2(Chapter):
         return FIXED.tunnel_score[size][column] + self.purse.change((mineral, -size))
 
     def mixed(self, size: int) -> float:
-        """Mingled Veins: the most plentiful minerals first, scored as the least of them."""
-        if sum(self.purse.have[:3]) < size:
-            return NEVER
-        left, spent, column = size, [], HEARTSTONE
-        for mineral in sorted(MINERALS, key=lambda m: -self.purse.have[m]):
-            used = min(left, self.purse.have[mineral])
-            if used:
-                spent.append((mineral, -used))
-                column = min(column, mineral)
-                left -= used
-        return FIXED.tunnel_score[size][column] + self.purse.change(*spent)
+        """What a Tunnel of this size brings when it is paid as Mingled Veins allows."""
+        return self.best_mix(size, size, HEARTSTONE)[0]
+
+    def best_mix(self, size: int, count: int, column: int) -> tuple[float, tuple[int, ...]]:
+        """How the last `count` minerals of a Tunnel are paid best, if the least so far is `column`; the worth first."""
+        have = self.purse.have
+        best: tuple[float, tuple[int, ...]] = (NEVER, ())
+        for stone in range(min(count, have[STONE]) + 1):
+            for iron in range(min(count - stone, have[IRON]) + 1):
+                mix = (stone, iron, count - stone - iron)
+                if mix[HEARTSTONE] > have[HEARTSTONE]:
+                    continue
+                least = min([column, *(mineral for mineral in MINERALS if mix[mineral])])
+                spent = self.purse.change(*((mineral, -mix[mineral]) for mineral in MINERALS))
+                best = max(best, (FIXED.tunnel_score[size][least] + spent, mix))
+        return best
 
     def ore(self, action: Action) -> float:
         size = SHAPE_SIZE[TUNNEL_SHAPE[self.frame[2]]]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from dovre.games.hall.actions import PAY_AUTO, PAY_GHOST, SITES, SOURCES, STOCK
-from dovre.games.hall.advice.figures import EFFORT, NEVER
+from dovre.games.hall.advice.figures import EFFORT, FOR_THE_MIX, NEVER
 from dovre.games.hall.advice.gallery import Gallery
 from dovre.games.hall.advice.reading import Chapter, Reading
 from dovre.games.hall.advice.step2 import Step2
@@ -17,10 +19,12 @@ from dovre.games.hall.components import (
     NEUTRAL,
     PACK,
     REACHED_BY,
+    SHAPE_SIZE,
     STEWARD_PAY,
     SYMBOLS,
+    TUNNEL_SHAPE,
 )
-from dovre.games.hall.rules.pay import TO_STOCK
+from dovre.games.hall.rules.pay import FOR_TUNNEL, TO_STOCK
 from dovre.games.hall.rules.workshops import PRICES
 from dovre.kernel.action import Action
 
@@ -88,6 +92,12 @@ class Workshops(Chapter):
         more = Gallery(self.view, self.purse.with_cart())
         return more.best_move() - best
 
+    @cached_property
+    def mix(self) -> tuple[int, ...]:
+        """Mingled Veins: how many of each mineral are still to be paid."""
+        place = next(frame[2] for frame in self.view.frames if frame[0] == "dug")
+        return self.step_2.best_mix(SHAPE_SIZE[TUNNEL_SHAPE[place]], self.frame[3], self.view.ore)[1]
+
     def pay(self, action: Action) -> float:
         """The token one misses least; from a Troll that will produce it again rather than from the Stock."""
         if action is PAY_AUTO:
@@ -99,6 +109,8 @@ class Workshops(Chapter):
         wanted = {frame[2] for frame in self.view.frames if frame[0] == "gain"}
         if kind in wanted:
             value -= 5.0
+        if self.frame[4] == FOR_TUNNEL and self.mix[kind]:
+            value += FOR_THE_MIX
         if self.frame[4] == TO_STOCK:
             value = 0.5 * self.purse.worth[NEUTRAL[kind]]  # the Steward moves, nothing is spent
         if source != STOCK:
