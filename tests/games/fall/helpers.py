@@ -45,7 +45,7 @@ OFFERS = (
 HALLS = ("4 4 4 8 8 8 12 12 12 12 4 8", "4 4 8 8 12 12 12 4 4 8 8 12")
 NOW = {"wave": 0, "first": 0, "pick": 0, "rally": 0, "wheel": 0}
 SEAT_ZONES = ("trolls", "champions", "drawn", "hand", "ancestry", "cubes", "honour")
-MODES = [(seats, {}) for seats in (2, 3, 4, 5)]
+MODES = [*((seats, {}) for seats in (2, 3, 4, 5)), (5, {"turn_order": "even"})]
 
 
 def table(*lines: str, seats: int = 4, seed: int = 7) -> FallState:
@@ -82,7 +82,8 @@ def position(*lines: str, seats: int = 4, seed: int = 7) -> str:
     spare = [n for n in GAME.box.champions if n.deck == (2 if wave == 2 else 1) and n.id not in {*taken, *offer}]
     offer += [champion.id for champion in spare][: offer_size(seats) - len(offer)]
     said.setdefault("offer", " ".join(offer))
-    head = f"fall/{GAME.version}  seats {seats}  seed {seed}  options -"
+    chosen = " ".join(f"{name}={value}" for name, value in GAME.full_options({}, seats)) or "-"
+    head = f"fall/{GAME.version}  seats {seats}  seed {seed}  options {chosen}"
     return "\n".join([head, *(f"{zone} {text or '-'}" for zone, text in said.items())])
 
 

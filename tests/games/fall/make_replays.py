@@ -46,7 +46,7 @@ KINDS = {  # name: seats, options, how it is played, what it must show
     "sensible-players-two-seats": (2, {}, sensible, ()),
     "sensible-players-three-seats": (3, {}, sensible, ()),
     "sensible-players-four-seats": (4, {}, sensible, ()),
-    "sensible-players-five-seats": (5, {}, sensible, ()),
+    "sensible-players-five-seats": (5, {"turn_order": "even"}, sensible, ()),
     "a-champion-relocated": (2, {}, anyhow, ("relocated.champion",)),
     "supply-empty-trolls-relocated": (2, {}, anyhow, ("relocated",)),
     "a-hall-that-nobody-holds": (5, {}, by_verb, ("hall.nobody",)),

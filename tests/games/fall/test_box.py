@@ -173,6 +173,8 @@ CHANGES = {
     "a claw too many": ("champions", "claws = 0", "claws = 1", "no claws"),
     "a pawn that is missing": ("champions", 'letter = "A"', 'letter = ""', "needs a pawn"),
     "lines that fall": ("champions", "lines = [3, 5, 7]", "lines = [5, 3, 7]", "rising"),
+    "places without honour": ("fixed", "4 = [2, 1, 3, 0]\n", "", "turn_order, 4"),
+    "honour for too few places": ("fixed", "4 = [2, 1, 3, 0]", "4 = [2, 1, 3]", "turn_order, 4"),
     "more trolls": ("fixed", "trolls = 25", "trolls = 30", "25"),
     "a wire on a space that is not there": ("fixed", "breach_wire = 11", "breach_wire = 12", "11"),
     "two wires in one place": ("fixed", "breach_wire = 11", "breach_wire = 6", "more than once"),

@@ -129,19 +129,20 @@ def test_every_source_has_its_line():
     lines = [line for line in score_sheet(state) if line.seat == P1]
     assert [line.amount for line in lines] == list(range(1, len(SOURCES) + 1))
     told = [(line.source, dict(line.parts), line.rule) for line in lines]
-    assert told[:5] == [
+    assert told[:6] == [
+        ("start", {}, "FALL-S17"),
         ("attacks", {}, "FALL-M09"),
         ("wheel", {}, "FALL-G17"),
         ("defeated", {}, "FALL-W18"),
         ("champions", {}, "FALL-H08"),
         ("consolations", {}, "FALL-H04"),
     ]
-    assert told[5:9] == [
+    assert told[6:10] == [
         ("domains", {"wave": "i"}, "FALL-P03"),
         ("domains.lost", {"wave": "i"}, "FALL-P04"),
         ("domains", {"wave": "ii"}, "FALL-P03"),
         ("domains.lost", {"wave": "ii"}, "FALL-P04"),
     ]
-    assert told[9:21] == [("hall", {"hall": f"h{n}"}, "FALL-F02") for n in range(1, 13)]
-    assert told[21] == ("elders", {}, "FALL-F05")
-    assert told[22:] == [("plank", {"clan": clan}, "FALL-F06") for clan in CLANS]
+    assert told[10:22] == [("hall", {"hall": f"h{n}"}, "FALL-F02") for n in range(1, 13)]
+    assert told[22] == ("elders", {}, "FALL-F05")
+    assert told[23:] == [("plank", {"clan": clan}, "FALL-F06") for clan in CLANS]

@@ -8,7 +8,7 @@ from dovre.games.fall.game import GAME
 from dovre.kernel.errors import BadData, BadPosition
 from tests.games.fall.helpers import P1, P2, asked, position, table, trolls
 
-HEAD = "fall/2  seats 4  seed 7  options -\n"
+HEAD = "fall/3  seats 4  seed 7  options turn_order=printed\n"
 
 
 def read(*lines):

@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+import dovre
 from dovre.games.fall.components import (
     ALL_GNOMES,
     BIT,
@@ -26,13 +27,14 @@ from dovre.games.fall.components import (
     lairs_of,
 )
 from dovre.games.fall.game import GAME
+from dovre.kernel.errors import BadPosition, BadSetup
 from tests.games.fall.helpers import P1, P2, after, asked, event, events, grid, legal, names, refused, table, trolls
 
 every_count = pytest.mark.parametrize("seats", [2, 3, 4, 5])
 
 
-def new(seats=4, seed=3):
-    return GAME.new(seats, seed)
+def new(seats=4, seed=3, **options):
+    return GAME.new(seats, seed, options)
 
 
 def kept(state, which=0):
@@ -93,6 +95,37 @@ def test_wheel_score_and_boost_begin_at_their_start(seats):
     assert state.scores == (0,) * seats
     assert [BOOSTS[space] for space in state.boost] == [0] * seats
     assert state.provisions == [0] * seats
+
+
+@pytest.mark.rule("FALL-S17")
+@pytest.mark.parametrize(("seats", "honour"), [(4, [2, 1, 3, 0]), (5, [3, 2, 3, 1, 0])], ids=["four", "five"])
+@pytest.mark.parametrize("seed", [3, 4, 5])
+def test_the_turn_order_may_be_evened_out(seats, honour, seed):
+    plain, state = kept(new(seats, seed)), kept(new(seats, seed, turn_order="even"))
+    assert state.first == plain.first
+    assert [state.scores[seat] - plain.scores[seat] for seat in state.in_order()] == honour
+    lines = [line for line in state.score_sheet() if line.source == "start"]
+    assert {line.seat: (line.amount, line.rule) for line in lines} == {
+        seat: (more, "FALL-S17") for seat, more in zip(state.in_order(), honour, strict=True) if more
+    }
+
+
+@pytest.mark.rule("FALL-S17")
+def test_two_and_three_begin_at_0():
+    for seats in (2, 3):
+        assert new(seats).options == ()
+        with pytest.raises(BadSetup):
+            new(seats, turn_order="even")
+
+
+@pytest.mark.rule("FALL-S17")
+def test_a_position_has_the_honour_that_the_places_begin_with():
+    state = settled(kept(new(4, turn_order="even")))
+    text = dovre.write_position(GAME, state)
+    assert dovre.read_position(text) == state
+    honour = next(line for line in text.splitlines() if line.startswith("honour") and "start*3" in line)
+    with pytest.raises(BadPosition):
+        dovre.read_position(text.replace(honour, honour.replace("start*3", "start*4")))
 
 
 @pytest.mark.rule("FALL-S06")

@@ -1,10 +1,10 @@
-fall/2  seats 5  seed 4  options -
+fall/3  seats 5  seed 4  options turn_order=printed
 
-  1. p1 keep.tizgra  1286b7a93369c912
-  2. p2 keep.gharza  5ccd3194023ce820
-  3. p3 keep.argash  db7d1750cd3d6f52
-  4. p4 keep.dorrun  880741319970a509
-  5. p5 keep.pluddra{p4}  8bdbc8c21d3c26c9
+  1. p1 keep.tizgra  fb9f41156651e2e0
+  2. p2 keep.gharza  4d93b1522c9ada8e
+  3. p3 keep.argash  4cd09db9bb6ed585
+  4. p4 keep.dorrun  fb30e18383c65351
+  5. p5 keep.pluddra{p4}  1135031dc789a8ee
        p4 takes the hammer and is first player
        p4 keeps Dorrun
        p4 gains 2 votes of Granite: 2 in all
@@ -22,19 +22,19 @@ fall/2  seats 5  seed 4  options -
        p4 puts a troll in Moss 2
   8. p4 settle.ic1
        p4 puts a troll in Ice 1
-  9. p4 to.mo2  3e278826b21d0c9f
+  9. p4 to.mo2  cec4cbb602d418b1
        Dorrun of p4 comes to Moss 2
  10. p5 lairs.eye
        p5 takes the lairs of the Eye, three trolls in each
  11. p5 settle.ic3
        p5 puts a troll in Ice 3
- 12. p5 settle.ha3  38f86196ab66b093
+ 12. p5 settle.ha3  c57ba386491a6e72
        p5 puts a troll in Hammer 3
  13. p1 lairs.spiral
        p1 takes the lairs of the Spiral, three trolls in each
  14. p1 settle.mo2
        p1 puts a troll in Moss 2
- 15. p1 settle.gr2  7d9c57a20ff1b07b
+ 15. p1 settle.gr2  6b61c5aeb6f2a8c6
        p1 puts a troll in Granite 2
  16. p2 lairs.horn
        p2 takes the lairs of the Horn, three trolls in each
@@ -42,7 +42,7 @@ fall/2  seats 5  seed 4  options -
        p2 puts a troll in Fire 3
  18. p2 settle.gr3
        p2 puts a troll in Granite 3
- 19. p2 to.fi3  bb9d525b3a66a7e3
+ 19. p2 to.fi3  fe6610fe3261a905
        Gharza of p2 comes to Fire 3
  20. p3 lairs.comb
        p3 takes the lairs of the Comb, three trolls in each
@@ -50,34 +50,34 @@ fall/2  seats 5  seed 4  options -
        p3 puts a troll in Mud 3
  22. p3 settle.mu2
        p3 puts a troll in Mud 2
- 23. p3 to.mu3  b6daa56733322972
+ 23. p3 to.mu3  77858f6a4b634928
        Argash of p3 comes to Mud 3
        Wave I begins: four cards each
- 24. p1 draft.a48.e6  96618f593fc37724
- 25. p2 draft.a41.e6  071a281e8b9a0c5a
- 26. p3 draft.a29.d4  4c65ba1f1d967cd4
- 27. p4 draft.a40.e5  017bad49e056a4e8
- 28. p5 draft.a63.e6  cb9d7f4dc32cef7e
+ 24. p1 draft.a48.e6  cfb8f4fd01ae71b3
+ 25. p2 draft.a41.e6  f88126822d472dce
+ 26. p3 draft.a29.d4  c4e37e19ac6f7183
+ 27. p4 draft.a40.e5  0edf096c46db6728
+ 28. p5 draft.a63.e6  2aa398cc494894fe
        p1 adds a card at e6: Influence, Provisions, empty, Gnome 2
        p2 adds a card at e6: Influence, Provisions, Advance, Advance
        p3 adds a card at d4: Gnome, Advance 2, Reinforce, Elders
        p4 adds a card at e5: Elders, Gnome, Elders, Advance
        p5 adds a card at e6: Advance, Reinforce 2, Influence, Gnome
- 29. p1 draft.a11.e7  11adcc8a5c987e78
- 30. p2 draft.a38.d5  01ce64ae10c02d87
- 31. p3 draft.a34.f6  4e25ddbe02821e0e
- 32. p4 draft.a31.f4  a9475229db660193
- 33. p5 draft.a16.e7  64f3ed1eca4093b1
+ 29. p1 draft.a11.e7  34c044ecc0bb74c9
+ 30. p2 draft.a38.d5  0a89dae9349ca304
+ 31. p3 draft.a34.f6  f93024683bdcaee9
+ 32. p4 draft.a31.f4  dd3fbb3122552249
+ 33. p5 draft.a16.e7  52ca596bb1930c3e
        p1 adds a card at e7: Influence 2, Influence, Advance, Gnome
        p2 adds a card at d5: Elders, Reinforce, Elders, Influence
        p3 adds a card at f6: Gnome, Elders, Reinforce, Joker
        p4 adds a card at f4: Elders, Gnome, Influence 2, Reinforce
        p5 adds a card at e7: Gnome 2, Reinforce, Gnome 2, Advance
- 34. p1 draft.a19.e5  ad692f5675214ed3
- 35. p2 draft.a10.f7  115b3f0bd2566992
- 36. p3 draft.a47.e6  b82e6f35cb106211
- 37. p4 draft.a09.g5  8471bd9c6241a461
- 38. p5 draft.a61.f7  595dccbe6dcd7f9f
+ 34. p1 draft.a19.e5  5c645fcf0ec146f9
+ 35. p2 draft.a10.f7  6390a342419a4927
+ 36. p3 draft.a47.e6  7375c04b5d4e0f08
+ 37. p4 draft.a09.g5  e2c13f28ad3fa3ab
+ 38. p5 draft.a61.f7  37830121f1d9e7f8
        p1 adds a card at e5: Influence 3, empty, Advance, Gnome
        p2 adds a card at f7: Gnome, Reinforce 2, Influence, Reinforce
        p3 adds a card at e6: empty, Reinforce, Influence 2, Provisions
@@ -96,7 +96,7 @@ fall/2  seats 5  seed 4  options -
        p4 spends 1 despair
  41. p4 none
        p4 adds nobody
- 42. p4 end  12c5a200cb51230c
+ 42. p4 end  4199b3484bf2d84e
        p5 begins a turn, 5 provisions left
  43. p5 cover.g7
        p5 covers g7: weak Reinforcements
@@ -105,7 +105,7 @@ fall/2  seats 5  seed 4  options -
  45. p5 to.ic3
  46. p5 add.3
        p5 adds 3 trolls: Ice 3
- 47. p5 end  bdd374da7c9eaa5a
+ 47. p5 end  299ab5180f565423
        p1 begins a turn, 5 provisions left
  48. p1 cover.e6
        p1 covers e6: weak Advance
@@ -126,7 +126,7 @@ fall/2  seats 5  seed 4  options -
  56. p1 to.spiral-i
  57. p1 add.1
        p1 adds 1 troll: Spiral lair, on the border
- 58. p1 end  c605b67902136bc0
+ 58. p1 end  69d7a276e9b8de5c
        p2 begins a turn, 6 provisions left
  59. p2 cover.e7
        p2 covers e7: weak Advance
@@ -138,14 +138,14 @@ fall/2  seats 5  seed 4  options -
        p2 covers e6: weak Influence
  63. p2 influence.lirrash
        p2 gains 2 influence with Lirrash: 2 in all
- 64. p2 end  79bae61a783d9357
+ 64. p2 end  7afcac258d9e9a73
        p3 begins a turn, 6 provisions left
  65. p3 cover.d5
        p3 covers d5: weak Reinforcements
  66. p3 spend.0
  67. p3 none
        p3 adds nobody
- 68. p3 end  ee0cdb47aee02af2
+ 68. p3 end  7bca71042ac8afbc
        p4 begins a turn, 4 provisions left
  69. p4 take.h5
  70. p4 whole.advance
@@ -156,7 +156,7 @@ fall/2  seats 5  seed 4  options -
  73. p4 lead.dorrun
        p4 moves Dorrun: Moss 2 → Ice 1
  74. p4 stop
- 75. p4 end  012d83e414501204
+ 75. p4 end  f9cabad8bc9834e1
        p5 begins a turn, 4 provisions left
  76. p5 take.e5
  77. p5 take.e6
@@ -167,7 +167,7 @@ fall/2  seats 5  seed 4  options -
  80. p5 move.ic3
        p5 moves a troll: Ice 3 → Moon 3
  81. p5 stop
- 82. p5 end  4d40906bbf7cdb50
+ 82. p5 end  757787a1e42c6723
        p1 begins a turn, 4 provisions left
  83. p1 cover.e8
        p1 covers e8: weak Advance
@@ -178,13 +178,13 @@ fall/2  seats 5  seed 4  options -
        p1 moves the wheel pawn 1 space: Honour gain
  86. p1 stop
        p1 gains 1 honour on the wheel, boost 0 included
- 87. p1 end  e3e3d07c865cef0b
+ 87. p1 end  705150692f3201e5
        p2 begins a turn, 5 provisions left
  88. p2 cover.f8
        p2 covers f8: weak Influence
  89. p2 influence.khazga
        p2 gains 2 influence with Khazga: 2 in all
- 90. p2 end  116fad4a39faf765
+ 90. p2 end  1528a003bb59ef6d
        p3 begins a turn, 5 provisions left
  91. p3 take.f5
  92. p3 take.f6
@@ -194,14 +194,14 @@ fall/2  seats 5  seed 4  options -
  94. p3 to.comb-i
  95. p3 add.5
        p3 adds 5 trolls: Comb lair, on the border
- 96. p3 end  a17b7be643bb4c3c
+ 96. p3 end  70e15aa087769bb3
        p4 begins a turn, 0 provisions left
  97. p4 take.f5
  98. p4 take.g5
        p4 covers f5 g5: strong Influence of power 3
  99. p4 influence.lirrash
        p4 gains 3 influence with Lirrash: 3 in all
-100. p4 end  6075ba8d628860d9
+100. p4 end  d9413d92e942f339
        p5 begins a turn, 0 provisions left
 101. p5 cover.f5
        p5 covers f5: weak Reinforcements
@@ -211,7 +211,7 @@ fall/2  seats 5  seed 4  options -
        p5 covers g8: weak Influence
 104. p5 influence.khazga
        p5 gains 1 influence with Khazga: 1 in all
-105. p5 end  b7e8dda32f1d65f6
+105. p5 end  26c7fde2b5737fca
        p1 begins a turn, 3 provisions left
 106. p1 take.f7
 107. p1 whole.influence
@@ -220,7 +220,7 @@ fall/2  seats 5  seed 4  options -
        p1 spends 2 more provisions
 109. p1 influence.brasha
        p1 gains 9 influence with Brasha: 9 in all
-110. p1 end  68304afce7f8fa2e
+110. p1 end  634c2ad17e3f0be4
        p2 begins a turn, 4 provisions left
 111. p2 take.e5
 112. p2 take.f5
@@ -229,7 +229,7 @@ fall/2  seats 5  seed 4  options -
        p2 spends 4 more provisions
 114. p2 none
        p2 adds nobody
-115. p2 end  68ee9b66db6a1dab
+115. p2 end  238f8715276572be
        p3 begins a turn, 1 provision left
 116. p3 take.e4
        p3 covers e4: strong Advance of power 2
@@ -238,7 +238,7 @@ fall/2  seats 5  seed 4  options -
 119. p3 move.comb-o
        p3 moves a troll: Comb lair, in the domain → Mud 3
 120. p3 stop
-121. p3 end  79096b336065fddf
+121. p3 end  c78f5548945a04a5
        p1 begins a turn, 0 provisions left
 122. p1 cover.f8
        p1 covers f8: weak Gnome
@@ -248,13 +248,13 @@ fall/2  seats 5  seed 4  options -
 124. p1 stop
 125. p1 influence.dastra
        p1 gains 2 influence with Dastra: 2 in all
-126. p1 end  7116b11d83775150
+126. p1 end  be2f21632d63f448
        p3 begins a turn, 0 provisions left
 127. p3 take.e7
        p3 covers e7: strong Influence of power 2
 128. p3 influence.imbolg
        p3 gains 3 influence with Imbolg: 3 in all
-129. p3 end{moon+granite+ice+hammer+mud}  d2a3734c47898c2e
+129. p3 end{moon+granite+ice+hammer+mud}  08e89b78285729e2
        Gnomes entrench in Moss 1
        Gnomes entrench in Ice 2
        Gnomes entrench in Moon 2
@@ -283,25 +283,25 @@ fall/2  seats 5  seed 4  options -
        Gnomes invade Granite 4: empty, and as near as others
        p2 wins Khazga
        p2 gains 3 votes of Hammer: 3 in all
-131. p5 console.vote  587488e2e9212cf0
+131. p5 console.vote  8b97f21a81d34aac
        p5 takes a vote as consolation for Khazga
        p5 gains 1 vote of Hammer: 1 in all
-132. p2 to.gr3  e786dc628a30fa5d
+132. p2 to.gr3  e8136cbed827ffc0
        Khazga of p2 comes to Granite 3
        Nobody has influence with Okkag, who leaves the game
        p3 wins Imbolg
        p3 gains 3 votes of Ice: 3 in all
-133. p3 to.mu3  cdb6a606cc3e8ffb
+133. p3 to.mu3  b23bf1b1eb9ac073
        Imbolg of p3 comes to Mud 3
        p1 wins Dastra
-134. p1 clan.moss  4c83adbcee048205
+134. p1 clan.moss  faa6959cf93513a9
        p1 gains 1 vote of Moss: 1 in all
        p4 wins Lirrash
        p4 gains 2 votes of Moss: 2 in all
-135. p2 console.vote  1841ba0589e37656
+135. p2 console.vote  638a7d4b7e595c43
        p2 takes a vote as consolation for Lirrash
        p2 gains 1 vote of Moss: 1 in all
-136. p4 to.knot-o  e1cc39c4a158b424
+136. p4 to.knot-o  2f2c46119d88e379
        Lirrash of p4 comes to Knot lair, in the domain
        p1 wins Brasha
        p1 gains 2 votes of Fire: 3 in all
@@ -312,30 +312,30 @@ fall/2  seats 5  seed 4  options -
        Domains of wave I: p5 gains 12 and loses 3
        Upkeep: new gates, a new offer, the hammer goes to p5
        Wave II begins: four cards each
-137. p1 draft.a44.e4  f3e080e16a48e0c4
-138. p2 draft.a71.g8  5e19324ee8ed145e
-139. p3 draft.a02.g7  4dad1e04fc72bd65
-140. p4 draft.a67.h6  2bb6f02522c8591e
-141. p5 draft.a03.e5  5ca2d235137c23b5
+137. p1 draft.a44.e4  b3a0f6f27c6af3d9
+138. p2 draft.a71.g8  cbcaff607f77f398
+139. p3 draft.a02.g7  e55dde6c533ce63f
+140. p4 draft.a67.h6  0bbf5fb46a6cf046
+141. p5 draft.a03.e5  8e8fe805a3b68db3
        p1 adds a card at e4: Gnome, Gnome, Provisions, Reinforce
        p2 adds a card at g8: Advance, Influence 3, empty, Influence
        p3 adds a card at g7: Reinforce, Reinforce 2, Influence, Reinforce
        p4 adds a card at h6: empty, Advance, Gnome 2, Influence 2
        p5 adds a card at e5: Influence 2, Influence, Gnome, Influence
-142. p1 draft.a21.d8  3d02e98960e7d709
-143. p2 draft.a50.e5  d43d47c10ecc075f
-144. p3 draft.a64.f8  a95b50805c86442c
-145. p4 draft.a65.h7  8989933dc4345908
-146. p5 draft.a45.g7  a36338d55879c491
+142. p1 draft.a21.d8  850798ed51ae31c2
+143. p2 draft.a50.e5  2ade740d9488592c
+144. p3 draft.a64.f8  e6c0ce50f3b94df9
+145. p4 draft.a65.h7  66097d3d1fcb472e
+146. p5 draft.a45.g7  94267487b55dfcd7
        p1 adds a card at d8: Reinforce, Advance 3, empty, Elders
        p2 adds a card at e5: Provisions, Joker, Influence, Reinforce
        p3 adds a card at f8: Gnome, Reinforce, Influence 2, Advance
        p4 adds a card at h7: Advance 2, Reinforce 2, Influence, empty
        p5 adds a card at g7: Provisions, Advance 2, Gnome, empty
-147. p1 draft.a07.c7  4fc2c00370e8f17d
-148. p2 draft.a27.e5  ddd8f1945d00ca65
-149. p3 draft.a28.d6  330e06bbbea5f003
-150. p4 draft.a08.i5  a18364256a23d294
+147. p1 draft.a07.c7  6dcb85dea0ed16e1
+148. p2 draft.a27.e5  12a1a73aafa2ed5a
+149. p3 draft.a28.d6  e9dad91566ade8c1
+150. p4 draft.a08.i5  b5dbd99f6e4f6f02
 151. p5 draft.a22.f5
        p1 adds a card at c7: Influence, Influence, Joker, Gnome
        p2 adds a card at e5: Gnome, Elders, Influence, Influence
@@ -355,7 +355,7 @@ fall/2  seats 5  seed 4  options -
        p5 spends 2 more provisions
 154. p5 influence.quodda
        p5 gains 5 influence with Quodda: 5 in all
-155. p5 end  3ec8ea87da1f637a
+155. p5 end  07c3dcc639b06efc
        p1 begins a turn, 6 provisions left
 156. p1 take.f6
 157. p1 take.tizgra
@@ -371,7 +371,7 @@ fall/2  seats 5  seed 4  options -
        p1 crosses the honour-boost wire: boost 1
 164. p1 none
        p1 moves nobody
-165. p1 end  86ecb0b9dfd8ef87
+165. p1 end  b4d1b28657df70f2
        p2 begins a turn, 4 provisions left
 166. p2 take.h9
 167. p2 take.h8
@@ -380,7 +380,7 @@ fall/2  seats 5  seed 4  options -
        p2 spends 4 more provisions
 169. p2 influence.jorrund
        p2 gains 9 influence with Jorrund: 9 in all
-170. p2 end  c9e82025f6e4f486
+170. p2 end  5af2fe689df7d773
        p3 begins a turn, 5 provisions left
 171. p3 use.imbolg
        p3 uses Imbolg
@@ -394,7 +394,7 @@ fall/2  seats 5  seed 4  options -
        p3 spends 4 more provisions
 176. p3 none
        p3 adds nobody
-177. p3 end  8e80e9cf8ffd7311
+177. p3 end  1a609d0c9da080bf
        p4 begins a turn, 4 provisions left
 178. p4 take.j6
 179. p4 take.i6
@@ -402,7 +402,7 @@ fall/2  seats 5  seed 4  options -
 180. p4 spend.0
 181. p4 none
        p4 moves nobody
-182. p4 end  c942c00fb0c1ba0d
+182. p4 end  c5b0b7cc4b7dd5ea
        p5 begins a turn, 2 provisions left
 183. p5 cover.e6
        p5 covers e6: weak Gnome
@@ -415,7 +415,7 @@ fall/2  seats 5  seed 4  options -
 187. p5 stop
 188. p5 influence.noctha
        p5 gains 2 influence with Noctha: 2 in all
-189. p5 end  aa8e67eca14e1979
+189. p5 end  2f2e88f2f60da2af
        p1 begins a turn, 5 provisions left
 190. p1 take.f4
 191. p1 take.e4
@@ -433,7 +433,7 @@ fall/2  seats 5  seed 4  options -
        Gnomes invade Fire 4: empty, and as near as others
 197. p1 none
        p1 adds nobody
-198. p1 end  becf678941553c17
+198. p1 end  09818479823ebedb
        p3 begins a turn, 0 provisions left
 199. p3 cover.d6
        p3 covers d6: weak Advance
@@ -449,14 +449,14 @@ fall/2  seats 5  seed 4  options -
        p3 moves Imbolg: Fire 3 → Fire 1
 206. p3 lead.argash
        p3 moves Argash: Mud 3 → Fire 1
-207. p3 end  88fac3110aa3d2b6
+207. p3 end  37112e36db1670df
        p4 begins a turn, 3 provisions left
 208. p4 take.h7
        p4 covers h7: strong Advance of power 2
 209. p4 spend.0
 210. p4 none
        p4 moves nobody
-211. p4 end  ce066b72e5464591
+211. p4 end  b219e0eb91ac1722
        p5 begins a turn, 1 provision left
 212. p5 take.e8
 213. p5 whole.gnome
@@ -470,7 +470,7 @@ fall/2  seats 5  seed 4  options -
        p5 looks at token 1 of Granite 4: strength 2
 218. p5 influence.ugrith
        p5 gains 6 influence with Ugrith: 6 in all
-219. p5 end  0d5dbf3681132e97
+219. p5 end  1102b57fbe2801f6
        p1 begins a turn, 1 provision left
 220. p1 take.f7
 221. p1 take.e7
@@ -481,7 +481,7 @@ fall/2  seats 5  seed 4  options -
 225. p1 spend.0
 226. p1 influence.ugrith
        p1 gains 5 influence with Ugrith: 5 in all
-227. p1 end  b28856f125536a08
+227. p1 end  669bd8d3eb1b86cc
        p4 begins a turn, 2 provisions left
 228. p4 cover.h8
        p4 covers h8: weak Influence
@@ -498,13 +498,13 @@ fall/2  seats 5  seed 4  options -
 234. p4 stop
 235. p4 none
        p4 adds nobody
-236. p4 end  72ae6c40b4acc494
+236. p4 end  8a0425983413d20d
        p5 begins a turn, 0 provisions left
 237. p5 take.h7
        p5 covers h7: strong Advance of power 2
 238. p5 none
        p5 moves nobody
-239. p5 end  eea8714c1a136e3b
+239. p5 end  e13a71979c2d1617
        p1 begins a turn, 0 provisions left
 240. p1 cover.f5
        p1 covers f5: weak Reinforcements
@@ -512,7 +512,7 @@ fall/2  seats 5  seed 4  options -
        p1 spends 1 despair
 242. p1 none
        p1 adds nobody
-243. p1 end  5968481beb492133
+243. p1 end  6a9cc22ce651dc51
        p4 begins a turn, 1 provision left
 244. p4 take.g5
 245. p4 take.f5
@@ -521,7 +521,7 @@ fall/2  seats 5  seed 4  options -
        p4 spends 1 more provision
 247. p4 influence.ugrith
        p4 gains 4 influence with Ugrith: 4 in all
-248. p4 end{hammer+mud+ice+moon+moss}  461bdc764d613330
+248. p4 end{hammer+mud+ice+moon+moss}  f199d276edb04896
        Gnomes entrench in Moon 1
        Gnomes entrench in Granite 1
        Gnomes entrench in Granite 2
@@ -556,21 +556,21 @@ fall/2  seats 5  seed 4  options -
        p5 wins Ugrith
 249. p5 clan.moon
        p5 gains 1 vote of Moon: 3 in all
-250. p5 clan.fire  97fb0c6cbbd29f7d
+250. p5 clan.fire  e3d7b68b8da7bdef
        p5 gains 1 vote of Fire: 1 in all
-251. p1 console.honour  8a46c492dd6ab360
-       p1 takes 2 honour as consolation for Ugrith
-252. p4 console.honour  7b077290f944c96c
+251. p1 console.honour  6823b214ee5ddcfd
+       p1 takes 3 honour as consolation for Ugrith
+252. p4 console.honour  4743da235cecde37
        p4 takes 2 honour as consolation for Ugrith
-253. p5 to.eye-i  b3784e7b24914c72
+253. p5 to.eye-i  4033a483a58a04b8
        Ugrith of p5 comes to Eye lair, on the border
        p2 wins Jorrund
        p2 gains 2 votes of Granite: 2 in all
-254. p2 to.horn-o  9f3e11d8066e8719
+254. p2 to.horn-o  a7239f5088f777d0
        Jorrund of p2 comes to Horn lair, in the domain
        p4 wins Thornak
        p4 gains 3 votes of Granite: 5 in all
-255. p4 to.knot-i  68cd723e7df68572
+255. p4 to.knot-i  0071a7fb85cb82af
        Thornak of p4 comes to Knot lair, on the border
        Nobody has influence with Ruskval, who leaves the game
        p5 wins Quodda
@@ -578,7 +578,7 @@ fall/2  seats 5  seed 4  options -
        p5 gains 1 vote of Granite: 1 in all
 257. p5 clan.mud
        p5 gains 1 vote of Mud: 4 in all
-258. p5 to.eye-i  81c381996ba8976a
+258. p5 to.eye-i  43d4c5c16796bbc6
        Quodda of p5 comes to Eye lair, on the border
        Domains of wave II: p1 gains 0 and loses 0
        Domains of wave II: p2 gains 12 and loses 5
@@ -587,40 +587,40 @@ fall/2  seats 5  seed 4  options -
        Domains of wave II: p5 gains 12 and loses 3
        Upkeep: new gates, a new offer, the hammer goes to p1
        Wave III begins: four cards each
-259. p1 draft.a25.e4  933c620f50e5c859
-260. p2 draft.a62.g9  84a74b90308deedb
-261. p3 draft.a56.e7  961ac832fe316169
-262. p4 draft.a60.h5  2715dbb34be8263d
-263. p5 draft.a72.g5  b42e9df734ff18fe
+259. p1 draft.a25.e4  3cfeff14cf6511a8
+260. p2 draft.a62.g9  dcf6375f1a5750f2
+261. p3 draft.a56.e7  46877cb652682995
+262. p4 draft.a60.h5  ad7402cc54b328f0
+263. p5 draft.a72.g5  0857a2d9e684105c
        p1 adds a card at e4: Advance, Advance, Elders, Reinforce
        p2 adds a card at g9: Advance, Gnome 2, Reinforce, Influence
        p3 adds a card at e7: Joker, Joker, empty, Gnome
        p4 adds a card at h5: Influence, Joker, Gnome, Gnome
        p5 adds a card at g5: Gnome 3, Gnome, Reinforce, Influence
-264. p1 draft.a55.d7  ca698bbc5dfe1bf4
-265. p2 draft.a35.d7  ed31aff5af67fcd7
-266. p3 draft.a66.h8  57f9a87a2e1344be
-267. p4 draft.a43.g5  12ebb28b01a569a1
-268. p5 draft.a23.g5  7a01ab56ec259409
+264. p1 draft.a55.d7  7ee6a22a3ef864db
+265. p2 draft.a35.d7  b6cbe2ae9561e88a
+266. p3 draft.a66.h8  cbaeb8d13fd45810
+267. p4 draft.a43.g5  b3e9764c5783c2b2
+268. p5 draft.a23.g5  2e3fc6d5109bc1a2
        p1 adds a card at d7: empty, Reinforce, Joker, Joker
        p2 adds a card at d7: Joker, Influence, Elders, Advance
        p3 adds a card at h8: Reinforce 2, Influence 2, Gnome, empty
        p4 adds a card at g5: Influence, Influence, Provisions, Advance
        p5 adds a card at g5: Gnome, Influence 3, empty, Elders
-269. p1 draft.a18.b8  b275dea58f7f93a3
-270. p2 draft.a49.g8  3a7b263d8799074a
-271. p3 draft.a30.e7  fe9f17eccf108bbc
-272. p4 draft.a36.f5  5ca3d7eeea2d6854
-273. p5 draft.a24.d8  41dc157e8fcc539b
+269. p1 draft.a18.b8  776938aa7d48a3c6
+270. p2 draft.a49.g8  acb36fb844ed50af
+271. p3 draft.a30.e7  9cba291b1f4941be
+272. p4 draft.a36.f5  5a95964b7966e6e1
+273. p5 draft.a24.d8  b5a5df810d44524b
        p1 adds a card at b8: Reinforce 3, Influence, Gnome, Influence
        p2 adds a card at g8: Reinforce, Provisions, Advance, Joker
        p3 adds a card at e7: Reinforce 2, Elders, Advance, Influence
        p4 adds a card at f5: Elders, Joker, Reinforce, Gnome
        p5 adds a card at d8: Advance, Gnome 3, empty, Elders
        The last card of each hand is discarded face down
-274. p1 stop  5b6a51f43f1594fa
-275. p2 stop  3af8b9031070645c
-276. p4 cover.i5  c5789c361237c05a
+274. p1 stop  27c1f8bbfa781364
+275. p2 stop  a359169e415b3b89
+276. p4 cover.i5  8c6f3de5a429f09c
        p4 covers the Jokers g5 and i5: 5 provisions
        p1 has 5 provisions and 3 despair
        p2 has 5 provisions and 3 despair
@@ -642,7 +642,7 @@ fall/2  seats 5  seed 4  options -
        p1 crosses the honour-boost wire: boost 2
 283. p1 none
        p1 moves nobody
-284. p1 end  4298f431ef5de4ef
+284. p1 end  b74a3c906f2ccc00
        p2 begins a turn, 4 provisions left
 285. p2 cover.f8
        p2 covers f8: weak Influence
@@ -650,7 +650,7 @@ fall/2  seats 5  seed 4  options -
        p2 spends 1 despair
 287. p2 influence.yrsgol
        p2 gains 3 influence with Yrsgol: 3 in all
-288. p2 end  849f046d970b4b60
+288. p2 end  07666dafbcceb1c0
        p3 begins a turn, 3 provisions left
 289. p3 take.i8
        p3 covers i8: strong Influence of power 2
@@ -658,7 +658,7 @@ fall/2  seats 5  seed 4  options -
        p3 spends 2 more provisions
 291. p3 influence.yrsgol
        p3 gains 4 influence with Yrsgol: 4 in all
-292. p3 end  ae594660f4186aed
+292. p3 end  781519edc5401cd3
        p4 begins a turn, 4 provisions left
 293. p4 cover.h8
        p4 covers h8: weak Influence
@@ -677,7 +677,7 @@ fall/2  seats 5  seed 4  options -
 300. p4 gate.2
        p4 looks at gate card 2: Hammer
        p4 gains 2 honour on the wheel, boost 0 included
-301. p4 end  8b190d67aae42915
+301. p4 end  9cb6d2c0554beb86
        p5 begins a turn, 4 provisions left
 302. p5 take.e8
 303. p5 act.gnome
@@ -692,7 +692,7 @@ fall/2  seats 5  seed 4  options -
        p5 looks at token 1 of Moss 1: strength 3
 308. p5 none
        p5 moves nobody
-309. p5 end  bfec379aa12e896d
+309. p5 end  5f70726f0ef44983
        p1 begins a turn, 2 provisions left
 310. p1 take.f7
 311. p1 whole.influence
@@ -705,7 +705,7 @@ fall/2  seats 5  seed 4  options -
 316. p1 split.3
        p1 gains 3 influence with Yrsgol: 3 in all
        p1 gains 2 influence with Thuldra: 2 in all
-317. p1 end  95df8d108ff13e21
+317. p1 end  3f5eac6516214382
        p2 begins a turn, 3 provisions left
 318. p2 cover.e8
        p2 covers e8: weak Advance
@@ -713,7 +713,7 @@ fall/2  seats 5  seed 4  options -
 320. p2 to.mu3
 321. p2 move.horn-o
        p2 moves a troll: Horn lair, in the domain → Mud 3
-322. p2 end  65efcd899c87fa56
+322. p2 end  c8ad1e88c0b6ac06
        p3 begins a turn, 0 provisions left
 323. p3 take.g8
 324. p3 take.g7
@@ -721,7 +721,7 @@ fall/2  seats 5  seed 4  options -
        p3 covers g7 g8: strong Reinforcements of power 2
 326. p3 none
        p3 adds nobody
-327. p3 end  780d874505a07f62
+327. p3 end  dbd92db2dcab5f3c
        p4 begins a turn, 3 provisions left
 328. p4 cover.h6
        p4 covers h6: weak Advance
@@ -732,7 +732,7 @@ fall/2  seats 5  seed 4  options -
        p4 attacks the gnomes of Ice 2: strength 1+2
 332. p4 to.knot-i
        p4 is repelled from Ice 2 and retreats: Knot lair, on the border
-333. p4 end  4d3bd541f62765a4
+333. p4 end  49440ecd18ca6331
        p5 begins a turn, 1 provision left
 334. p5 take.e6
 335. p5 whole.gnome
@@ -749,7 +749,7 @@ fall/2  seats 5  seed 4  options -
        No gnome is left: an invader of Moon stays away
 341. p5 none
        p5 adds nobody
-342. p5 end  1ffd0c58704be3f6
+342. p5 end  2ee727879bac0469
        p1 begins a turn, 1 provision left
 343. p1 take.b8
 344. p1 whole.reinforce
@@ -758,7 +758,7 @@ fall/2  seats 5  seed 4  options -
        p1 spends 1 more provision
 346. p1 none
        p1 adds nobody
-347. p1 end  896b68938a6e024d
+347. p1 end  37f7c116e5bb836e
        p2 begins a turn, 2 provisions left
 348. p2 take.f6
 349. p2 whole.influence
@@ -766,7 +766,7 @@ fall/2  seats 5  seed 4  options -
 350. p2 spend.0
 351. p2 influence.kasskar
        p2 gains 5 influence with Kasskar: 5 in all
-352. p2 end  fdbe168edfd75fae
+352. p2 end  fdda14fa1b5df614
        p4 begins a turn, 2 provisions left
 353. p4 take.i7
        p4 covers i7: strong Reinforcements of power 2
@@ -775,14 +775,14 @@ fall/2  seats 5  seed 4  options -
 355. p4 to.ic1
 356. p4 add.3
        p4 adds 3 trolls: Ice 1
-357. p4 end  2548f7472e4e10c7
+357. p4 end  3646a5c51048f3ad
        p5 begins a turn, 0 provisions left
 358. p5 take.f7
 359. p5 act.advance
        p5 covers f7: strong Advance of power 2
 360. p5 none
        p5 moves nobody
-361. p5 end  69723fe84067ee8f
+361. p5 end  d24323a183ff2515
        p2 begins a turn, 1 provision left
 362. p2 cover.g8
        p2 covers g8: weak Reinforcements
@@ -802,7 +802,7 @@ fall/2  seats 5  seed 4  options -
        p2 covers g10: weak Reinforcements
 371. p2 none
        p2 adds nobody
-372. p2 end{ice+hammer+granite+fire+moon}  f6a95feec1b2e553
+372. p2 end{ice+hammer+granite+fire+moon}  a859a5734bc3a571
        Gate card 1: 4 invaders come to the domain of Ice
        No gnome is left: an invader of Ice stays away
        No gnome is left: an invader of Ice stays away
@@ -831,19 +831,19 @@ fall/2  seats 5  seed 4  options -
        p1 wins Thuldra
 373. p1 clan.fire
        p1 gains 1 vote of Fire: 4 in all
-374. p1 clan.fire  e74ba07795bd4563
+374. p1 clan.fire  2f72c1577ee68794
        p1 gains 1 vote of Fire: 5 in all
        Thuldra brings p1 4 honour
        p3 wins Yrsgol
        p3 gains 3 votes of Ice: 6 in all
-375. p2 console.vote  b0e203a4d95d73fd
+375. p2 console.vote  5de486d9c1b78dcd
        p2 takes a vote as consolation for Yrsgol
        p2 gains 1 vote of Ice: 1 in all
-376. p1 console.honour  28e80e34ddd0452c
+376. p1 console.honour  2cd53ffb9cb8201a
        p1 takes 1 honour as consolation for Yrsgol
-377. p4 console.honour  363db880efba8624
-       p4 takes 0 honour as consolation for Yrsgol
-378. p3 star.mu3  f6be7370da42f07f
+377. p4 console.honour  8ba85349f670cbfe
+       p4 takes 1 honour as consolation for Yrsgol
+378. p3 star.mu3  d349f478a828030f
        p3 puts the star of Yrsgol on Mud 3
        Nobody has influence with Xarkha, who leaves the game
        Nobody has influence with Drubba, who leaves the game
@@ -856,7 +856,7 @@ fall/2  seats 5  seed 4  options -
        p2 gains 1 vote of Ice: 3 in all
 382. p2 clan.granite
 383. p2 clan.moss
-384. p2 add.2  1d75573a6f18ab64
+384. p2 add.2  a36576a1f11ad063
        p2 gives up 2 votes of Granite
        p2 gains 2 votes of Moss: 3 in all
        Nobody has influence with Vashtor, who leaves the game
@@ -895,7 +895,7 @@ fall/2  seats 5  seed 4  options -
 p1  +1  Gnome wheel [FALL-G17]
 p1  +5  Defeated trolls [FALL-W18]
 p1  +4  Champions [FALL-H08]
-p1  +3  Consolations [FALL-H04]
+p1  +4  Consolations [FALL-H04]
 p1  +1  Elders [FALL-F05]
 p1 +11  Votes of Fire [FALL-F06]
 p2 +12  Domains, wave I [FALL-P03]
@@ -919,7 +919,7 @@ p3  +5  Elders [FALL-F05]
 p3  +4  Votes of Moss [FALL-F06]
 p3  +8  Votes of Ice [FALL-F06]
 p4  +2  Gnome wheel [FALL-G17]
-p4  +2  Consolations [FALL-H04]
+p4  +3  Consolations [FALL-H04]
 p4  +6  Domains, wave I [FALL-P03]
 p4  -1  Invaded caves, wave I [FALL-P04]
 p4  +6  Domains, wave II [FALL-P03]
@@ -941,4 +941,4 @@ p5  +4  Votes of Granite [FALL-F06]
 p5  +5  Votes of Hammer [FALL-F06]
 p5 +12  Votes of Mud [FALL-F06]
 p5  +2  Votes of Fire [FALL-F06]
-= p5 77, p2 52, p3 42, p4 27, p1 25  waves, won by p5
+= p5 77, p2 52, p3 42, p4 28, p1 26  waves, won by p5

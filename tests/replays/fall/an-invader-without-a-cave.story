@@ -1,7 +1,7 @@
-fall/2  seats 3  seed 326  options -
+fall/3  seats 3  seed 326  options -
 
-  1. p1 keep.tizgra  7017af1b7ad4e2dc
-  2. p2 keep.hjorrek  388ba76f799b08db
+  1. p1 keep.tizgra  4a16b33dbe344185
+  2. p2 keep.hjorrek  d5f2392a161ff539
   3. p3 keep.murkha{p3}
        p3 takes the hammer and is first player
        p3 keeps Murkha
@@ -14,13 +14,13 @@ fall/2  seats 3  seed 326  options -
        p3 takes the lairs of the Eye, three trolls in each
   5. p3 settle.ic3
        p3 puts a troll in Ice 3
-  6. p3 settle.ic1  b10fdeffdfe873ba
+  6. p3 settle.ic1  76d71fca8bb8dcd3
        p3 puts a troll in Ice 1
   7. p1 lairs.horn
        p1 takes the lairs of the Horn, three trolls in each
   8. p1 settle.mn3
        p1 puts a troll in Moon 3
-  9. p1 settle.fi3  16809fecd034e7d7
+  9. p1 settle.fi3  dfa21f8ed41ac82e
        p1 puts a troll in Fire 3
  10. p2 lairs.fang
        p2 takes the lairs of the Fang, three trolls in each
@@ -28,23 +28,23 @@ fall/2  seats 3  seed 326  options -
        p2 puts a troll in Moon 1
  12. p2 settle.mn2
        p2 puts a troll in Moon 2
- 13. p2 to.mn2  d6e4c48252d84ec9
+ 13. p2 to.mn2  94609096249b9dbd
        Hjorrek of p2 comes to Moon 2
        Wave I begins: four cards each
- 14. p1 draft.a59.d6  9471b54575d47153
- 15. p2 draft.a02.f4  9e02c181fe80f578
- 16. p3 draft.a41.d5  53ba301feab523ef
+ 14. p1 draft.a59.d6  3215dafaa8ef5b6e
+ 15. p2 draft.a02.f4  40d8763fca585401
+ 16. p3 draft.a41.d5  49e9e33c2af02d22
        p1 adds a card at d6: Joker, Influence, Reinforce, Influence
        p2 adds a card at f4: Reinforce, Reinforce 2, Influence, Reinforce
        p3 adds a card at d5: Influence, Provisions, Advance, Advance
- 17. p1 draft.a13.d6  1d85288973244664
- 18. p2 draft.a71.f6  a52c7017a3b88db0
- 19. p3 draft.a23.f5  d8d4c63776069504
+ 17. p1 draft.a13.d6  04ed1bc1613fe73a
+ 18. p2 draft.a71.f6  e326a5723ac4791a
+ 19. p3 draft.a23.f5  725ced38d47cf881
        p1 adds a card at d6: Advance 2, empty, Advance 2, Reinforce
        p2 adds a card at f6: Advance, Influence 3, empty, Influence
        p3 adds a card at f5: Gnome, Influence 3, empty, Elders
- 20. p1 draft.a36.e7  b392b4f0eee73068
- 21. p2 draft.a35.g4  7f61b9e9fdcb9973
+ 20. p1 draft.a36.e7  9df57d1bddd5e666
+ 21. p2 draft.a35.g4  adea07bd6758c003
  22. p3 draft.a45.d6
        p1 adds a card at e7: Elders, Joker, Reinforce, Gnome
        p2 adds a card at g4: Joker, Influence, Elders, Advance
@@ -62,7 +62,7 @@ fall/2  seats 3  seed 326  options -
  26. p3 move.ic1
        p3 moves a troll: Ice 1 → Ice 3
  27. p3 stop
- 28. p3 end  d433ce3316afaaae
+ 28. p3 end  5278e532a8b13ae5
        p1 begins a turn, 5 provisions left
  29. p1 take.d6
  30. p1 act.advance
@@ -71,7 +71,7 @@ fall/2  seats 3  seed 326  options -
        p1 spends 5 more provisions
  32. p1 to.horn-i
        p1 moves a troll: Moon 3 → Horn lair, on the border
- 33. p1 end  96df01a28f45f802
+ 33. p1 end  2e06b81a528eb71b
        p2 begins a turn, 5 provisions left
  34. p2 take.f4
  35. p2 take.g4
@@ -79,13 +79,13 @@ fall/2  seats 3  seed 326  options -
  36. p2 spend.0
  37. p2 none
        p2 adds nobody
- 38. p2 end  a443cb818c4f8d5a
+ 38. p2 end  bd085f779daf6e50
        p3 begins a turn, 0 provisions left
  39. p3 take.g5
        p3 covers g5: strong Influence of power 3
  40. p3 influence.jorrund
        p3 gains 4 influence with Jorrund: 4 in all
- 41. p3 end  8c43c0cdebe64693
+ 41. p3 end  dc173584b83f1b1a
        p2 begins a turn, 4 provisions left
  42. p2 take.h4
  43. p2 take.f5
@@ -107,7 +107,7 @@ fall/2  seats 3  seed 326  options -
        Gnomes entrench in Mud 2
        Gnomes entrench in Fire 2
        Gate card 1: 2 invaders come to the domain of Moss
- 51. p2 enter.mo2{mud}  48f15d2f0730b6fd
+ 51. p2 enter.mo2{mud}  da51905ceb05381e
        Nobody has votes of Moss: p2 leads with Moon, the next clan, and sends the invader into Moss 2
        Gnomes invade Moss 2: empty, and as near as others
        Gnomes invade Moss 3: the nearest empty one
@@ -119,13 +119,13 @@ fall/2  seats 3  seed 326  options -
        Nobody has votes of Mud: p1 leads with Fire, the next clan, and sends the invader into Mud 3
        Gnomes invade Mud 3: empty, and as near as others
        Gate card 3: 2 invaders come to the domain of Hammer
- 54. p1 enter.ha2  1bc00e5b6a85669a
+ 54. p1 enter.ha2  d307f005d2fb8e30
        Nobody has votes of Hammer: p1 leads with Fire, the next clan, and sends the invader into Hammer 2
        Gnomes invade Hammer 2: empty, and as near as others
        Gnomes invade Hammer 1: the nearest empty one
        p3 wins Jorrund
        p3 gains 2 votes of Granite: 4 in all
- 55. p3 to.eye-o  40e5512ab8b35497
+ 55. p3 to.eye-o  596b5def1f27eca8
        Jorrund of p3 comes to Eye lair, in the domain
        Nobody has influence with Thornak, who leaves the game
        p2 wins Lirrash
@@ -134,7 +134,7 @@ fall/2  seats 3  seed 326  options -
        Lirrash of p2 comes to Moon 1
        p2 wins Nadrig
        p2 gains 3 votes of Fire: 3 in all
- 57. p2 to.fang-o  6a52580f327dba4e
+ 57. p2 to.fang-o  b4274ac6bf4b8a00
        Nadrig of p2 comes to Fang lair, in the domain
        Murkha brings p3 0 honour
        Domains of wave I: p1 gains 6 and loses 1
@@ -142,21 +142,21 @@ fall/2  seats 3  seed 326  options -
        Domains of wave I: p3 gains 6 and loses 0
        Upkeep: new gates, a new offer, the hammer goes to p1
        Wave II begins: four cards each
- 58. p1 draft.a04.e5  2ca302968e9328ae
- 59. p2 draft.a09.f7  558523ba730d0056
- 60. p3 draft.a16.d4  ad8baaee13e1c877
+ 58. p1 draft.a04.e5  3a83e2a7233c020f
+ 59. p2 draft.a09.f7  ddf610e44ebd12d3
+ 60. p3 draft.a16.d4  611e3fa897933d20
        p1 adds a card at e5: Gnome, Advance, Gnome 2, Gnome
        p2 adds a card at f7: Influence, Advance 2, Reinforce, Advance
        p3 adds a card at d4: Gnome 2, Reinforce, Gnome 2, Advance
- 61. p1 draft.a48.f7  9c8879e3ee74376f
- 62. p2 draft.a10.g6  888883c2e1b1368c
- 63. p3 draft.a50.e7  fc68e80a0267d71a
+ 61. p1 draft.a48.f7  f4042594d368e0a8
+ 62. p2 draft.a10.g6  aab98f71f4df24bf
+ 63. p3 draft.a50.e7  797e0a31419229b8
        p1 adds a card at f7: Influence, Provisions, empty, Gnome 2
        p2 adds a card at g6: Gnome, Reinforce 2, Influence, Reinforce
        p3 adds a card at e7: Provisions, Joker, Influence, Reinforce
- 64. p1 draft.a68.g6  a14e609dc6ab39ce
- 65. p2 draft.a66.d5  e73ca2121bd091ed
- 66. p3 draft.a31.d8  876a0906fff52197
+ 64. p1 draft.a68.g6  863ebf175da38718
+ 65. p2 draft.a66.d5  cbe65e50355bfe18
+ 66. p3 draft.a31.d8  aacc506448c0df91
        p1 adds a card at g6: empty, Reinforce, Advance 2, Gnome 2
        p2 adds a card at d5: Reinforce 2, Influence 2, Gnome, empty
        p3 adds a card at d8: Elders, Gnome, Influence 2, Reinforce
@@ -172,7 +172,7 @@ fall/2  seats 3  seed 326  options -
  69. p1 to.gr3
        p1 moves a troll: Horn lair, on the border → Granite 3
  70. p1 stop
- 71. p1 end  c32bfa34186c9a5f
+ 71. p1 end  be3ea55a2c22b1d7
        p2 begins a turn, 4 provisions left
  72. p2 take.f5
  73. p2 take.e5
@@ -181,7 +181,7 @@ fall/2  seats 3  seed 326  options -
        p2 spends 4 more provisions
  75. p2 influence.mokkur
        p2 gains 8 influence with Mokkur: 8 in all
- 76. p2 end  054e7629da08b0f5
+ 76. p2 end  f97b41b9fead01a4
        p3 begins a turn, 6 provisions left
  77. p3 take.f8
  78. p3 take.f7
@@ -190,7 +190,7 @@ fall/2  seats 3  seed 326  options -
        p3 spends 6 more provisions
  80. p3 none
        p3 adds nobody
- 81. p3 end  f1bbb0b490c5627c
+ 81. p3 end  684ee845ea3151aa
        p1 begins a turn, 0 provisions left
  82. p1 take.e6
  83. p1 take.f6
@@ -200,7 +200,7 @@ fall/2  seats 3  seed 326  options -
        p1 moves the wheel pawn 3 spaces: Honour gain
  86. p1 stop
        p1 gains 3 honour on the wheel, boost 0 included
- 87. p1 end{hammer+moon+moss}  cea79f1e26f5d55b
+ 87. p1 end{hammer+moon+moss}  f836fc06a9be1dbc
        Gnomes entrench in Moss 2
        Gnomes entrench in Moss 3
        Gnomes entrench in Hammer 1
@@ -223,7 +223,7 @@ fall/2  seats 3  seed 326  options -
        Nobody has influence with Dastra, who leaves the game
        p2 wins Mokkur
        p2 gains 2 votes of Mud: 2 in all
- 88. p2 to.fang-o  7541f6e402fde5a1
+ 88. p2 to.fang-o  6c1ac17a9c897175
        Mokkur of p2 comes to Fang lair, in the domain
        Nobody has influence with Imbolg, who leaves the game
        Nobody has influence with Fomga, who leaves the game
@@ -233,21 +233,21 @@ fall/2  seats 3  seed 326  options -
        Domains of wave II: p3 gains 6 and loses 2
        Upkeep: new gates, a new offer, the hammer goes to p2
        Wave III begins: four cards each
- 89. p1 draft.a30.c5  c6b8cd71d8cefea1
- 90. p2 draft.a58.h4  bb9ded543679dff4
- 91. p3 draft.a11.e4  072b0c750fca2ac4
+ 89. p1 draft.a30.c5  f36a87c855c62a71
+ 90. p2 draft.a58.h4  53b7019346218a4d
+ 91. p3 draft.a11.e4  ede8524796982a59
        p1 adds a card at c5: Reinforce 2, Elders, Advance, Influence
        p2 adds a card at h4: Reinforce, Advance, Reinforce, Joker
        p3 adds a card at e4: Influence 2, Influence, Advance, Gnome
- 92. p1 draft.a42.d8  c6362dc1820c3eb1
- 93. p2 draft.a39.f7  ca7a7774fe6bf016
- 94. p3 draft.a06.e6  ca2f25594913780d
+ 92. p1 draft.a42.d8  10fa45ee671e62a2
+ 93. p2 draft.a39.f7  0de9050584479dc0
+ 94. p3 draft.a06.e6  3c8ded6e46fb0f0e
        p1 adds a card at d8: Reinforce, Gnome, Reinforce, Provisions
        p2 adds a card at f7: Elders, Elders, Gnome, Influence
        p3 adds a card at e6: Influence, Joker, Reinforce, Reinforce
- 95. p1 draft.a38.g7  f16af49c9f22c726
- 96. p2 draft.a52.g8  a312ce70bf6380d6
- 97. p3 draft.a29.e6  b620395feef74447
+ 95. p1 draft.a38.g7  f2b2c068a8630071
+ 96. p2 draft.a52.g8  d13cfd01cbe254c0
+ 97. p3 draft.a29.e6  44f85104ac240e54
        p1 adds a card at g7: Elders, Reinforce, Elders, Influence
        p2 adds a card at g8: Joker, Gnome, Provisions, Advance
        p3 adds a card at e6: Gnome, Advance 2, Reinforce, Elders
@@ -265,14 +265,14 @@ fall/2  seats 3  seed 326  options -
 102. p2 spend.0
 103. p2 influence.yrsgol
        p2 gains 4 influence with Yrsgol: 4 in all
-104. p2 end  22890ea9f686b85d
+104. p2 end  9deab9af7c26118a
        p3 begins a turn, 4 provisions left
 105. p3 cover.f4
        p3 covers f4: weak Influence
 106. p3 spend.0
 107. p3 influence.yrsgol
        p3 gains 1 influence with Yrsgol: 1 in all
-108. p3 end  e906905665a2eba7
+108. p3 end  268c89140e46e0cd
        p1 begins a turn, 4 provisions left
 109. p1 take.h7
 110. p1 take.h6
@@ -281,7 +281,7 @@ fall/2  seats 3  seed 326  options -
 112. p1 to.horn-i
 113. p1 add.2
        p1 adds 2 trolls: Horn lair, on the border
-114. p1 end  119536a22d5be187
+114. p1 end  e8cb0c089a68de6f
        p2 begins a turn, 4 provisions left
 115. p2 cover.h5
        p2 covers h5: weak Reinforcements
@@ -294,7 +294,7 @@ fall/2  seats 3  seed 326  options -
        p2 spends 2 despair
 120. p2 none
        p2 moves nobody
-121. p2 end  c9b306a4b906d808
+121. p2 end  e29a965ea9d9e850
        p3 begins a turn, 3 provisions left
 122. p3 take.f6
        p3 covers f6: strong Advance of power 2
@@ -308,7 +308,7 @@ fall/2  seats 3  seed 326  options -
        p3 takes control of Hammer 3
        p3 gains 1 vote of Hammer: 1 in all
        The wheel pawn moves 1 space without effect
-126. p3 end  e99205da1ea76981
+126. p3 end  3b218cd91652ce92
        p1 begins a turn, 3 provisions left
 127. p1 take.e6
 128. p1 take.e5
@@ -324,7 +324,7 @@ fall/2  seats 3  seed 326  options -
        p1 looks at token 1 of Moss 2: strength 1
        p1 crosses the honour-boost wire: boost 1
        p1 gains 6 honour on the wheel, boost 1 included
-134. p1 end  a4d9d2abea116b87
+134. p1 end  5ed1bf70e6c882c2
        p2 begins a turn, 3 provisions left
 135. p2 take.d5
 136. p2 whole.reinforce
@@ -334,7 +334,7 @@ fall/2  seats 3  seed 326  options -
 138. p2 to.mn2
 139. p2 add.6
        p2 adds 6 trolls: Moon 2
-140. p2 end  aed002e7aa98f34d
+140. p2 end  3b022a7c5e20e054
        p3 begins a turn, 2 provisions left
 141. p3 take.d9
        p3 covers d9: strong Influence of power 2
@@ -374,10 +374,10 @@ fall/2  seats 3  seed 326  options -
        Nobody has influence with Vashtor, who leaves the game
        p2 wins Yrsgol
        p2 gains 3 votes of Ice: 3 in all
-148. p3 console.vote  6c406d00979e970d
+148. p3 console.vote  8b689615b66cff8b
        p3 takes a vote as consolation for Yrsgol
        p3 gains 1 vote of Ice: 1 in all
-149. p2 star.mn2  d4db62b2d8c664e3
+149. p2 star.mn2  33700a4c39604dae
        p2 puts the star of Yrsgol on Moon 2
        Murkha brings p3 0 honour
        Great hall 1 is shared: 2 honour each for p3

@@ -1,8 +1,8 @@
-fall/2  seats 3  seed 404  options -
+fall/3  seats 3  seed 404  options -
 
-  1. p1 keep.murkha  b023559b8da57b3a
-  2. p2 keep.dorrun  0bddcc34e7d3805d
-  3. p3 keep.brundal{p2}  0f5b079340eab438
+  1. p1 keep.murkha  7b73f503f68953c1
+  2. p2 keep.dorrun  61318e4ed081b1d7
+  3. p3 keep.brundal{p2}  65c7885f35c3ee4f
        p2 takes the hammer and is first player
        p2 keeps Dorrun
        p2 gains 2 votes of Granite: 2 in all
@@ -16,7 +16,7 @@ fall/2  seats 3  seed 404  options -
        p2 puts a troll in Hammer 3
   6. p2 settle.ha1
        p2 puts a troll in Hammer 1
-  7. p2 to.ha3  99bd86804c897574
+  7. p2 to.ha3  4032064432e716c3
        Dorrun of p2 comes to Hammer 3
   8. p3 lairs.eye
        p3 takes the lairs of the Eye, three trolls in each
@@ -24,7 +24,7 @@ fall/2  seats 3  seed 404  options -
        p3 puts a troll in Hammer 3
  10. p3 settle.ic3
        p3 puts a troll in Ice 3
- 11. p3 to.ic3  0fe7c44c2baef31c
+ 11. p3 to.ic3  5b9f080e82a3374d
        Brundal of p3 comes to Ice 3
  12. p1 lairs.comb
        p1 takes the lairs of the Comb, three trolls in each
@@ -33,21 +33,21 @@ fall/2  seats 3  seed 404  options -
  14. p1 settle.mu2
        p1 puts a troll in Mud 2
        Wave I begins: four cards each
- 15. p1 draft.a40.d6  ab7959600a5478d9
- 16. p2 draft.a43.d4  5edd741f78c57a33
- 17. p3 draft.a16.e4  11a135411c99300c
+ 15. p1 draft.a40.d6  9b28f912e80a0227
+ 16. p2 draft.a43.d4  0992351af6022d99
+ 17. p3 draft.a16.e4  8fe2c83c59bec858
        p1 adds a card at d6: Elders, Gnome, Elders, Advance
        p2 adds a card at d4: Influence, Influence, Provisions, Advance
        p3 adds a card at e4: Gnome 2, Reinforce, Gnome 2, Advance
- 18. p1 draft.a06.e6  b3696e995614800f
- 19. p2 draft.a32.f6  32dbea395d65a5f6
- 20. p3 draft.a28.f3  6b2e433e5d51f89c
+ 18. p1 draft.a06.e6  f05c8db2082b94ba
+ 19. p2 draft.a32.f6  8d6800abaa5aed3d
+ 20. p3 draft.a28.f3  d8e6d95667b48ec5
        p1 adds a card at e6: Influence, Joker, Reinforce, Reinforce
        p2 adds a card at f6: Influence, Gnome 2, Advance, Elders
        p3 adds a card at f3: Advance, Elders, Gnome, Gnome
- 21. p1 draft.a29.e5  af833b9dc26922b1
- 22. p2 draft.a17.c4  36dfd98bfefabdbe
- 23. p3 draft.a25.f5  4a2c4bf14af074d1
+ 21. p1 draft.a29.e5  e2cb3679fa308aa5
+ 22. p2 draft.a17.c4  868672a763bbf41a
+ 23. p3 draft.a25.f5  68d469db1e0cba39
        p1 adds a card at e5: Gnome, Advance 2, Reinforce, Elders
        p2 adds a card at c4: Advance 3, empty, Influence, Reinforce
        p3 adds a card at f5: Advance, Advance, Elders, Reinforce
@@ -67,7 +67,7 @@ fall/2  seats 3  seed 404  options -
  28. p2 stop
  29. p2 influence.purrgol
        p2 gains 2 influence with Purrgol: 2 in all
- 30. p2 end  888284b76d2d88d8
+ 30. p2 end  af3d596f82af7a33
        p3 begins a turn, 5 provisions left
  31. p3 take.g5
  32. p3 take.f5
@@ -76,7 +76,7 @@ fall/2  seats 3  seed 404  options -
        p3 spends 4 more provisions
  34. p3 none
        p3 moves nobody
- 35. p3 end  9ea84b6753c33dac
+ 35. p3 end  d4b6cf1d4b5eb23d
        p1 begins a turn, 5 provisions left
  36. p1 take.e6
  37. p1 whole.reinforce
@@ -85,13 +85,13 @@ fall/2  seats 3  seed 404  options -
        p1 spends 5 more provisions
  39. p1 none
        p1 adds nobody
- 40. p1 end  aabc12125d6af6da
+ 40. p1 end  e2f56f2f036509ed
        p2 begins a turn, 4 provisions left
  41. p2 cover.f6
        p2 covers f6: weak Influence
  42. p2 influence.purrgol
        p2 gains 1 influence with Purrgol: 3 in all
- 43. p2 end  46c46c8066043363
+ 43. p2 end  3ad63216ec93227e
        p3 begins a turn, 0 provisions left
  44. p3 cover.f4
        p3 covers f4: weak Gnome
@@ -104,7 +104,7 @@ fall/2  seats 3  seed 404  options -
  48. p3 gate.1
        p3 looks at gate card 1: Ice
        p3 gains 2 honour on the wheel, boost 0 included
- 49. p3 end  4d9db884f563ee97
+ 49. p3 end  4f4f1d67ec075587
        p2 begins a turn, 3 provisions left
  50. p2 take.e5
  51. p2 take.f7
@@ -116,7 +116,7 @@ fall/2  seats 3  seed 404  options -
  54. p2 move.knot-i
        p2 moves a troll: Knot lair, on the border → Moss 3
  55. p2 stop
- 56. p2 end{ice+fire}  c9675167db68f24a
+ 56. p2 end{ice+fire}  753458d79d33b187
        Gnomes entrench in Moss 1
        Gnomes entrench in Ice 1
        Gnomes entrench in Moon 1
@@ -125,7 +125,7 @@ fall/2  seats 3  seed 404  options -
        Gnomes invade Ice 2: the nearest empty one
        Gnomes invade Moss 2: the nearest empty one
        Gate card 2: 2 invaders come to the domain of Fire
- 57. p3 enter.fi2{mud}  f0890770c10a8737
+ 57. p3 enter.fi2{mud}  61eb50bd7029da36
        Nobody has votes of Fire: p3 leads with Ice, the next clan, and sends the invader into Fire 2
        Gnomes invade Fire 2: empty, and as near as others
        Gnomes invade Fire 1: the nearest empty one
@@ -137,7 +137,7 @@ fall/2  seats 3  seed 404  options -
        Nobody has influence with Fomga, who leaves the game
        p2 wins Purrgol
        p2 gains 3 votes of Mud: 3 in all
- 58. p2 to.knot-i  e4cadf2e11cfd559
+ 58. p2 to.knot-i  ea980ae5397a75df
        Purrgol of p2 comes to Knot lair, on the border
        Nobody has influence with Thornak, who leaves the game
        Purrgol brings p2 0 honour
@@ -147,20 +147,20 @@ fall/2  seats 3  seed 404  options -
        Domains of wave I: p3 gains 6 and loses 2
        Upkeep: new gates, a new offer, the hammer goes to p3
        Wave II begins: four cards each
- 59. p1 draft.a33.e4  8cbdf2401c54446b
- 60. p2 draft.a56.e6  478dae9c95b32dc9
- 61. p3 draft.a09.d5  be606f3250de513f
+ 59. p1 draft.a33.e4  7f50fbb83b333c4f
+ 60. p2 draft.a56.e6  5edc855bcc614c3f
+ 61. p3 draft.a09.d5  5624b9abdcf410cd
        p1 adds a card at e4: Influence, Elders, Advance, Joker
        p2 adds a card at e6: Joker, Joker, empty, Gnome
        p3 adds a card at d5: Influence, Advance 2, Reinforce, Advance
- 62. p1 draft.a47.e7  4c1ce533e5eabbc6
- 63. p2 draft.a45.e5  f4f9817c84945f92
- 64. p3 draft.a52.c6  fdb91c2cdec1c2a0
+ 62. p1 draft.a47.e7  3a1b8b8d11280553
+ 63. p2 draft.a45.e5  ff8a53bf7978493d
+ 64. p3 draft.a52.c6  a52f66424737ae0f
        p1 adds a card at e7: empty, Reinforce, Influence 2, Provisions
        p2 adds a card at e5: Provisions, Advance 2, Gnome, empty
        p3 adds a card at c6: Joker, Gnome, Provisions, Advance
- 65. p1 draft.a22.d3  6457ba9dc8de3999
- 66. p2 draft.a60.c5  cf58100cc1dd142a
+ 65. p1 draft.a22.d3  fdd66cc72bf16465
+ 66. p2 draft.a60.c5  6a3102a3836265d1
  67. p3 draft.a12.d5
        p1 adds a card at d3: empty, Influence, Elders, Reinforce 3
        p2 adds a card at c5: Influence, Joker, Gnome, Gnome
@@ -177,7 +177,7 @@ fall/2  seats 3  seed 404  options -
        p3 spends 5 more provisions
  71. p3 none
        p3 moves nobody
- 72. p3 end  9f87cc521afa6d22
+ 72. p3 end  5fd8650f690d9ae8
        p1 begins a turn, 5 provisions left
  73. p1 take.e5
  74. p1 take.f5
@@ -186,7 +186,7 @@ fall/2  seats 3  seed 404  options -
        p1 spends 3 more provisions
  76. p1 none
        p1 moves nobody
- 77. p1 end  a0e0dca2257a32c3
+ 77. p1 end  42fee641ba655254
        p2 begins a turn, 5 provisions left
  78. p2 cover.c6
        p2 covers c6: weak Gnome
@@ -200,7 +200,7 @@ fall/2  seats 3  seed 404  options -
        p2 looks at gate card 1: Mud
  83. p2 none
        p2 adds nobody
- 84. p2 end  40332319d32ed522
+ 84. p2 end  3f2c7a7c67cd2803
        p1 begins a turn, 1 provision left
  85. p1 cover.e6
        p1 covers e6: weak Reinforcements
@@ -215,7 +215,7 @@ fall/2  seats 3  seed 404  options -
        p1 spends 1 despair
  91. p1 influence.ruskval
        p1 gains 3 influence with Ruskval: 3 in all
- 92. p1 end  06e19c3f15818b74
+ 92. p1 end  5c028278db7f474c
        p2 begins a turn, 4 provisions left
  93. p2 cover.e6
        p2 covers e6: weak Gnome
@@ -236,13 +236,13 @@ fall/2  seats 3  seed 404  options -
        p2 looks at token 1 of Ice 1: strength 1
 100. p2 none
        p2 moves nobody
-101. p2 end  3ba25e95d8a4300e
+101. p2 end  9261234d3328e11a
        p1 begins a turn, 0 provisions left
 102. p1 cover.f7
        p1 covers f7: weak Reinforcements
 103. p1 none
        p1 adds nobody
-104. p1 end  329c7696086505ad
+104. p1 end  395668ce38a51456
        p2 begins a turn, 3 provisions left
 105. p2 take.g6
        p2 covers g6: strong Gnome of power 2
@@ -276,7 +276,7 @@ fall/2  seats 3  seed 404  options -
        Gnomes invade Fire 3: the nearest empty one
        Gate card 2: 3 invaders come to the domain of Granite
        Gnomes invade Granite 2: the only cave within reach
-116. p2 enter.gr1{hammer}  97db13baffeb70d8
+116. p2 enter.gr1{hammer}  2c1859f898b9b4a1
        p2 leads the plank of Granite and sends the invader into Granite 1
        Gnomes invade Granite 1: empty, and as near as others
        Gnomes invade Granite 3: the nearest empty one
@@ -302,21 +302,21 @@ fall/2  seats 3  seed 404  options -
        Domains of wave II: p3 gains 6 and loses 2
        Upkeep: new gates, a new offer, the hammer goes to p1
        Wave III begins: four cards each
-120. p1 draft.a50.f7  1d812860ac7eaa16
-121. p2 draft.a37.d5  006ad5e2c9bb2da3
-122. p3 draft.a66.c5  2c4921f260df6552
+120. p1 draft.a50.f7  c0448808f2b8661e
+121. p2 draft.a37.d5  92ba3b184797cb22
+122. p3 draft.a66.c5  1edc5ec7b97ac6ac
        p1 adds a card at f7: Provisions, Joker, Influence, Reinforce
        p2 adds a card at d5: Elders, Advance, Elders, Reinforce
        p3 adds a card at c5: Reinforce 2, Influence 2, Gnome, empty
-123. p1 draft.a39.f7  34213abf1c8f301a
-124. p2 draft.a01.d7  914f59dbe6f5c409
-125. p3 draft.a44.g4  48b791fd6c86f25d
+123. p1 draft.a39.f7  56d9e96f79b976f5
+124. p2 draft.a01.d7  5b432412136c9794
+125. p3 draft.a44.g4  676539d7e5294615
        p1 adds a card at f7: Elders, Elders, Gnome, Influence
        p2 adds a card at d7: Advance, Advance, Advance 2, Reinforce
        p3 adds a card at g4: Gnome, Gnome, Provisions, Reinforce
-126. p1 toss.a02  858942a48b82b719
-127. p2 draft.a04.e7  27834a8a68dd8a76
-128. p3 draft.a61.c5  2d6e936151f5760a
+126. p1 toss.a02  613fec2bc74a31dc
+127. p2 draft.a04.e7  4ea418fe2335a3bc
+128. p3 draft.a61.c5  bb7bf75418d2e0c6
        p1 has no place for a card and discards one
        p2 adds a card at e7: Gnome, Advance, Gnome 2, Gnome
        p3 adds a card at c5: Advance 2, Reinforce, Gnome, Influence
@@ -331,7 +331,7 @@ fall/2  seats 3  seed 404  options -
        p1 spends 4 despair
 131. p1 influence.kasskar
        p1 gains 6 influence with Kasskar: 6 in all
-132. p1 end  2b27236f4f00cc91
+132. p1 end  12bdf89f49faf5a2
        p2 begins a turn, 3 provisions left
 133. p2 cover.e6
        p2 covers e6: weak Reinforcements
@@ -347,7 +347,7 @@ fall/2  seats 3  seed 404  options -
 139. p2 stop
 140. p2 none
        p2 moves nobody
-141. p2 end  648c0a64db97795d
+141. p2 end  9d503f934d605c61
        p3 begins a turn, 5 provisions left
 142. p3 cover.f5
        p3 covers f5: weak Advance
@@ -361,7 +361,7 @@ fall/2  seats 3  seed 404  options -
        p3 spends 2 despair
 148. p3 influence.wulgrim
        p3 gains 4 influence with Wulgrim: 4 in all
-149. p3 end  f64ce506a48afb85
+149. p3 end  2429ca6df2b4f733
        p1 begins a turn, 2 provisions left
 150. p1 take.e5
 151. p1 take.f5
@@ -369,7 +369,7 @@ fall/2  seats 3  seed 404  options -
 152. p1 spend.0
 153. p1 none
        p1 moves nobody
-154. p1 end  2d8ab833fb4df53d
+154. p1 end  b84d225a0fb6112c
        p2 begins a turn, 2 provisions left
 155. p2 take.e8
 156. p2 act.gnome
@@ -381,16 +381,16 @@ fall/2  seats 3  seed 404  options -
        p2 looks at gate card 1: Moss
 160. p2 token.gr2.1
        p2 looks at token 1 of Granite 2: strength 1
-161. p2 rally.back1  c44b5f629ce23454
+161. p2 rally.back1  f683eccb74053c4d
        Breach: 2 invaders come to the domain of Granite, p2 decides ties
        An invader of Granite comes upon 1 troll in Ice 3: the nearest with so few
        Brundal of p3 is defeated in Ice 3: 0 honour
-162. p3 to.eye-o  ad0174c3cdb3c0b4
+162. p3 to.eye-o  c11d8fc697661ceb
        Brundal of p3 recovers: Eye lair, in the domain
        Gnomes invade Ice 3: the only empty one within reach
 163. p2 none
        p2 adds nobody
-164. p2 end  aac71dc318bfcb81
+164. p2 end  54e4aba808cd09b4
        p3 begins a turn, 4 provisions left
 165. p3 take.e4
 166. p3 whole.gnome
@@ -405,7 +405,7 @@ fall/2  seats 3  seed 404  options -
        p3 looks at token 2 of Moon 1: strength 2
 171. p3 none
        p3 moves nobody
-172. p3 end  c83f8758e0665f9a
+172. p3 end  0f9ff729bf1b11da
        p1 begins a turn, 1 provision left
 173. p1 cover.f8
        p1 covers f8: weak Gnome
@@ -419,7 +419,7 @@ fall/2  seats 3  seed 404  options -
        p1 covers e6: weak Reinforcements
 178. p1 none
        p1 adds nobody
-179. p1 end  b7fa8137bed3beb1
+179. p1 end  0246b21d3f8638aa
        p2 begins a turn, 1 provision left
 180. p2 take.g6
        p2 covers g6: strong Gnome of power 2
@@ -429,7 +429,7 @@ fall/2  seats 3  seed 404  options -
        p2 moves the wheel pawn 2 spaces: Honour gain
 183. p2 stop
        p2 gains 3 honour on the wheel, boost 1 included
-184. p2 end  29df6ae34ff069ad
+184. p2 end  62db44e475076bd8
        p3 begins a turn, 1 provision left
 185. p3 take.h5
 186. p3 take.d5
@@ -439,7 +439,7 @@ fall/2  seats 3  seed 404  options -
 188. p3 to.eye-i
 189. p3 add.3
        p3 adds 3 trolls: Eye lair, on the border
-190. p3 end  daf72f6813525ee2
+190. p3 end  b73a6805364eb644
        p1 begins a turn, 0 provisions left
 191. p1 cover.e3
        p1 covers e3: weak Influence
@@ -467,7 +467,7 @@ fall/2  seats 3  seed 404  options -
        No gnome is left: an invader of Fire stays away
        p1 wins Zuldrak
        p1 gains 3 votes of Hammer: 4 in all
-194. p1 star.ic2  c300a871280f380d
+194. p1 star.ic2  a4b4f55bfdb7c760
        p1 puts the star of Zuldrak on Ice 2
        Zuldrak brings p1 2 honour
        Nobody has influence with Yrsgol, who leaves the game
@@ -476,7 +476,7 @@ fall/2  seats 3  seed 404  options -
        p3 gains 1 vote of Hammer: 1 in all
 196. p3 clan.granite
        p3 gains 1 vote of Granite: 1 in all
-197. p3 star.h4  b09fd6610aaf9a7c
+197. p3 star.h4  c53d48d1bfdf5641
        p3 puts the star of Wulgrim on Great hall 4
        p1 wins Kasskar
 198. p1 clan.moss
@@ -485,7 +485,7 @@ fall/2  seats 3  seed 404  options -
        p1 gains 1 vote of Granite: 3 in all
 200. p1 clan.mud
        p1 gains 1 vote of Mud: 1 in all
-201. p1 stop  a1655ef35b7c3d60
+201. p1 stop  a970ac5f2c5c4880
        Murkha brings p1 0 honour
        Purrgol brings p2 1 honour
        Great hall 1 falls to the gnomes

@@ -1,10 +1,10 @@
-fall/2  seats 5  seed 1  options -
+fall/3  seats 5  seed 1  options turn_order=even
 
-  1. p1 keep.pluddra  66812d0ef23df493
-  2. p2 keep.brundal  c051c9cfb168e88c
-  3. p3 keep.hjorrek  06c94ccfe56f6622
-  4. p4 keep.fenglu  875251075a75a384
-  5. p5 keep.ekktor{p4}  ec6e467aa5969ad6
+  1. p1 keep.pluddra  23afa6c30a4de0c8
+  2. p2 keep.brundal  ea66eb36d99d9cfe
+  3. p3 keep.hjorrek  7110682c69eb249b
+  4. p4 keep.fenglu  dfb72e612e04f809
+  5. p5 keep.ekktor{p4}  e19ec77b8dbc512b
        p4 takes the hammer and is first player
        p4 keeps Fenglu
        p4 gains 2 votes of Mud: 2 in all
@@ -22,7 +22,7 @@ fall/2  seats 5  seed 1  options -
        p4 puts a troll in Moss 3
   8. p4 settle.ha3
        p4 puts a troll in Hammer 3
-  9. p4 to.mo3  ad6b80e663e9bef9
+  9. p4 to.mo3  f4db7b97908ebfc2
        Fenglu of p4 comes to Moss 3
  10. p5 lairs.arrow
        p5 takes the lairs of the Arrow, three trolls in each
@@ -30,13 +30,13 @@ fall/2  seats 5  seed 1  options -
        p5 puts a troll in Granite 3
  12. p5 settle.fi3
        p5 puts a troll in Fire 3
- 13. p5 to.fi3  4f9e3ba475543fce
+ 13. p5 to.fi3  89da38f56b61cec3
        Ekktor of p5 comes to Fire 3
  14. p1 lairs.comb
        p1 takes the lairs of the Comb, three trolls in each
  15. p1 settle.ic3
        p1 puts a troll in Ice 3
- 16. p1 settle.mn3  33ebbe4923b33178
+ 16. p1 settle.mn3  1f57830a88a09b04
        p1 puts a troll in Moon 3
  17. p2 lairs.spiral
        p2 takes the lairs of the Spiral, three trolls in each
@@ -44,7 +44,7 @@ fall/2  seats 5  seed 1  options -
        p2 puts a troll in Hammer 1
  19. p2 settle.mo2
        p2 puts a troll in Moss 2
- 20. p2 to.mo2  1ba886c62f92373a
+ 20. p2 to.mo2  4f049378b5dad30a
        Brundal of p2 comes to Moss 2
  21. p3 lairs.eye
        p3 takes the lairs of the Eye, three trolls in each
@@ -52,34 +52,34 @@ fall/2  seats 5  seed 1  options -
        p3 puts a troll in Mud 3
  23. p3 settle.mu1
        p3 puts a troll in Mud 1
- 24. p3 to.mu3  9e73f5b55762c328
+ 24. p3 to.mu3  0d27c080bf1c6d6b
        Hjorrek of p3 comes to Mud 3
        Wave I begins: four cards each
- 25. p1 draft.a21.f4  522a6af31e1c9d7f
- 26. p2 draft.a16.d6  7d4db581fa1ef601
- 27. p3 draft.a50.d6  715eae294a4e757a
- 28. p4 draft.a33.d4  76daf62fb023ea31
- 29. p5 draft.a08.f4  329e6bd4098e0213
+ 25. p1 draft.a21.f4  bd758a40e2238407
+ 26. p2 draft.a16.d6  4637bbd66ef8ee80
+ 27. p3 draft.a50.d6  56b9588c1d8dde45
+ 28. p4 draft.a33.d4  1ed5472098cef6d3
+ 29. p5 draft.a08.f4  91cceac163546db6
        p1 adds a card at f4: Reinforce, Advance 3, empty, Elders
        p2 adds a card at d6: Gnome 2, Reinforce, Gnome 2, Advance
        p3 adds a card at d6: Provisions, Joker, Influence, Reinforce
        p4 adds a card at d4: Influence, Elders, Advance, Joker
        p5 adds a card at f4: Gnome, Gnome, Joker, Advance
- 30. p1 draft.a27.d6  492ead5abae954c9
- 31. p2 draft.a25.f6  da497b4e4b9b11b4
- 32. p3 draft.a19.c5  542ef2a2f2bc894e
- 33. p4 draft.a65.c3  5c1a9ace7111bf7b
- 34. p5 draft.a29.g3  3d1a78857023a709
+ 30. p1 draft.a27.d6  d64c60e2c81b2733
+ 31. p2 draft.a25.f6  517ef4a408d492df
+ 32. p3 draft.a19.c5  5c25c40058e10874
+ 33. p4 draft.a65.c3  29b344cc32502663
+ 34. p5 draft.a29.g3  7c467fd82a6ed2ab
        p1 adds a card at d6: Gnome, Elders, Influence, Influence
        p2 adds a card at f6: Advance, Advance, Elders, Reinforce
        p3 adds a card at c5: Influence 3, empty, Advance, Gnome
        p4 adds a card at c3: Advance 2, Reinforce 2, Influence, empty
        p5 adds a card at g3: Gnome, Advance 2, Reinforce, Elders
- 35. p1 draft.a52.e7  9f11afa640281ed0
- 36. p2 draft.a41.g7  8ff7179777186bd6
- 37. p3 draft.a13.c7  6ce96a9dff771b48
- 38. p4 draft.a09.d6  b6b8925445db3046
- 39. p5 draft.a28.e3  934951d8c0026cd4
+ 35. p1 draft.a52.e7  0f4ca559857aaf97
+ 36. p2 draft.a41.g7  8b3b3415e4016363
+ 37. p3 draft.a13.c7  3961ea9df5b4ad4a
+ 38. p4 draft.a09.d6  88528724b0359f8c
+ 39. p5 draft.a28.e3  28da726e75d2e5be
        p1 adds a card at e7: Joker, Gnome, Provisions, Advance
        p2 adds a card at g7: Influence, Provisions, Advance, Advance
        p3 adds a card at c7: Advance 2, empty, Advance 2, Reinforce
@@ -112,7 +112,7 @@ fall/2  seats 5  seed 1  options -
        p4 covers d6: weak Influence
  47. p4 influence.ruskval
        p4 gains 2 influence with Ruskval: 2 in all
- 48. p4 end  2ca8c54e1bc49f3d
+ 48. p4 end  1735228836a8f353
        p5 begins a turn, 5 provisions left
  49. p5 cover.e3
        p5 covers e3: weak Advance
@@ -134,7 +134,7 @@ fall/2  seats 5  seed 1  options -
        p5 covers f6: weak Influence
  56. p5 influence.fomga
        p5 gains 2 influence with Fomga: 2 in all
- 57. p5 end  d7e033b25aabb1f1
+ 57. p5 end  a05ed4b453413e73
        p1 begins a turn, 6 provisions left
  58. p1 cover.f6
        p1 covers f6: weak Influence
@@ -153,7 +153,7 @@ fall/2  seats 5  seed 1  options -
        p1 looks at token 1 of Moon 2: strength 3
  66. p1 influence.crym
        p1 gains 3 influence with Crym: 3 in all
- 67. p1 end  b7d040f0ccb97a90
+ 67. p1 end  ed92c4d6a0516ee7
        p2 begins a turn, 6 provisions left
  68. p2 cover.g6
        p2 covers g6: weak Advance
@@ -171,7 +171,7 @@ fall/2  seats 5  seed 1  options -
  74. p2 to.gr4
  75. p2 move.spiral-i
        p2 moves a troll: Spiral lair, on the border → Granite 4
- 76. p2 end  5db19da7ef9763c3
+ 76. p2 end  6eccc44e6c8b4d67
        p3 begins a turn, 5 provisions left
  77. p3 cover.e5
        p3 covers e5: weak Advance
@@ -189,7 +189,7 @@ fall/2  seats 5  seed 1  options -
        p3 covers f6: weak Influence
  83. p3 influence.thornak
        p3 gains 2 influence with Thornak: 2 in all
- 84. p3 end  928ca646ee969472
+ 84. p3 end  f77ee86e760793be
        p4 begins a turn, 4 provisions left
  85. p4 cover.d5
        p4 covers d5: weak Advance
@@ -200,7 +200,7 @@ fall/2  seats 5  seed 1  options -
        p4 covers c4: weak Influence
  89. p4 influence.quodda
        p4 gains 1 influence with Quodda: 1 in all
- 90. p4 end  a4b9e4c95ec7c6eb
+ 90. p4 end  7e4a813b9b73ebc5
        p5 begins a turn, 4 provisions left
  91. p5 take.f5
  92. p5 whole.advance
@@ -220,7 +220,7 @@ fall/2  seats 5  seed 1  options -
        p5 takes control of Granite 2
        p5 gains 1 vote of Granite: 1 in all
        The wheel pawn moves 1 space without effect
- 99. p5 end  eeea3bbd9f1b166c
+ 99. p5 end  6f90591b4cb22f4e
        p1 begins a turn, 5 provisions left
 100. p1 cover.e5
        p1 covers e5: weak Advance
@@ -232,7 +232,7 @@ fall/2  seats 5  seed 1  options -
 104. p1 to.mo4
 105. p1 move.comb-i
        p1 moves a troll: Comb lair, on the border → Moss 4
-106. p1 end  f63f48d6744ebdaf
+106. p1 end  f503a285bec38bea
        p2 begins a turn, 5 provisions left
 107. p2 take.d7
 108. p2 take.d6
@@ -256,7 +256,7 @@ fall/2  seats 5  seed 1  options -
 114. p2 to.ha1
 115. p2 add.6
        p2 adds 6 trolls: Hammer 1
-116. p2 end  94b666a340a72c4b
+116. p2 end  30a22e97309da6f4
        p3 begins a turn, 4 provisions left
 117. p3 take.c6
 118. p3 take.c7
@@ -275,7 +275,7 @@ fall/2  seats 5  seed 1  options -
        p3 takes control of Hammer 2
        p3 gains 1 vote of Hammer: 1 in all
        The wheel pawn moves 1 space without effect
-125. p3 end  8f1834323011a487
+125. p3 end  6491222f0522b35c
        p4 begins a turn, 3 provisions left
 126. p4 take.c3
        p4 covers c3: strong Advance of power 2
@@ -287,7 +287,7 @@ fall/2  seats 5  seed 1  options -
        p4 moves a troll: Knot lair, in the domain → Granite 4
        p4 takes control of Granite 4
        p4 gains 1 vote of Granite: 1 in all
-131. p4 end  8a9b10be5e702a25
+131. p4 end  c8a3ae3b47e635e4
        p5 begins a turn, 2 provisions left
 132. p5 cover.g3
        p5 covers g3: weak Gnome
@@ -302,7 +302,7 @@ fall/2  seats 5  seed 1  options -
        p5 covers g4: weak Reinforcements
 137. p5 to.fi3
        p5 adds 1 troll: Fire 3
-138. p5 end  6479986a8c1b1279
+138. p5 end  be484c5081aa7ef6
        p1 begins a turn, 4 provisions left
 139. p1 take.g4
        p1 covers g4: strong Advance of power 3
@@ -318,7 +318,7 @@ fall/2  seats 5  seed 1  options -
        p1 takes control of Mud 2
        p1 gains 1 vote of Mud: 4 in all
        The wheel pawn moves 1 space without effect
-144. p1 end  7fe0c3dcaa675f63
+144. p1 end  00a7ebb0663db0d8
        p2 begins a turn, 2 provisions left
 145. p2 cover.e7
        p2 covers e7: weak Advance
@@ -329,7 +329,7 @@ fall/2  seats 5  seed 1  options -
        p2 covers g7: weak Influence
 149. p2 influence.grell
        p2 gains 2 influence with Grell: 2 in all
-150. p2 end  a43bec686a11337b
+150. p2 end  f6ece238adcfc4d2
        p3 begins a turn, 3 provisions left
 151. p3 take.c5
        p3 covers c5: strong Influence of power 3
@@ -337,7 +337,7 @@ fall/2  seats 5  seed 1  options -
        p3 spends 1 more provision
 153. p3 influence.ruskval
        p3 gains 4 influence with Ruskval: 4 in all
-154. p3 end  27c6a82e1f0288b2
+154. p3 end  2af10544e316dd13
        p4 begins a turn, 2 provisions left
 155. p4 cover.f6
        p4 covers f6: weak Influence
@@ -348,7 +348,7 @@ fall/2  seats 5  seed 1  options -
        p4 covers e5: weak Influence
 159. p4 influence.grell
        p4 gains 1 influence with Grell: 1 in all
-160. p4 end  d719215c9da7d30c
+160. p4 end  e9ee950e1af69bf9
        p5 begins a turn, 1 provision left
 161. p5 take.f4
 162. p5 take.e6
@@ -363,7 +363,7 @@ fall/2  seats 5  seed 1  options -
        p5 looks at token 1 of Fire 1: strength 3
 168. p5 influence.quodda
        p5 gains 2 influence with Quodda: 2 in all
-169. p5 end  73b71b1180f28371
+169. p5 end  4d424189401de64b
        p1 begins a turn, 3 provisions left
 170. p1 cover.e7
 171. p1 act.advance
@@ -375,7 +375,7 @@ fall/2  seats 5  seed 1  options -
        p1 covers d7: weak Influence
 175. p1 influence.fomga
        p1 gains 1 influence with Fomga: 1 in all
-176. p1 end  9767224f248b0ef3
+176. p1 end  fd89810cf9e64da8
        p2 begins a turn, 1 provision left
 177. p2 take.f6
 178. p2 take.g8
@@ -388,7 +388,7 @@ fall/2  seats 5  seed 1  options -
        p2 moves a troll: Hammer 1 → Ice 4
        p2 takes control of Ice 4
        p2 gains 1 vote of Ice: 3 in all
-183. p2 end  9faf12db7934432a
+183. p2 end  9dc7007de21c4aa9
        p3 begins a turn, 1 provision left
 184. p3 cover.d6
        p3 covers d6: weak Gnome
@@ -413,7 +413,7 @@ fall/2  seats 5  seed 1  options -
        p3 looks at token 1 of Fire 2: strength 2
        p3 crosses the honour-boost wire: boost 1
        p3 gains 2 honour on the wheel, boost 1 included
-194. p3 end  59338e891ecefdbb
+194. p3 end  f5290180550242af
        p4 begins a turn, 1 provision left
 195. p4 take.e6
        p4 covers e6: strong Advance of power 2
@@ -425,7 +425,7 @@ fall/2  seats 5  seed 1  options -
        p4 moves a troll: Ice 1 → Moss 4
        p4 takes control of Moss 4
        p4 gains 1 vote of Moss: 1 in all
-200. p4 end  92091628a7c1fd4b
+200. p4 end  ce21e5be845d98b3
        p5 begins a turn, 0 provisions left
 201. p5 take.h3
        p5 covers h3: strong Advance of power 2
@@ -439,7 +439,7 @@ fall/2  seats 5  seed 1  options -
        p5 takes control of Fire 2
        p5 gains 1 vote of Fire: 1 in all
        The wheel pawn moves 1 space without effect
-205. p5 end  649f0c7ede291b85
+205. p5 end  5faeea3c45f2fdea
        p1 begins a turn, 2 provisions left
 206. p1 cover.d6
        p1 covers d6: weak Gnome
@@ -454,7 +454,7 @@ fall/2  seats 5  seed 1  options -
        p1 covers f4: weak Reinforcements
 211. p1 to.fi4
        p1 adds 1 troll: Fire 4
-212. p1 end  ca46ed265cf2addc
+212. p1 end  509441e6c4f7057f
        p2 begins a turn, 0 provisions left
 213. p2 cover.e5
        p2 covers e5: weak Advance
@@ -465,7 +465,7 @@ fall/2  seats 5  seed 1  options -
        p2 covers f5: weak Reinforcements
 217. p2 to.mn4
        p2 adds 1 troll: Moon 4
-218. p2 end  2b1859e9eda8b059
+218. p2 end  fd46044900f87bc7
        p3 begins a turn, 0 provisions left
 219. p3 take.c8
        p3 covers c8: strong Advance of power 2
@@ -476,18 +476,18 @@ fall/2  seats 5  seed 1  options -
        p3 moves a troll: Mud 3 → Fire 3
        p3 takes control of Fire 3
        p3 gains 1 vote of Fire: 1 in all
-223. p3 end  32677f5113f59eb0
+223. p3 end  3f0127c1895e2f03
        p4 begins a turn, 0 provisions left
 224. p4 take.d3
        p4 covers d3: strong Reinforcements of power 2
 225. p4 to.ic1
 226. p4 add.2
        p4 adds 2 trolls: Ice 1
-227. p4 end  3a11c78143943e75
+227. p4 end  781b7fd395617a1f
        p1 begins a turn, 1 provision left
 228. p1 end
        p1 begins a turn, 0 provisions left
-229. p1 end{granite+fire+hammer}  863222a4af79f259
+229. p1 end{granite+fire+hammer}  27a61adc610d1f16
        Gnomes entrench in Moon 2
        Gnomes entrench in Mud 1
        Gnomes entrench in Fire 1
@@ -502,14 +502,14 @@ fall/2  seats 5  seed 1  options -
        An invader of Fire comes upon 1 troll in Fire 2: nowhere fewer within reach
        A troll of p5 is defeated in Fire 2: 2 honour
        Gate card 3: 2 invaders come to the domain of Hammer
-230. p5 enter.ha2{mud}  cf15f7f2855a821c
+230. p5 enter.ha2{mud}  88c2a5ea2b811054
        p5 leads the plank of Hammer and sends the invader into Hammer 2
        An invader of Hammer comes upon 3 trolls in Hammer 2: as few and as near as elsewhere
        A troll of p3 is defeated in Hammer 2: 3 honour
        An invader of Hammer comes upon 2 trolls in Hammer 2: nowhere fewer within reach
        A troll of p3 is defeated in Hammer 2: 2 honour
        Gate card 4: 2 invaders come to the domain of Mud
-231. p1 enter.ha2{moon}  2110502622a06479
+231. p1 enter.ha2{moon}  37fc9df015bcaaad
        p1 leads the plank of Mud and sends the invader into Hammer 2
        An invader of Mud comes upon 1 troll in Hammer 2: as few and as near as elsewhere
        A troll of p3 is defeated in Hammer 2: 3 honour
@@ -522,65 +522,65 @@ fall/2  seats 5  seed 1  options -
        p3 wins Ruskval
 232. p3 clan.granite
        p3 gains 1 vote of Granite: 1 in all
-233. p3 clan.mud  6fbc0abe9a21ff65
+233. p3 clan.mud  79605e0d08441dbb
        p3 gains 1 vote of Mud: 1 in all
 234. p4 console.vote
        p4 takes a vote as consolation for Ruskval
-235. p4 clan.moon  e3ff917531aefe84
+235. p4 clan.moon  0a32630c65c305e4
        p4 gains 1 vote of Moon: 1 in all
 236. p5 console.vote
        p5 takes a vote as consolation for Ruskval
-237. p5 clan.moon  5cdee04afab27803
+237. p5 clan.moon  a24f8092804b9877
        p5 gains 1 vote of Moon: 1 in all
-238. p3 to.mu3  353c90fcda4a750e
+238. p3 to.mu3  f1cf0e32f4d0989d
        Ruskval of p3 comes to Mud 3
        p1 wins Quodda
 239. p1 clan.fire
        p1 gains 1 vote of Fire: 1 in all
-240. p1 clan.moon  093164dcff510ca9
+240. p1 clan.moon  f9629358ebf31a24
        p1 gains 1 vote of Moon: 1 in all
 241. p5 console.vote
        p5 takes a vote as consolation for Quodda
-242. p5 clan.ice  14c5f8507e3ec5f7
+242. p5 clan.ice  cdd454ee205b4aec
        p5 gains 1 vote of Ice: 1 in all
 243. p4 console.vote
        p4 takes a vote as consolation for Quodda
-244. p4 clan.fire  6f40a4811c5f0701
+244. p4 clan.fire  563501cf0193f794
        p4 gains 1 vote of Fire: 1 in all
-245. p1 to.fi4  d0e6d371bcf1564c
+245. p1 to.fi4  d5d2b5ff1808545a
        Quodda of p1 comes to Fire 4
        p2 wins Grell
-246. p2 clan.fire  61160ae764e9d73d
+246. p2 clan.fire  f9ec702a6472a54b
        p2 gains 1 vote of Fire: 1 in all
 247. p4 console.vote
        p4 takes a vote as consolation for Grell
-248. p4 clan.hammer  c2ca60aa2907b8ac
+248. p4 clan.hammer  006eb43fd9517d13
        p4 gains 1 vote of Hammer: 1 in all
 249. p1 console.vote
        p1 takes a vote as consolation for Grell
-250. p1 clan.hammer  b8e28e98ef057094
+250. p1 clan.hammer  666550cab41ad01b
        p1 gains 1 vote of Hammer: 1 in all
 251. p2 out.mn4
 252. p2 shift.p2.gr4
        p2 moves a troll: Moon 4 → Granite 4
-253. p2 shift.p2.gr4  a4f6d1e8aee710af
+253. p2 shift.p2.gr4  138c5c1abd6b8649
        p2 moves a troll: Moon 4 → Granite 4
        p5 wins Fomga
 254. p5 clan.mud
        p5 gains 1 vote of Mud: 1 in all
-255. p5 clan.ice  bc2cd6c95b003875
+255. p5 clan.ice  a368d81062290ef2
        p5 gains 1 vote of Ice: 2 in all
 256. p4 console.vote
        p4 takes a vote as consolation for Fomga
-257. p4 clan.mud  97b63dbf01c9d206
+257. p4 clan.mud  32b25a184222bee8
        p4 gains 1 vote of Mud: 3 in all
 258. p1 console.vote
        p1 takes a vote as consolation for Fomga
-259. p1 clan.granite  ae193e7f3b17c03b
+259. p1 clan.granite  78a90f6107e66937
        p1 gains 1 vote of Granite: 1 in all
        p3 wins Thornak
        p3 gains 3 votes of Granite: 4 in all
-260. p3 to.mu3  28e0e6ec6d734904
+260. p3 to.mu3  dbf55193f6c872ce
        Thornak of p3 comes to Mud 3
        Domains of wave I: p1 gains 18 and loses 4
        Domains of wave I: p2 gains 28 and loses 2
@@ -589,30 +589,30 @@ fall/2  seats 5  seed 1  options -
        Domains of wave I: p5 gains 12 and loses 0
        Upkeep: new gates, a new offer, the hammer goes to p5
        Wave II begins: four cards each
-261. p1 draft.a38.e3  be614a4d387f1bc2
-262. p2 draft.a58.f4  8dd9849d879afca9
-263. p3 draft.a35.f6  eff76fa092f91188
-264. p4 draft.a23.c7  baaee471909155ba
-265. p5 draft.a53.d4  e55963edb69b3010
+261. p1 draft.a38.e3  63655ef00230d230
+262. p2 draft.a58.f4  74484e03667669ff
+263. p3 draft.a35.f6  0bf1af27ae354b83
+264. p4 draft.a23.c7  f82159ce7007fca9
+265. p5 draft.a53.d4  b9edcc1182052e7d
        p1 adds a card at e3: Elders, Reinforce, Elders, Influence
        p2 adds a card at f4: Reinforce, Advance, Reinforce, Joker
        p3 adds a card at f6: Joker, Influence, Elders, Advance
        p4 adds a card at c7: Gnome, Influence 3, empty, Elders
        p5 adds a card at d4: Advance, empty, Joker, Joker
-266. p1 draft.a69.c5  478f74abdb8755cc
-267. p2 draft.a40.h8  367591383fabb4af
-268. p3 draft.a22.d8  348fdfc236af6cba
-269. p4 draft.a26.f6  8f5b831611b30898
-270. p5 draft.a31.c3  9564d817b2317e57
+266. p1 draft.a69.c5  b2681d5c77aa847c
+267. p2 draft.a40.h8  f2e61189a944ecf9
+268. p3 draft.a22.d8  e523340ee87a9f35
+269. p4 draft.a26.f6  7dcc58f28765587f
+270. p5 draft.a31.c3  ecd8a13e2d328cc2
        p1 adds a card at c5: empty, Influence, Advance, Advance 3
        p2 adds a card at h8: Elders, Gnome, Elders, Advance
        p3 adds a card at d8: empty, Influence, Elders, Reinforce 3
        p4 adds a card at f6: Reinforce, Influence, Reinforce, Elders
        p5 adds a card at c3: Elders, Gnome, Influence 2, Reinforce
-271. p1 draft.a34.b4  b994722a9f7f4919
-272. p2 draft.a43.f8  2bdcfeedad0083a3
-273. p3 draft.a46.f4  d9c98646214d240f
-274. p4 draft.a63.c4  459c09d83c20215c
+271. p1 draft.a34.b4  4c6bc7ed001e85aa
+272. p2 draft.a43.f8  add1449aa78e2008
+273. p3 draft.a46.f4  dcd44fb388711bd1
+274. p4 draft.a63.c4  e29138df38277ff2
 275. p5 draft.a61.d6
        p1 adds a card at b4: Gnome, Elders, Reinforce, Joker
        p2 adds a card at f8: Influence, Influence, Provisions, Advance
@@ -621,10 +621,10 @@ fall/2  seats 5  seed 1  options -
        p5 adds a card at d6: Advance 2, Reinforce, Gnome, Influence
        The last card of each hand is discarded face down
 276. p5 cover.e5
-277. p5 cover.f5  33dd6c5b1758e11b
+277. p5 cover.f5  cecb9f0e16e546ed
        p5 covers the Jokers e5 and f5: 6 provisions
-278. p1 stop  e1d7b64f3eb88209
-279. p3 stop  80aa3b513ef4c3aa
+278. p1 stop  c9baa3e154cd1019
+279. p3 stop  0ebe2c7ad2e2562a
        p5 has 6 provisions and 2 despair
        p1 has 6 provisions and 2 despair
        p2 has 7 provisions and 1 despair
@@ -658,7 +658,7 @@ fall/2  seats 5  seed 1  options -
        p5 covers e7: weak Influence
 290. p5 influence.imbolg
        p5 gains 2 influence with Imbolg: 2 in all
-291. p5 end  0319205385d5b773
+291. p5 end  6c2458f58657621f
        p1 begins a turn, 5 provisions left
 292. p1 cover.e5
        p1 covers e5: weak Advance
@@ -684,7 +684,7 @@ fall/2  seats 5  seed 1  options -
        p1 looks at token 2 of Fire 1: strength 3
 301. p1 influence.khazga
        p1 gains 2 influence with Khazga: 2 in all
-302. p1 end  7826550b18507d78
+302. p1 end  6389d4c09acf810d
        p2 begins a turn, 6 provisions left
 303. p2 cover.g8
        p2 covers g8: weak Influence
@@ -697,7 +697,7 @@ fall/2  seats 5  seed 1  options -
 308. p2 to.mn4
 309. p2 move.ha1
        p2 moves a troll: Hammer 1 → Moon 4
-310. p2 end  edb74cab1bf68c3b
+310. p2 end  f7ea5b4a54f60079
        p3 begins a turn, 5 provisions left
 311. p3 cover.g4
        p3 covers g4: weak Advance
@@ -716,7 +716,7 @@ fall/2  seats 5  seed 1  options -
        p3 covers e8: weak Influence
 318. p3 influence.nadrig
        p3 gains 2 influence with Nadrig: 2 in all
-319. p3 end  643d1efa4b44ae1c
+319. p3 end  579471a907821e59
        p4 begins a turn, 4 provisions left
 320. p4 cover.d5
        p4 covers d5: weak Gnome
@@ -741,7 +741,7 @@ fall/2  seats 5  seed 1  options -
        p4 takes control of Hammer 2
        p4 gains 1 vote of Hammer: 2 in all
        The wheel pawn moves 1 space without effect
-330. p4 end  1944cdf49a32e651
+330. p4 end  cd51fd8bc41ce9a8
        p5 begins a turn, 4 provisions left
 331. p5 take.d5
 332. p5 whole.reinforce
@@ -750,7 +750,7 @@ fall/2  seats 5  seed 1  options -
 334. p5 to.gr2
 335. p5 add.4
        p5 adds 4 trolls: Granite 2
-336. p5 end  f1aea4690ced0178
+336. p5 end  255c260947bc6353
        p1 begins a turn, 4 provisions left
 337. p1 cover.d7
        p1 covers d7: weak Influence
@@ -766,7 +766,7 @@ fall/2  seats 5  seed 1  options -
 342. p1 out.mo3
 343. p1 shift.ruskval.ic3
        p1 moves Ruskval of p3: Moss 3 → Ice 3
-344. p1 end  449fa96ea7223efa
+344. p1 end  49499b4d5066e0f0
        p2 begins a turn, 5 provisions left
 345. p2 cover.g6
        p2 covers g6: weak Advance
@@ -788,7 +788,7 @@ fall/2  seats 5  seed 1  options -
        p2 looks at token 1 of Granite 1: strength 3
 353. p2 influence.dastra
        p2 gains 2 influence with Dastra: 2 in all
-354. p2 end  d3f3ef59017d8659
+354. p2 end  bfd0613fc223647e
        p3 begins a turn, 4 provisions left
 355. p3 cover.g7
        p3 covers g7: weak Advance
@@ -801,7 +801,7 @@ fall/2  seats 5  seed 1  options -
        p3 covers g6: weak Influence
 359. p3 influence.imbolg
        p3 gains 1 influence with Imbolg: 1 in all
-360. p3 end  951f2eea628fff85
+360. p3 end  83aa7ab14fc7c260
        p4 begins a turn, 3 provisions left
 361. p4 take.c4
 362. p4 take.c3
@@ -815,7 +815,7 @@ fall/2  seats 5  seed 1  options -
 367. p4 stop
        p4 takes control of Granite 4
        p4 gains 1 vote of Granite: 2 in all
-368. p4 end  ab3dee638ce863e0
+368. p4 end  beeaa241b59fda0f
        p5 begins a turn, 3 provisions left
 369. p5 cover.e3
        p5 covers e3: weak Advance
@@ -826,7 +826,7 @@ fall/2  seats 5  seed 1  options -
        p5 covers f6: weak Influence
 373. p5 influence.khazga
        p5 gains 1 influence with Khazga: 1 in all
-374. p5 end  cf0ef840aca3827e
+374. p5 end  d3b4389206e7d875
        p1 begins a turn, 3 provisions left
 375. p1 take.d6
 376. p1 act.advance
@@ -841,7 +841,7 @@ fall/2  seats 5  seed 1  options -
        p1 moves a troll: Fire 4 → Fire 3
        p1 takes control of Fire 3
        p1 gains 1 vote of Fire: 2 in all
-382. p1 end  f056d22bad82d694
+382. p1 end  022e7d2d97dc769f
        p2 begins a turn, 4 provisions left
 383. p2 cover.i9
        p2 covers i9: weak Advance
@@ -852,7 +852,7 @@ fall/2  seats 5  seed 1  options -
        p2 covers g7: weak Influence
 387. p2 influence.imbolg
        p2 gains 1 influence with Imbolg: 1 in all
-388. p2 end  d794d2e4441dab16
+388. p2 end  7de698adff09bebe
        p3 begins a turn, 3 provisions left
 389. p3 take.c6
 390. p3 take.c7
@@ -867,7 +867,7 @@ fall/2  seats 5  seed 1  options -
 396. p3 stop
        p3 takes control of Fire 4
        p3 gains 1 vote of Fire: 2 in all
-397. p3 end  1a0713b0a516de1e
+397. p3 end  ac5289b7f0a2c7c4
        p4 begins a turn, 2 provisions left
 398. p4 take.e5
 399. p4 take.e6
@@ -885,7 +885,7 @@ fall/2  seats 5  seed 1  options -
        p4 takes control of Ice 2
        p4 gains 1 vote of Ice: 2 in all
        The wheel pawn moves 1 space without effect
-405. p4 end  9dfe11c4e3fc2d66
+405. p4 end  b2392dd07d48b12d
        p5 begins a turn, 2 provisions left
 406. p5 take.g3
 407. p5 take.d3
@@ -910,7 +910,7 @@ fall/2  seats 5  seed 1  options -
 414. p5 to.mu3
 415. p5 add.2
        p5 adds 2 trolls: Mud 3
-416. p5 end  d8725db739db51ce
+416. p5 end  4e1e9721033e4672
        p1 begins a turn, 2 provisions left
 417. p1 cover.e7
 418. p1 act.gnome
@@ -929,7 +929,7 @@ fall/2  seats 5  seed 1  options -
        p1 covers f4: weak Influence
 424. p1 influence.imbolg
        p1 gains 1 influence with Imbolg: 1 in all
-425. p1 end  67960008fda0dcdd
+425. p1 end  048839f64010ea6b
        p2 begins a turn, 3 provisions left
 426. p2 take.f6
 427. p2 take.g9
@@ -948,7 +948,7 @@ fall/2  seats 5  seed 1  options -
        p2 takes control of Moon 3
        p2 gains 1 vote of Moon: 1 in all
        The wheel pawn moves 1 space without effect
-435. p2 end  a81d54f8991d5fcd
+435. p2 end  cee9a5de9c46688b
        p3 begins a turn, 2 provisions left
 436. p3 cover.e5
        p3 covers e5: weak Advance
@@ -967,7 +967,7 @@ fall/2  seats 5  seed 1  options -
        p3 looks at token 2 of Moon 2: strength 2
 442. p3 to.ic3
        p3 adds 1 troll: Ice 3
-443. p3 end  726c5b96e4990e2d
+443. p3 end  24554d1dd9b06658
        p4 begins a turn, 1 provision left
 444. p4 take.d4
 445. p4 whole.reinforce
@@ -976,7 +976,7 @@ fall/2  seats 5  seed 1  options -
 447. p4 to.ic1
 448. p4 add.7
        p4 adds 7 trolls: Ice 1
-449. p4 end  53aea1711561130f
+449. p4 end  b49382d7a430cb10
        p5 begins a turn, 1 provision left
 450. p5 take.g5
 451. p5 take.h3
@@ -991,7 +991,7 @@ fall/2  seats 5  seed 1  options -
 457. p5 stop
        p5 takes control of Hammer 1
        p5 gains 1 vote of Hammer: 3 in all
-458. p5 end  03f4f8fb69cbc295
+458. p5 end  df39f98e65ff315c
        p1 begins a turn, 1 provision left
 459. p1 cover.f8
        p1 covers f8: weak Advance
@@ -1003,7 +1003,7 @@ fall/2  seats 5  seed 1  options -
        p1 covers f3: weak Reinforcements
 462. p1 to.fi3
        p1 adds 1 troll: Fire 3
-463. p1 end  06d0a2c18b12aa53
+463. p1 end  16825365f8d8cb4c
        p2 begins a turn, 2 provisions left
 464. p2 cover.e7
        p2 covers e7: weak Advance
@@ -1015,7 +1015,7 @@ fall/2  seats 5  seed 1  options -
 468. p2 to.mn4
 469. p2 move.ha1
        p2 moves a troll: Hammer 1 → Moon 4
-470. p2 end  356af03967fc24d9
+470. p2 end  6a67e3fc49920ac9
        p3 begins a turn, 1 provision left
 471. p3 take.f6
 472. p3 whole.advance
@@ -1032,14 +1032,14 @@ fall/2  seats 5  seed 1  options -
        p3 moves a troll: Ice 3 → Fire 3
        p3 takes control of Fire 3
        p3 gains 1 vote of Fire: 4 in all
-479. p3 end  84c803c9ee8163b8
+479. p3 end  aa75d9282f956c36
        p4 begins a turn, 0 provisions left
 480. p4 take.d7
 481. p4 whole.influence
        p4 covers c5 d6 g6 d7: strong Influence of power 6
 482. p4 influence.imbolg
        p4 gains 6 influence with Imbolg: 6 in all
-483. p4 end  95dec9a71b874e02
+483. p4 end  a2a05101d4fc6eb4
        p5 begins a turn, 0 provisions left
 484. p5 take.d6
        p5 covers d6: strong Advance of power 2
@@ -1047,7 +1047,7 @@ fall/2  seats 5  seed 1  options -
        p5 moves a troll: Moss 1 → Fire 2
 486. p5 move.mo1
        p5 moves a troll: Moss 1 → Fire 2
-487. p5 end  feb78fd037c52b91
+487. p5 end  aca5d250affbeeef
        p1 begins a turn, 0 provisions left
 488. p1 take.g4
        p1 covers g4: strong Advance of power 3
@@ -1060,7 +1060,7 @@ fall/2  seats 5  seed 1  options -
        p1 moves a troll: Fire 3 → Moss 4
        p1 takes control of Moss 4
        p1 gains 1 vote of Moss: 1 in all
-493. p1 end  df9ac9b504fcafd4
+493. p1 end  d755abb77b0a267f
        p2 begins a turn, 1 provision left
 494. p2 take.d7
 495. p2 take.d6
@@ -1074,31 +1074,29 @@ fall/2  seats 5  seed 1  options -
        p2 looks at token 1 of Moon 2: strength 3
        p2 crosses the honour-boost wire: boost 2
        p2 gains 6 honour on the wheel, boost 2 included
-500. p2 end  72333ae524cccda3
+500. p2 end  f42696fdf93c1604
        p3 begins a turn, 0 provisions left
-501. p3 take.e7
-502. p3 whole.reinforce
-       p3 covers f5 e7 e9: strong Reinforcements of power 6
-503. p3 to.ic3
-504. p3 add.6
-       p3 adds 6 trolls: Ice 3
-505. p3 end  555f67d49a1cfb81
+501. p3 take.c5
+       p3 covers c5: strong Influence of power 3
+502. p3 influence.noctha
+       p3 gains 3 influence with Noctha: 3 in all
+503. p3 end  32d625f31886e3e0
        p2 begins a turn, 0 provisions left
-506. p2 take.e6
-507. p2 whole.reinforce
+504. p2 take.e6
+505. p2 whole.reinforce
        p2 covers f4 f5 e6: strong Reinforcements of power 3
-508. p2 to.mn4
-509. p2 add.3
-       p2 adds 3 trolls: Moon 4
-510. p2 end{ice}  e0473876456f5270
+506. p2 to.mu4
+507. p2 add.3
+       p2 adds 3 trolls: Mud 4
+508. p2 end{ice}  1babe30ab2734a71
        Gnomes entrench in Moon 1
        Gnomes entrench in Granite 1
        Gate card 1: 3 invaders come to the domain of Ice
        An invader of Ice comes upon 3 trolls in Ice 2: nowhere fewer within reach
-511. p4 lose.fenglu
+509. p4 lose.fenglu
        Fenglu of p4 is defeated in Ice 2: 6 honour
-512. p4 to.knot-o{moss+fire+moon+mud}  62c33c5d65f982f3
-       Fenglu of p4 recovers: Knot lair, in the domain
+510. p4 to.knot-i{moss+fire+moon+mud}  a375b8b221d865af
+       Fenglu of p4 recovers: Knot lair, on the border
        An invader of Ice comes upon 2 trolls in Ice 2: nowhere fewer within reach
        A troll of p4 is defeated in Ice 2: 2 honour
        An invader of Ice comes upon 1 troll in Ice 2: nowhere fewer within reach
@@ -1130,40 +1128,43 @@ fall/2  seats 5  seed 1  options -
        A troll of p5 is defeated in Hammer 1: 2 honour
        p3 wins Nadrig
        p3 gains 3 votes of Fire: 7 in all
-513. p3 to.mo3  89796b6b8fe7a286
-       Nadrig of p3 comes to Moss 3
-       p2 wins Noctha
-       p2 gains 2 votes of Moon: 3 in all
+511. p3 to.ic3  17b6732b67879a15
+       Nadrig of p3 comes to Ice 3
+       p3 wins Noctha
+       p3 gains 2 votes of Moon: 4 in all
+512. p2 console.vote  0c7dfbc8f2b60052
+       p2 takes a vote as consolation for Noctha
+       p2 gains 1 vote of Moon: 2 in all
        p4 wins Imbolg
        p4 gains 3 votes of Ice: 5 in all
-514. p5 console.vote  b61fa4790264dcdd
+513. p5 console.vote  5fd77264c9cf05d5
        p5 takes a vote as consolation for Imbolg
        p5 gains 1 vote of Ice: 3 in all
-515. p3 console.vote  16e6cd99b92a4bba
+514. p3 console.vote  475a4aeee3900a8f
        p3 takes a vote as consolation for Imbolg
        p3 gains 1 vote of Ice: 2 in all
-516. p2 console.vote  f47165d92b86ea93
+515. p2 console.vote  ccd51bff627f9940
        p2 takes a vote as consolation for Imbolg
        p2 gains 1 vote of Ice: 4 in all
-517. p1 console.vote  8ecdcfdfe6440183
+516. p1 console.vote  04d055ad6ca6d124
        p1 takes a vote as consolation for Imbolg
        p1 gains 1 vote of Ice: 3 in all
-518. p4 to.ha3  a8bf582171cff5d8
-       Imbolg of p4 comes to Hammer 3
+517. p4 to.gr4  dcff7451a9be309b
+       Imbolg of p4 comes to Granite 4
        p1 wins Thessel
        p1 gains 3 votes of Moss: 4 in all
-519. p1 to.fi4
-520. p1 add.3  352cb74f6143372b
+518. p1 to.fi4
+519. p1 add.3  ce589aa4ad499b47
        p1 adds 3 trolls: Fire 4
        p1 wins Khazga
        p1 gains 3 votes of Hammer: 4 in all
-521. p5 console.vote  55c6bd1eb180ff68
+520. p5 console.vote  fdfe59651319ec78
        p5 takes a vote as consolation for Khazga
        p5 gains 1 vote of Hammer: 4 in all
-522. p1 to.mu2  211279eabebccaac
+521. p1 to.mu2  4462ef2a992f20dd
        Khazga of p1 comes to Mud 2
        p2 wins Dastra
-523. p2 clan.ice  5594e7a89cd077bd
+522. p2 clan.ice  ab7334feef23c168
        p2 gains 1 vote of Ice: 5 in all
        Domains of wave II: p1 gains 18 and loses 3
        Domains of wave II: p2 gains 36 and loses 6
@@ -1172,739 +1173,736 @@ fall/2  seats 5  seed 1  options -
        Domains of wave II: p5 gains 24 and loses 3
        Upkeep: new gates, a new offer, the hammer goes to p1
        Wave III begins: four cards each
-524. p1 draft.a36.b6  e6222439f4b8620e
-525. p2 draft.a37.d4  08d5d8a9a30fd1bc
-526. p3 draft.a57.g7  963a516cef9d80ab
-527. p4 draft.a49.b5  03c8e69b0fd264df
-528. p5 draft.a32.c7  5c12bdf044fd6a51
+523. p1 draft.a36.b6  fd7cda463f6dd73d
+524. p2 draft.a37.d4  f258df7f3bdc6502
+525. p3 draft.a57.g7  1d561837d9465554
+526. p4 draft.a49.b5  14118fee3a81d0ca
+527. p5 draft.a32.c7  74603849b34f6c6e
        p1 adds a card at b6: Elders, Joker, Reinforce, Gnome
        p2 adds a card at d4: Elders, Advance, Elders, Reinforce
        p3 adds a card at g7: Joker, Advance, Gnome, Advance
        p4 adds a card at b5: Reinforce, Provisions, Advance, Joker
        p5 adds a card at c7: Influence, Gnome 2, Advance, Elders
-529. p1 draft.a17.f7  dd37df3e4c23e89a
-530. p2 draft.a42.h6  7c3228ca94287418
-531. p3 draft.a06.f8  9e34dedb5ea1b5e4
-532. p4 draft.a01.b7  5896bbd68e15670a
-533. p5 draft.a24.e7  ae5fc62e0c9fadcb
+528. p1 draft.a17.f7  b6da65a5362b4d14
+529. p2 draft.a42.h6  2f93ad6a7dc58696
+530. p3 draft.a06.f8  2ba7525e5008d62e
+531. p4 draft.a01.b7  02adb01e56589ba0
+532. p5 draft.a24.e7  12f4faa78678be47
        p1 adds a card at f7: Advance 3, empty, Influence, Reinforce
        p2 adds a card at h6: Reinforce, Gnome, Reinforce, Provisions
        p3 adds a card at f8: Influence, Joker, Reinforce, Reinforce
        p4 adds a card at b7: Advance, Advance, Advance 2, Reinforce
        p5 adds a card at e7: Advance, Gnome 3, empty, Elders
-534. p1 draft.a15.c7  8ed490295858b1c8
-535. p2 draft.a03.h5  f3e4cabb0099d7c5
-536. p3 draft.a12.d7  d3fd5ead32657ee7
-537. p4 draft.a55.f4  31fba3285dfccbb4
-538. p5 draft.a68.g5  5c2eff1aee146cc4
+533. p1 draft.a15.c7  a9abd496bebf6c0e
+534. p2 draft.a03.h5  13939a55919be254
+535. p3 draft.a12.d7  aed03c168cfef44e
+536. p4 draft.a55.f4  285717127a52d8ae
+537. p5 draft.a68.g5  a3dcd3bdbf1ad470
        p1 adds a card at c7: Gnome, Influence 2, empty, Influence 2
        p2 adds a card at h5: Influence 2, Influence, Gnome, Influence
        p3 adds a card at d7: Reinforce, Gnome 2, Advance, Gnome
        p4 adds a card at f4: empty, Reinforce, Joker, Joker
        p5 adds a card at g5: empty, Reinforce, Advance 2, Gnome 2
        The last card of each hand is discarded face down
-539. p1 cover.c5
-540. p1 cover.c6  455e181a8441dd92
-       p1 covers the Jokers c5 and c6: 6 provisions
-541. p3 cover.e6
-542. p3 cover.f6
-       p3 covers the Jokers e6 and f6: 6 provisions
-543. p3 cover.g7  55460976bb8c79ed
-       p3 covers the Jokers g7 and g8: 7 provisions
-544. p4 cover.g5
-545. p4 cover.f5
-       p4 covers the Jokers f5 and g5: 6 provisions
-546. p4 cover.c6  049d0671cd69fc87
-       p4 covers the Jokers e5 and c6: 7 provisions
-547. p5 cover.f5
-548. p5 cover.e5  79c2c58236cb9a08
-       p5 covers the Jokers e5 and f5: 5 provisions
+538. p1 cover.c6
+539. p1 cover.e7  878e041dd80caf40
+       p1 covers the Jokers c6 and e7: 6 provisions
+540. p3 cover.g7
+541. p3 cover.f6
+       p3 covers the Jokers f6 and g7: 6 provisions
+542. p3 cover.e6  896072a844ceaebd
+       p3 covers the Jokers e6 and g8: 7 provisions
+543. p4 cover.e5
+544. p4 cover.c6
+       p4 covers the Jokers e5 and c6: 6 provisions
+545. p4 cover.f5  b2a0bd9096fe5d20
+       p4 covers the Jokers f5 and g5: 7 provisions
+546. p5 cover.d5
+547. p5 cover.e5  0a6847c9f6299338
+       p5 covers the Jokers d5 and e5: 5 provisions
        p1 has 6 provisions and 2 despair
        p2 has 6 provisions and 2 despair
        p3 has 7 provisions and 1 despair
        p4 has 7 provisions and 1 despair
        p5 has 5 provisions and 3 despair
        p1 begins a turn, 5 provisions left
-549. p1 cover.e5
-       p1 covers e5: weak Advance
-550. p1 spend.1
+548. p1 cover.c7
+       p1 covers c7: weak Gnome
+549. p1 spend.1
        p1 spends 1 despair
-551. p1 to.mu3
-552. p1 move.mu2
-       p1 moves a troll: Mud 2 → Mud 3
-553. p1 move.mu2
-       p1 moves a troll: Mud 2 → Mud 3
-554. p1 cover.b4
-       p1 covers b4: weak Gnome
-555. p1 spend.1
-       p1 spends 1 despair
-556. p1 wheel.2
+550. p1 wheel.2
        p1 moves the wheel pawn 2 spaces: Influence
-557. p1 gate.3
-       p1 looks at gate card 3: Fire
-558. p1 token.mn2.2
-       p1 looks at token 2 of Moon 2: strength 2
-559. p1 influence.yrsgol
+551. p1 gate.2
+       p1 looks at gate card 2: Ice
+552. p1 token.gr1.1
+       p1 looks at token 1 of Granite 1: strength 3
+553. p1 influence.yrsgol
        p1 gains 3 influence with Yrsgol: 3 in all
-560. p1 end  267c04ec8a410952
+554. p1 cover.d5
+       p1 covers d5: weak Influence
+555. p1 spend.0
+556. p1 influence.thuldra
+       p1 gains 2 influence with Thuldra: 2 in all
+557. p1 end  73f18bbcfd9ee03a
        p2 begins a turn, 5 provisions left
-561. p2 cover.g8
-       p2 covers g8: weak Influence
-562. p2 spend.0
-563. p2 influence.zuldrak
-       p2 gains 2 influence with Zuldrak: 2 in all
-564. p2 cover.g7
+558. p2 cover.i8
+       p2 covers i8: weak Gnome
+559. p2 spend.2
+       p2 spends 2 despair
+560. p2 wheel.3
+       p2 moves the wheel pawn 3 spaces: Reinforcements
+561. p2 gate.2
+       p2 looks at gate card 2: Ice
+562. p2 token.gr1.2
+       p2 looks at token 2 of Granite 1: strength 2
+563. p2 rally.back1
+       Breach: 3 invaders come to the domain of Hammer, p2 decides ties
+       An invader of Hammer comes upon 1 troll in Hammer 1: nowhere fewer within reach
+       A troll of p5 is defeated in Hammer 1: 0 honour
+       Gnomes invade Hammer 1: the only empty one within reach
+       An invader of Hammer comes upon 3 trolls in Hammer 3: the nearest with so few
+       A troll of p4 is defeated in Hammer 3: 0 honour
+564. p2 to.mn4
+565. p2 add.3
+       p2 adds 3 trolls: Moon 4
+566. p2 cover.g7
        p2 covers g7: weak Influence
-565. p2 spend.0
-566. p2 influence.thuldra
-       p2 gains 2 influence with Thuldra: 2 in all
-567. p2 end  91024db7ef8fade0
+567. p2 influence.zuldrak
+       p2 gains 2 influence with Zuldrak: 2 in all
+568. p2 end  01b3420e15d26445
        p3 begins a turn, 6 provisions left
-568. p3 cover.g6
-       p3 covers g6: weak Influence
-569. p3 spend.0
-570. p3 influence.drubba
-       p3 gains 2 influence with Drubba: 2 in all
-571. p3 cover.g4
-       p3 covers g4: weak Advance
-572. p3 use.nadrig
+569. p3 cover.h7
+       p3 covers h7: weak Advance
+570. p3 use.nadrig
        p3 uses Nadrig
-573. p3 spend.1
-       p3 spends 1 despair
-574. p3 to.mn3
-575. p3 move.ic3
-       p3 moves a troll: Ice 3 → Moon 3
-576. p3 move.ic3
-       p3 moves a troll: Ice 3 → Moon 3
-577. p3 move.ic3
-       p3 moves a troll: Ice 3 → Moon 3
-578. p3 end  2d21c979500959ee
+571. p3 spend.0
+572. p3 to.mo1
+573. p3 move.ic3
+       p3 moves a troll: Ice 3 → Moss 1
+574. p3 move.mo3
+       p3 moves a troll: Moss 3 → Moss 1
+       p3 takes control of Moss 1
+       p3 gains 1 vote of Moss: 4 in all
+575. p3 cover.g6
+       p3 covers g6: weak Influence
+576. p3 spend.0
+577. p3 influence.drubba
+       p3 gains 2 influence with Drubba: 2 in all
+578. p3 end  57ddee7458d3d1cd
        p4 begins a turn, 6 provisions left
 579. p4 use.imbolg
        p4 uses Imbolg
 580. p4 to.ha4
-       p4 moves Imbolg: Hammer 3 → Hammer 4
+       p4 moves Imbolg: Granite 4 → Hammer 4
        A troll of p2 is driven out of Hammer 4 to its supply by p4
-581. p4 use.imbolg
-       p4 uses Imbolg
-       p4 moves Imbolg: Hammer 4 → Mud 4
-       A troll of p2 is driven out of Mud 4 to its supply by p4
-       p4 takes control of Mud 4
-       p4 gains 1 vote of Mud: 4 in all
-582. p4 cover.d5
+581. p4 cover.d5
        p4 covers d5: weak Gnome
-583. p4 spend.1
+582. p4 spend.1
        p4 spends 1 despair
-584. p4 wheel.2
-       p4 moves the wheel pawn 2 spaces: Troll advance
-585. p4 gate.5
-       p4 looks at gate card 5: Mud
-586. p4 token.ic2.1
+583. p4 wheel.2
+       p4 moves the wheel pawn 2 spaces: Influence
+584. p4 gate.3
+       p4 looks at gate card 3: Fire
+585. p4 token.ic2.1
        p4 looks at token 1 of Ice 2: strength 3
-587. p4 out.gr3
-588. p4 shift.p2.mn3
-       p4 moves a troll of p2: Granite 3 → Moon 3
-589. p4 stop
-590. p4 cover.g6
+586. p4 influence.xarkha
+       p4 gains 3 influence with Xarkha: 3 in all
+587. p4 cover.g6
        p4 covers g6: weak Influence
-591. p4 influence.xarkha
-       p4 gains 2 influence with Xarkha: 2 in all
-592. p4 end  06d56ed95618ad79
+588. p4 influence.orrowyn
+       p4 gains 2 influence with Orrowyn: 2 in all
+589. p4 end  027c442d4d6f7f6d
        p5 begins a turn, 4 provisions left
-593. p5 cover.e7
+590. p5 cover.e7
        p5 covers e7: weak Advance
-594. p5 spend.1
+591. p5 spend.1
        p5 spends 1 despair
-595. p5 to.gr3
-596. p5 move.gr2
-       p5 moves a troll: Granite 2 → Granite 3
-597. p5 move.gr2
-       p5 moves a troll: Granite 2 → Granite 3
-       p5 takes control of Granite 3
-       p5 gains 1 vote of Granite: 2 in all
-598. p5 cover.f6
+592. p5 to.ha3
+593. p5 move.mu3
+       p5 moves a troll: Mud 3 → Hammer 3
+594. p5 stop
+595. p5 cover.f6
        p5 covers f6: weak Influence
-599. p5 spend.0
-600. p5 influence.orrowyn
-       p5 gains 2 influence with Orrowyn: 2 in all
-601. p5 end  e862bed206c0262a
-       p1 begins a turn, 4 provisions left
-602. p1 take.f7
-603. p1 take.e7
-       p1 covers e7 f7: strong Advance of power 4
-604. p1 spend.1
-       p1 spends 1 more provision
-605. p1 to.fi3
-606. p1 move.mu2
-       p1 moves a troll: Mud 2 → Fire 3
-607. p1 move.mu3
-       p1 moves a troll: Mud 3 → Fire 3
-608. p1 move.mu3
-       p1 moves a troll: Mud 3 → Fire 3
-609. p1 move.fi4
-       p1 moves a troll: Fire 4 → Fire 3
-610. p1 move.fi4
-       p1 moves a troll: Fire 4 → Fire 3
-       p1 takes control of Fire 3
-       p1 gains 1 vote of Fire: 5 in all
-611. p1 end  34638270515fec0c
-       p2 begins a turn, 4 provisions left
-612. p2 take.f6
-613. p2 whole.advance
-       p2 covers g4 g5 f6 g6 g9: strong Advance of power 5
-614. p2 spend.0
-615. p2 to.gr4
-616. p2 move.gr3
-       p2 moves a troll: Granite 3 → Granite 4
-617. p2 move.mn4
-       p2 moves a troll: Moon 4 → Granite 4
-618. p2 move.mn4
-       p2 moves a troll: Moon 4 → Granite 4
-619. p2 move.mn4
-       p2 moves a troll: Moon 4 → Granite 4
-620. p2 move.mn3
-       p2 moves a troll: Moon 3 → Granite 4
-       p2 takes control of Granite 4
-       p2 gains 1 vote of Granite: 2 in all
-621. p2 end  d0971065d458dfc5
-       p3 begins a turn, 5 provisions left
-622. p3 take.c6
-623. p3 whole.advance
-       p3 covers c6 c7 c8 d8: strong Advance of power 6
-624. p3 spend.0
-625. p3 to.fi4
-626. p3 move.ic3
-       p3 moves a troll: Ice 3 → Fire 4
-627. p3 move.mo3
-       p3 moves a troll: Moss 3 → Fire 4
-628. p3 move.ic3
-       p3 moves a troll: Ice 3 → Fire 4
-629. p3 move.fi3
-       p3 moves a troll: Fire 3 → Fire 4
-630. p3 move.mn3
-       p3 moves a troll: Moon 3 → Fire 4
-631. p3 stop
-       p3 takes control of Fire 4
-       p3 gains 1 vote of Fire: 8 in all
-632. p3 end  77e6182a24fae4cf
-       p4 begins a turn, 5 provisions left
-633. p4 take.b7
-634. p4 take.b6
-635. p4 take.c7
-636. p4 take.b8
-       p4 covers b6 b7 c7 b8: strong Advance of power 5
-637. p4 spend.0
-638. p4 to.ha4
-639. p4 lead.fenglu
-       p4 moves Fenglu: Knot lair, in the domain → Hammer 4
-640. p4 move.gr4
-       p4 moves a troll: Granite 4 → Hammer 4
-641. p4 move.ha3
-       p4 moves a troll: Hammer 3 → Hammer 4
-642. p4 stop
-       p4 takes control of Hammer 4
-       p4 gains 1 vote of Hammer: 3 in all
-643. p4 end  19395619588d460b
-       p5 begins a turn, 3 provisions left
-644. p5 cover.c8
-       p5 covers c8: weak Advance
-645. p5 spend.2
+596. p5 spend.2
        p5 spends 2 despair
-646. p5 to.mn3
-647. p5 move.gr2
-       p5 moves a troll: Granite 2 → Moon 3
-648. p5 stop
-649. p5 cover.c7
-       p5 covers c7: weak Influence
-650. p5 influence.thuldra
-       p5 gains 1 influence with Thuldra: 1 in all
-651. p5 end  5b8f96932be42034
-       p1 begins a turn, 2 provisions left
-652. p1 take.g4
-       p1 covers g4: strong Advance of power 3
-653. p1 spend.0
-654. p1 to.fi4
-655. p1 move.fi3
-       p1 moves a troll: Fire 3 → Fire 4
-656. p1 move.fi3
-       p1 moves a troll: Fire 3 → Fire 4
-657. p1 stop
-       p1 takes control of Fire 4
-       p1 gains 1 vote of Fire: 6 in all
-658. p1 end  c1dda3b8d2608714
-       p2 begins a turn, 3 provisions left
-659. p2 cover.i9
-       p2 covers i9: weak Advance
-660. p2 spend.2
-       p2 spends 2 despair
-661. p2 to.mo1
-662. p2 move.mo2
-       p2 moves a troll: Moss 2 → Moss 1
-663. p2 move.spiral-o
-       p2 moves a troll: Spiral lair, in the domain → Moss 1
-664. p2 move.spiral-o
-       p2 moves a troll: Spiral lair, in the domain → Moss 1
-       p2 takes control of Moss 1
-       p2 gains 1 vote of Moss: 1 in all
-665. p2 cover.i5
-       p2 covers i5: weak Influence
-666. p2 influence.yrsgol
-       p2 gains 1 influence with Yrsgol: 1 in all
-667. p2 end  742e8ceff22cee69
-       p3 begins a turn, 4 provisions left
-668. p3 cover.h8
-       p3 covers h8: weak Advance
-669. p3 spend.0
-670. p3 to.fi4
-671. p3 move.ic3
-       p3 moves a troll: Ice 3 → Fire 4
-       p3 takes control of Fire 4
-       p3 gains 1 vote of Fire: 9 in all
-672. p3 cover.h7
-       p3 covers h7: weak Advance
-673. p3 use.nadrig
-       p3 uses Nadrig
-674. p3 to.mn4
-675. p3 lead.nadrig
-       p3 moves Nadrig: Moss 3 → Moon 4
-676. p3 lead.hjorrek
-       p3 moves Hjorrek: Moss 3 → Moon 4
-       p3 takes control of Moon 4
-       p3 gains 1 vote of Moon: 3 in all
-677. p3 end  c634de10360ff438
-       p4 begins a turn, 4 provisions left
-678. p4 cover.e7
-       p4 covers e7: weak Advance
-679. p4 to.ha1
-680. p4 move.ha3
-       p4 moves a troll: Hammer 3 → Hammer 1
-681. p4 cover.c8
-       p4 covers c8: weak Reinforcements
-682. p4 to.ha3
-       p4 adds 1 troll: Hammer 3
-683. p4 end  3b9429e07d627c58
-       p5 begins a turn, 2 provisions left
-684. p5 take.f7
-685. p5 take.d7
-686. p5 take.f4
-687. p5 act.gnome
-       p5 covers f4 d7 f7: strong Gnome of power 6
-688. p5 spend.0
-689. p5 wheel.6
-       p5 moves the wheel pawn 6 spaces: Influence
-690. p5 gate.4
-       p5 looks at gate card 4: Moss
-691. p5 token.gr1.2
-       p5 looks at token 2 of Granite 1: strength 2
-692. p5 rally.back1  ab40e168425203af
-       Breach: 3 invaders come to the domain of Hammer, p5 decides ties
-       An invader of Hammer comes upon 1 troll in Mud 2: nowhere fewer within reach
-       Khazga of p1 is defeated in Mud 2: 2 honour
-693. p1 to.comb-o{p4}  7a4807fc4a719e43
-       Khazga of p1 recovers: Comb lair, in the domain
-       Gnomes invade Mud 2: the only empty one within reach
-       An invader of Hammer comes upon 2 trolls in Hammer 1: the nearest with so few
-       The lot in Hammer 1 falls on p4
-       A troll of p4 is defeated in Hammer 1: 0 honour
-694. p5 influence.yrsgol
-       p5 gains 6 influence with Yrsgol: 6 in all
-       p5 takes control of Hammer 1
-       p5 gains 1 vote of Hammer: 5 in all
-695. p5 end  f856d9445cd8a633
-       p1 begins a turn, 1 provision left
-696. p1 take.d6
-       p1 covers d6: strong Advance of power 3
-697. p1 spend.0
-698. p1 to.mo3
-699. p1 move.fi3
-       p1 moves a troll: Fire 3 → Moss 3
-700. p1 move.fi3
-       p1 moves a troll: Fire 3 → Moss 3
-701. p1 move.fi3
-       p1 moves a troll: Fire 3 → Moss 3
-       p1 takes control of Moss 3
-       p1 gains 1 vote of Moss: 5 in all
-702. p1 end  de4d5f2dc9bd4d53
-       p2 begins a turn, 2 provisions left
-703. p2 take.h6
-704. p2 take.noctha
-705. p2 take.d7
-706. p2 act.gnome
-       p2 covers h6 d7 noctha: strong Gnome of power 5
-707. p2 spend.0
-708. p2 wheel.5
-       p2 moves the wheel pawn 5 spaces: Honour gain
-709. p2 gate.1
-       p2 looks at gate card 1: Granite
-710. p2 token.fi2.1
-       p2 looks at token 1 of Fire 2: strength 3
-       p2 crosses the honour-boost wire: boost 3
-       p2 gains 8 honour on the wheel, boost 3 included
-711. p2 end  c2e71d263d060091
-       p3 begins a turn, 3 provisions left
-712. p3 take.d6
-713. p3 whole.gnome
-       p3 covers d6 e7 e8: strong Gnome of power 4
-714. p3 spend.0
-715. p3 wheel.4
-       p3 moves the wheel pawn 4 spaces: Influence
-716. p3 gate.1
-       p3 looks at gate card 1: Granite
-717. p3 token.mn1.2
-       p3 looks at token 2 of Moon 1: strength 1
-718. p3 token.mn1.1
-       p3 looks at token 1 of Moon 1: strength 3
-719. p3 rally.stay
-       Breach: 2 invaders come to the domain of Hammer, p3 decides ties
-       An invader of Hammer comes upon 1 troll in Hammer 1: nowhere fewer within reach
-       A troll of p5 is defeated in Hammer 1: 0 honour
-       Gnomes invade Hammer 1: the only empty one within reach
-720. p3 influence.thuldra
-       p3 gains 4 influence with Thuldra: 4 in all
-721. p3 end  17c9d8e1fc2ee643
-       p4 begins a turn, 3 provisions left
-722. p4 take.e6
-       p4 covers e6: strong Advance of power 2
-723. p4 spend.0
-724. p4 to.ic4
-       p4 moves a troll: Moss 4 → Ice 4
-725. p4 move.mo4
-       p4 moves a troll: Moss 4 → Ice 4
-       p4 takes control of Ice 4
-       p4 gains 1 vote of Ice: 6 in all
-726. p4 end  63881c950cb3f9db
-       p5 begins a turn, 1 provision left
-727. p5 cover.e3
-       p5 covers e3: weak Advance
-728. p5 to.ha3
-729. p5 move.gr3
-       p5 moves a troll: Granite 3 → Hammer 3
-730. p5 cover.g3
-       p5 covers g3: weak Gnome
-       p5 moves the wheel pawn 1 space: Reinforcements
-731. p5 gate.5
-       p5 looks at gate card 5: Mud
-732. p5 token.mu1.1
-       p5 looks at token 1 of Mud 1: strength 3
-733. p5 to.gr2
-       p5 adds 1 troll: Granite 2
-734. p5 end  0b6b57edf4182070
-       p1 begins a turn, 0 provisions left
-735. p1 take.d7
-736. p1 whole.influence
-       p1 covers f4 d5 f6 d7 d8 f8 crym: strong Influence of power 10
-737. p1 influence.yrsgol
-       p1 gains 10 influence with Yrsgol: 13 in all
-738. p1 end  6f356e11ccb553f9
-       p2 begins a turn, 1 provision left
-739. p2 cover.e4
-       p2 covers e4: weak Advance
-740. p2 to.gr3
-741. p2 move.ic4
-       p2 moves a troll: Ice 4 → Granite 3
-742. p2 cover.e7
-       p2 covers e7: weak Advance
-743. p2 to.gr3
-744. p2 move.mn4
-       p2 moves a troll: Moon 4 → Granite 3
-       p2 takes control of Granite 3
-       p2 gains 1 vote of Granite: 3 in all
-745. p2 end  e3b4ae90cb608078
-       p3 begins a turn, 2 provisions left
-746. p3 take.c5
-747. p3 take.f8
-       p3 covers c5 f8: strong Influence of power 4
-748. p3 spend.0
-749. p3 influence.zuldrak
-       p3 gains 4 influence with Zuldrak: 4 in all
-750. p3 end  70494b5bf4c9ce6d
-       p4 begins a turn, 2 provisions left
-751. p4 take.c4
-752. p4 take.c3
-       p4 covers c3 c4: strong Advance of power 3
-753. p4 spend.0
-754. p4 to.gr4
-755. p4 move.ha3
-       p4 moves a troll: Hammer 3 → Granite 4
-756. p4 move.ha4
-       p4 moves a troll: Hammer 4 → Granite 4
-757. p4 lead.imbolg
-       p4 moves Imbolg: Mud 4 → Granite 4
-       p4 takes control of Granite 4
-       p4 gains 1 vote of Granite: 3 in all
-758. p4 end  bad60dffdac7962b
-       p5 begins a turn, 0 provisions left
-759. p5 take.d6
-760. p5 take.d5
-761. p5 take.g6
-       p5 covers d5 d6 g6: strong Advance of power 5
-762. p5 to.ha4
-763. p5 move.gr3
-       p5 moves a troll: Granite 3 → Hammer 4
-764. p5 move.ha3
-       p5 moves a troll: Hammer 3 → Hammer 4
-765. p5 move.mn3
-       p5 moves a troll: Moon 3 → Hammer 4
-766. p5 stop
-       p5 takes control of Hammer 4
-       p5 gains 1 vote of Hammer: 6 in all
-767. p5 end  629f7147e284c65e
-       p2 begins a turn, 0 provisions left
-768. p2 take.h5
-769. p2 whole.influence
-       p2 covers h5 i6 f8: strong Influence of power 4
-770. p2 influence.xarkha
-       p2 gains 4 influence with Xarkha: 4 in all
-771. p2 end  b38e89dde92e04f4
-       p3 begins a turn, 1 provision left
-772. p3 cover.f9
-       p3 covers f9: weak Reinforcements
-773. p3 to.ic3
-       p3 adds 1 troll: Ice 3
-774. p3 cover.e5
+597. p5 influence.drubba
+       p5 gains 3 influence with Drubba: 3 in all
+598. p5 end  b34c10fced283e79
+       p1 begins a turn, 4 provisions left
+599. p1 cover.e5
+       p1 covers e5: weak Advance
+600. p1 spend.0
+601. p1 to.mu3
+602. p1 move.mu2
+       p1 moves a troll: Mud 2 → Mud 3
+603. p1 cover.c5
+604. p1 act.advance
+       p1 covers c5: weak Advance
+605. p1 spend.1
+       p1 spends 1 despair
+606. p1 to.mo3
+607. p1 move.fi4
+       p1 moves a troll: Fire 4 → Moss 3
+608. p1 move.fi4
+       p1 moves a troll: Fire 4 → Moss 3
+609. p1 end  ec6ebebca89cb73b
+       p2 begins a turn, 4 provisions left
+610. p2 cover.g6
+       p2 covers g6: weak Advance
+611. p2 to.mn3
+612. p2 move.gr3
+       p2 moves a troll: Granite 3 → Moon 3
+613. p2 cover.h6
+       p2 covers h6: weak Gnome
+       p2 moves the wheel pawn 1 space: Reinforcements
+614. p2 gate.3
+       p2 looks at gate card 3: Fire
+615. p2 token.mn1.1
+       p2 looks at token 1 of Moon 1: strength 3
+616. p2 to.mn3
+       p2 adds 1 troll: Moon 3
+617. p2 end  d36c2e4906a76a40
+       p3 begins a turn, 5 provisions left
+618. p3 cover.e5
        p3 covers e5: weak Advance
-775. p3 to.fi2
-776. p3 lead.thornak{3}
-       p3 moves Thornak: Moss 3 → Fire 2
-       p3 attacks the gnomes of Fire 2: strength 3
-777. p3 to.eye-o
-       p3 is repelled from Fire 2 and retreats: Eye lair, in the domain
+619. p3 use.nadrig
+       p3 uses Nadrig
+620. p3 spend.1
+       p3 spends 1 despair
+621. p3 to.mo3
+622. p3 lead.nadrig
+       p3 moves Nadrig: Ice 3 → Moss 3
+623. p3 move.mo1
+       p3 moves a troll: Moss 1 → Moss 3
+624. p3 stop
+       p3 takes control of Moss 3
+       p3 gains 1 vote of Moss: 5 in all
+625. p3 cover.d7
+       p3 covers d7: weak Reinforcements
+626. p3 to.ic3
+       p3 adds 1 troll: Ice 3
+627. p3 end  afa47953f188f24e
+       p4 begins a turn, 5 provisions left
+628. p4 cover.b7
+       p4 covers b7: weak Advance
+629. p4 to.gr3
+630. p4 move.ha3
+       p4 moves a troll: Hammer 3 → Granite 3
+631. p4 cover.c7
+       p4 covers c7: weak Advance
+632. p4 to.gr3
+633. p4 move.gr4
+       p4 moves a troll: Granite 4 → Granite 3
+       p4 takes control of Granite 3
+       p4 gains 1 vote of Granite: 3 in all
+634. p4 end  306ba582540cd77f
+       p5 begins a turn, 3 provisions left
+635. p5 take.f4
+636. p5 take.f5
+637. p5 take.f7
+638. p5 take.d7
+       p5 covers f4 f5 d7 f7: strong Gnome of power 7
+639. p5 spend.0
+640. p5 wheel.6
+       p5 moves the wheel pawn 6 spaces: Influence
+641. p5 gate.4
+       p5 looks at gate card 4: Moss
+642. p5 token.gr1.2
+       p5 looks at token 2 of Granite 1: strength 2
+       p5 crosses the honour-boost wire: boost 1
+643. p5 influence.yrsgol
+       p5 gains 6 influence with Yrsgol: 6 in all
+644. p5 end  8010f99ddf299c03
+       p1 begins a turn, 3 provisions left
+645. p1 take.d6
+       p1 covers d6: strong Advance of power 3
+646. p1 spend.0
+647. p1 to.ha3
+648. p1 move.mu2
+       p1 moves a troll: Mud 2 → Hammer 3
+649. p1 stop
+650. p1 end  7448c510bf64ae4e
+       p2 begins a turn, 3 provisions left
+651. p2 cover.e4
+       p2 covers e4: weak Advance
+652. p2 to.ic3
+653. p2 move.mn3
+       p2 moves a troll: Moon 3 → Ice 3
+654. p2 cover.g9
+       p2 covers g9: weak Advance
+655. p2 to.ic3
+656. p2 move.mn3
+       p2 moves a troll: Moon 3 → Ice 3
+657. p2 end  5644cbce5f673b3b
+       p3 begins a turn, 4 provisions left
+658. p3 cover.h8
+       p3 covers h8: weak Advance
+659. p3 to.ic4
+660. p3 move.ic3
+       p3 moves a troll: Ice 3 → Ice 4
+661. p3 cover.d6
+       p3 covers d6: weak Gnome
+       p3 moves the wheel pawn 1 space: Honour gain
+662. p3 gate.5
+       p3 looks at gate card 5: Mud
+663. p3 token.fi2.1
+       p3 looks at token 1 of Fire 2: strength 3
+664. p3 token.ic2.1
+       p3 looks at token 1 of Ice 2: strength 3
+       p3 gains 2 honour on the wheel, boost 1 included
+665. p3 end  16892c6f51518271
+       p4 begins a turn, 4 provisions left
+666. p4 take.e7
+667. p4 take.e6
+       p4 covers e6 e7: strong Advance of power 3
+668. p4 spend.0
+669. p4 to.ic2
+670. p4 move.ic1
+       p4 moves a troll: Ice 1 → Ice 2
+671. p4 move.ic1
+       p4 moves a troll: Ice 1 → Ice 2
+672. p4 move.ic1{3}
+       p4 moves a troll: Ice 1 → Ice 2
+       p4 attacks the gnomes of Ice 2: strength 3
+       p4 wins the attack on Ice 2: 3 honour
+       p4 takes control of Ice 2
+       p4 gains 1 vote of Ice: 6 in all
+       The wheel pawn moves 1 space without effect
+673. p4 end  1909bae5db848bfe
+       p5 begins a turn, 2 provisions left
+674. p5 cover.c8
+       p5 covers c8: weak Advance
+675. p5 to.ha3
+676. p5 move.mu3
+       p5 moves a troll: Mud 3 → Hammer 3
+       p5 takes control of Hammer 3
+       p5 gains 1 vote of Hammer: 5 in all
+677. p5 cover.e3
+       p5 covers e3: weak Advance
+678. p5 to.mu3
+       p5 moves a troll: Hammer 3 → Mud 3
+       p5 takes control of Mud 3
+       p5 gains 1 vote of Mud: 2 in all
+679. p5 end  04d48bc401013d57
+       p1 begins a turn, 2 provisions left
+680. p1 take.g4
+       p1 covers g4: strong Advance of power 3
+681. p1 spend.0
+682. p1 to.mo3
+683. p1 move.fi4
+       p1 moves a troll: Fire 4 → Moss 3
+684. p1 move.fi4
+       p1 moves a troll: Fire 4 → Moss 3
+685. p1 stop
+686. p1 end  74cd61d0f529dc4a
+       p2 begins a turn, 2 provisions left
+687. p2 cover.g4
+       p2 covers g4: weak Advance
+688. p2 to.ic2
+689. p2 move.mn4
+       p2 moves a troll: Moon 4 → Ice 2
+690. p2 cover.i9
+       p2 covers i9: weak Advance
+691. p2 to.mo1
+692. p2 move.mo2
+       p2 moves a troll: Moss 2 → Moss 1
+693. p2 end  012a228e0a4ed9bb
+       p3 begins a turn, 3 provisions left
+694. p3 cover.g4
+       p3 covers g4: weak Advance
+695. p3 to.mo3
+696. p3 lead.ruskval
+       p3 moves Ruskval: Ice 3 → Moss 3
+       p3 takes control of Moss 3
+       p3 gains 2 votes of Moss: 7 in all
+697. p3 cover.d8
+       p3 covers d8: weak Advance
+698. p3 to.mo3
+699. p3 move.fi3
+       p3 moves a troll: Fire 3 → Moss 3
+700. p3 end  27fa7a368e7518f7
+       p4 begins a turn, 3 provisions left
+701. p4 take.c3
+702. p4 take.c4
+       p4 covers c3 c4: strong Advance of power 3
+703. p4 spend.0
+704. p4 to.ic3
+705. p4 move.ic1
+       p4 moves a troll: Ice 1 → Ice 3
+706. p4 move.ic1
+       p4 moves a troll: Ice 1 → Ice 3
+707. p4 lead.fenglu
+       p4 moves Fenglu: Knot lair, on the border → Ice 3
+       p4 takes control of Ice 3
+       p4 gains 1 vote of Ice: 7 in all
+708. p4 end  b6a9da69056ab2a6
+       p5 begins a turn, 1 provision left
+709. p5 take.h3
+       p5 covers h3: strong Advance of power 2
+710. p5 spend.0
+711. p5 to.ha1
+712. p5 move.gr2
+       p5 moves a troll: Granite 2 → Hammer 1
+713. p5 move.gr2{1}
+       p5 moves a troll: Granite 2 → Hammer 1
+       p5 attacks the gnomes of Hammer 1: strength 1
+       p5 wins the attack on Hammer 1: 1 honour
+       p5 takes control of Hammer 1
+       p5 gains 1 vote of Hammer: 6 in all
+       The wheel pawn moves 1 space without effect
+714. p5 rally.on1  a3297cfca9641804
+       Breach: 3 invaders come to the domain of Mud, p5 decides ties
+       An invader of Mud comes upon 2 trolls in Mud 2: the nearest with so few
+715. p1 lose.khazga
+       Khazga of p1 is defeated in Mud 2: 2 honour
+716. p1 to.comb-i  b27a439b5ec9e6ff
+       Khazga of p1 recovers: Comb lair, on the border
+       An invader of Mud comes upon 1 troll in Mud 2: nowhere fewer within reach
+       A troll of p1 is defeated in Mud 2: 2 honour
+       Gnomes invade Mud 2: the only empty one within reach
+717. p5 end  d651d324adb139a1
+       p1 begins a turn, 1 provision left
+718. p1 take.f7
+       p1 covers f7: strong Advance of power 3
+719. p1 spend.0
+720. p1 to.ha2
+721. p1 move.mu3
+       p1 moves a troll: Mud 3 → Hammer 2
+722. p1 move.ha3{1}
+       p1 moves a troll: Hammer 3 → Hammer 2
+       p1 attacks the gnomes of Hammer 2: strength 1
+       p1 wins the attack on Hammer 2: 1 honour
+       p1 takes control of Hammer 2
+       p1 gains 1 vote of Hammer: 5 in all
+       The wheel pawn moves 1 space without effect
+723. p1 end  c33b1c8d5a524ae0
+       p2 begins a turn, 1 provision left
+724. p2 cover.e7
+       p2 covers e7: weak Advance
+725. p2 to.ic4
+726. p2 move.ic3
+       p2 moves a troll: Ice 3 → Ice 4
+       p2 takes control of Ice 4
+       p2 gains 1 vote of Ice: 6 in all
+727. p2 cover.f6
+       p2 covers f6: weak Advance
+728. p2 to.fi2
+729. p2 move.mo1{3}
+       p2 moves a troll: Moss 1 → Fire 2
+       p2 attacks the gnomes of Fire 2: strength 3
+730. p2 to.spiral-i
+       p2 is repelled from Fire 2 and retreats: Spiral lair, on the border
        Gnomes entrench in Fire 2
-778. p3 end  394d8351db597635
+731. p2 end  094feb7985977be0
+       p3 begins a turn, 2 provisions left
+732. p3 take.noctha
+733. p3 take.e7
+734. p3 act.gnome
+       p3 covers e7 noctha: strong Gnome of power 4
+735. p3 spend.0
+736. p3 wheel.4
+       p3 moves the wheel pawn 4 spaces: Influence
+737. p3 gate.2
+       p3 looks at gate card 2: Ice
+738. p3 token.fi2.2
+       p3 looks at token 2 of Fire 2: strength 1
+739. p3 token.mu1.2
+       p3 looks at token 2 of Mud 1: strength 2
+740. p3 influence.drubba
+       p3 gains 4 influence with Drubba: 6 in all
+741. p3 end  58d0a1af9cf8cd4f
+       p4 begins a turn, 2 provisions left
+742. p4 take.b6
+743. p4 take.b8
+       p4 covers b6 b8: strong Advance of power 3
+744. p4 spend.0
+745. p4 to.ic4
+746. p4 move.mo4
+       p4 moves a troll: Moss 4 → Ice 4
+747. p4 move.mo4
+       p4 moves a troll: Moss 4 → Ice 4
+748. p4 move.ic1
+       p4 moves a troll: Ice 1 → Ice 4
+       p4 takes control of Ice 4
+       p4 gains 1 vote of Ice: 8 in all
+749. p4 end  5ae468c22d1420cf
+       p5 begins a turn, 0 provisions left
+750. p5 take.d6
+751. p5 take.g6
+       p5 covers d6 g6: strong Advance of power 4
+752. p5 to.ha4
+753. p5 move.mu3
+       p5 moves a troll: Mud 3 → Hammer 4
+754. p5 move.ha1
+       p5 moves a troll: Hammer 1 → Hammer 4
+755. p5 move.gr2
+       p5 moves a troll: Granite 2 → Hammer 4
+756. p5 stop
+       p5 takes control of Hammer 4
+       p5 gains 1 vote of Hammer: 7 in all
+757. p5 end  c1d093ff515699aa
+       p1 begins a turn, 0 provisions left
+758. p1 take.d7
+759. p1 whole.influence
+       p1 covers f4 f6 d7 d8 f8 crym: strong Influence of power 9
+760. p1 influence.yrsgol
+       p1 gains 9 influence with Yrsgol: 12 in all
+761. p1 end  409564a8e4eafc51
+       p2 begins a turn, 0 provisions left
+762. p2 take.g5
+763. p2 whole.influence
+       p2 covers g5 h5 i5 i6 f8 g8: strong Influence of power 7
+764. p2 influence.xarkha
+       p2 gains 7 influence with Xarkha: 7 in all
+765. p2 end  88b78103f4dec437
+       p3 begins a turn, 1 provision left
+766. p3 take.c7
+767. p3 take.c8
+768. p3 act.advance
+       p3 covers c7 c8: strong Advance of power 4
+769. p3 spend.0
+770. p3 to.ic3
+771. p3 move.ic4
+       p3 moves a troll: Ice 4 → Ice 3
+772. p3 move.fi3
+       p3 moves a troll: Fire 3 → Ice 3
+773. p3 move.mo3
+       p3 moves a troll: Moss 3 → Ice 3
+774. p3 move.mo1
+       p3 moves a troll: Moss 1 → Ice 3
+       p3 takes control of Ice 3
+       p3 gains 1 vote of Ice: 3 in all
+775. p3 end  04d1fcb877087fc1
        p4 begins a turn, 1 provision left
-779. p4 cover.b5
-       p4 covers b5: weak Reinforcements
-780. p4 to.ha3
-       p4 adds 1 troll: Hammer 3
-781. p4 cover.d6
-       p4 covers d6: weak Influence
-782. p4 influence.thuldra
-       p4 gains 1 influence with Thuldra: 1 in all
-783. p4 end  c07c01a9ab5be9f8
+776. p4 take.d6
+777. p4 take.d7
+       p4 covers d6 d7: strong Influence of power 4
+778. p4 spend.0
+779. p4 influence.thuldra
+       p4 gains 4 influence with Thuldra: 4 in all
+780. p4 end  5dc5c0a56b13bcfb
        p3 begins a turn, 0 provisions left
-784. p3 take.g9
-785. p3 whole.reinforce
-       p3 covers f5 d7 e9 g9: strong Reinforcements of power 7
-786. p3 to.fi3
-787. p3 add.7
-       p3 adds 7 trolls: Fire 3
-788. p3 end  6e395107471693da
+781. p3 take.c5
+       p3 covers c5: strong Influence of power 3
+782. p3 influence.zuldrak
+       p3 gains 3 influence with Zuldrak: 3 in all
+783. p3 end  6d88a53184fe176a
        p4 begins a turn, 0 provisions left
-789. p4 take.d7
-       p4 covers d7: strong Influence of power 3
-790. p4 influence.orrowyn
-       p4 gains 3 influence with Orrowyn: 3 in all
-791. p4 end{granite+ice+fire+moss+p2+p5+mud}  26c14675129911c6
-       Gnomes entrench in Ice 2
-       Gnomes entrench in Hammer 1
-       Gnomes entrench in Hammer 2
+784. p4 cover.f6
+       p4 covers f6: weak Reinforcements
+785. p4 to.ic1
+       p4 adds 1 troll: Ice 1
+786. p4 cover.g4
+       p4 covers g4: weak Reinforcements
+787. p4 to.gr4
+       p4 adds 1 troll: Granite 4
+788. p4 end{granite+ice}
        Gnomes entrench in Mud 2
        Gate card 1: 4 invaders come to the domain of Granite
-       An invader of Granite comes upon 2 trolls in Granite 2: the only cave within reach
-       A troll of p5 is defeated in Granite 2: 4 honour
        An invader of Granite comes upon 1 troll in Granite 2: the only cave within reach
-       A troll of p5 is defeated in Granite 2: 2 honour
+       A troll of p5 is defeated in Granite 2: 4 honour
        Gnomes invade Granite 2: the only cave within reach
-       An invader of Granite comes upon 2 trolls in Granite 3: the nearest with so few
-       A troll of p2 is defeated in Granite 3: 2 honour
-       Gate card 2: 4 invaders come to the domain of Ice
-       An invader of Ice comes upon 1 troll in Granite 3: nowhere fewer within reach
-       A troll of p2 is defeated in Granite 3: 4 honour
-       Gnomes invade Granite 3: the only empty one within reach
-       An invader of Ice comes upon 2 trolls in Moon 3: the nearest with so few
-       A troll of p3 is defeated in Moon 3: 2 honour
-       An invader of Ice comes upon 1 troll in Moon 3: nowhere fewer within reach
-       A troll of p3 is defeated in Moon 3: 2 honour
-       Gate card 3: 4 invaders come to the domain of Fire
        Gnomes invade Moon 3: the only empty one within reach
-       An invader of Fire comes upon 2 trolls in Hammer 3: the nearest with so few
-       A troll of p4 is defeated in Hammer 3: 4 honour
-       An invader of Fire comes upon 1 troll in Hammer 3: nowhere fewer within reach
-       A troll of p4 is defeated in Hammer 3: 2 honour
-       Gnomes invade Hammer 3: the only empty one within reach
-       Gate card 4: 4 invaders come to the domain of Moss
-       An invader of Moss comes upon 4 trolls in Moss 1: the only cave within reach
-       The lot in Moss 1 falls on p2
-       A troll of p2 is defeated in Moss 1: 4 honour
-       An invader of Moss comes upon 3 trolls in Moss 1: the only cave within reach
-       The lot in Moss 1 falls on p5
-       A troll of p5 is defeated in Moss 1: 2 honour
-       An invader of Moss comes upon 2 trolls in Moss 1: the only cave within reach
-       A troll of p2 is defeated in Moss 1: 2 honour
-       An invader of Moss comes upon 1 troll in Moss 1: the only cave within reach
-       A troll of p2 is defeated in Moss 1: 2 honour
-       Gate card 5: 4 invaders come to the domain of Mud
+       An invader of Granite comes upon 1 troll in Hammer 1: nowhere fewer within reach
+       A troll of p5 is defeated in Hammer 1: 2 honour
+       Gate card 2: 4 invaders come to the domain of Ice
+789. p4 enter.ic1{fire}  44dadac9297d25fa
+       p4 leads the plank of Ice and sends the invader into Ice 1
+       An invader of Ice comes upon 4 trolls in Ice 1: as few and as near as elsewhere
+       A troll of p4 is defeated in Ice 1: 4 honour
+       An invader of Ice comes upon 3 trolls in Ice 1: nowhere fewer within reach
+       A troll of p4 is defeated in Ice 1: 2 honour
+       An invader of Ice comes upon 2 trolls in Ice 1: nowhere fewer within reach
+       A troll of p4 is defeated in Ice 1: 2 honour
+       An invader of Ice comes upon 1 troll in Ice 1: nowhere fewer within reach
+       A troll of p4 is defeated in Ice 1: 2 honour
+       Gate card 3: 4 invaders come to the domain of Fire
+       An invader of Fire comes upon 1 troll in Moss 1: the nearest with so few
+       A troll of p5 is defeated in Moss 1: 4 honour
        Gnomes invade Moss 1: the only empty one within reach
-       An invader of Mud comes upon 1 troll in Moss 2: nowhere fewer within reach
-       Brundal of p2 is defeated in Moss 2: 4 honour
-792. p2 to.spiral-o  94f726144b8c1d78
-       Brundal of p2 recovers: Spiral lair, in the domain
+790. p3 enter.mo2  10ecebc9adb546ac
+       p3 leads the plank of Fire and sends the invader into Moss 2
+       An invader of Fire comes upon 1 troll in Moss 2: as few and as near as elsewhere
+       Brundal of p2 is defeated in Moss 2: 2 honour
+791. p2 to.spiral-i{moss}  d9f352d6cf7fa9e1
+       Brundal of p2 recovers: Spiral lair, on the border
        Gnomes invade Moss 2: the only empty one within reach
-       An invader of Mud comes upon 2 trolls in Moon 4: nowhere fewer within reach
-793. p3 lose.hjorrek
-       Hjorrek of p3 is defeated in Moon 4: 2 honour
-794. p3 to.eye-i  387e38e098d835c4
-       Hjorrek of p3 recovers: Eye lair, on the border
+       Gate card 4: 4 invaders come to the domain of Moss
+       Gnomes invade Ice 1: the only empty one within reach
+       An invader of Moss comes upon 1 troll in Mud 3: nowhere fewer within reach
+       Ekktor of p5 is defeated in Mud 3: 4 honour
+792. p5 to.arrow-o  f515c89d080a7d7e
+       Ekktor of p5 recovers: Arrow lair, in the domain
+       Gnomes invade Mud 3: the only empty one within reach
+       An invader of Moss comes upon 2 trolls in Fire 3: the nearest with so few
+       A troll of p3 is defeated in Fire 3: 2 honour
+793. p3 to.eye-o{mud}
+       The defeated troll of p3 is rescued: Eye lair, in the domain
+       Gate card 5: 4 invaders come to the domain of Mud
+       An invader of Mud comes upon 1 troll in Fire 3: nowhere fewer within reach
+       A troll of p3 is defeated in Fire 3: 4 honour
+794. p3 to.eye-i  68944660fc17f020
+       The defeated troll of p3 is rescued: Eye lair, on the border
+       Gnomes invade Fire 3: the only empty one within reach
+       An invader of Mud comes upon 1 troll in Fire 4: nowhere fewer within reach
+       Quodda of p1 is defeated in Fire 4: 2 honour
+795. p1 to.comb-i  d18f14484133ca0c
+       Quodda of p1 recovers: Comb lair, on the border
+       Gnomes invade Fire 4: the only empty one within reach
        p3 wins Zuldrak
        p3 gains 3 votes of Hammer: 4 in all
-795. p2 console.honour  0997d4f062fbbf65
-       p2 takes 0 honour as consolation for Zuldrak
-796. p3 star.gr3
-       p3 puts the star of Zuldrak on Granite 3
+796. p2 console.honour  35bd5a0d25b97639
+       p2 takes 1 honour as consolation for Zuldrak
+797. p3 star.fi4  a2aa92e95c7089d2
+       p3 puts the star of Zuldrak on Fire 4
        Zuldrak brings p3 2 honour
        p3 wins Drubba
        p3 gains 3 votes of Mud: 4 in all
-       Drubba brings p3 2 honour
-       p3 wins Thuldra
-797. p3 clan.mud
-       p3 gains 1 vote of Mud: 5 in all
-798. p3 clan.moon  c59cc56dcfa8828a
-       p3 gains 1 vote of Moon: 4 in all
-799. p2 console.vote
-       p2 takes a vote as consolation for Thuldra
-800. p2 clan.ice  50e22c4406e1bf4d
-       p2 gains 1 vote of Ice: 6 in all
-801. p5 console.vote
-       p5 takes a vote as consolation for Thuldra
-802. p5 clan.ice  33a031c605008ed5
-       p5 gains 1 vote of Ice: 4 in all
-803. p4 console.vote
-       p4 takes a vote as consolation for Thuldra
-804. p4 clan.ice  22f4ee32cc45e9d4
-       p4 gains 1 vote of Ice: 7 in all
-       Thuldra brings p3 7 honour
+798. p5 console.vote  e81a0d28b98f503e
+       p5 takes a vote as consolation for Drubba
+       p5 gains 1 vote of Mud: 3 in all
+       Drubba brings p3 6 honour
+       p4 wins Thuldra
+799. p4 clan.mud
+       p4 gains 1 vote of Mud: 4 in all
+800. p4 clan.mud  74b50827ed236dae
+       p4 gains 1 vote of Mud: 5 in all
+801. p1 console.vote
+       p1 takes a vote as consolation for Thuldra
+802. p1 clan.mud  04a4011cc3dce406
+       p1 gains 1 vote of Mud: 5 in all
+       Thuldra brings p4 3 honour
        p4 wins Orrowyn
        p4 gains 3 votes of Moss: 4 in all
-805. p5 console.vote  28483366f369da9a
-       p5 takes a vote as consolation for Orrowyn
-       p5 gains 1 vote of Moss: 2 in all
        Orrowyn brings p4 2 honour
        p2 wins Xarkha
        p2 gains 3 votes of Fire: 4 in all
-806. p4 console.honour  e131fad245c93dfb
-       p4 takes 0 honour as consolation for Xarkha
-807. p2 star.ice  57efb2c8f2340604
+803. p4 console.honour  dc70d3f3bba0bcd7
+       p4 takes 1 honour as consolation for Xarkha
+804. p2 star.ice  78e1857bf83f776e
        p2 puts the star of Xarkha on the plank of Ice
        p1 wins Yrsgol
        p1 gains 3 votes of Ice: 6 in all
-808. p5 console.honour  750fe8fdb32a359d
-       p5 takes 2 honour as consolation for Yrsgol
-809. p2 console.vote  f54bd1ed3fce2ff6
-       p2 takes a vote as consolation for Yrsgol
-       p2 gains 1 vote of Ice: 7 in all
-810. p1 star.mo3  086af5eb70e7b81b
-       p1 puts the star of Yrsgol on Moss 3
-       Great hall 1: 12 honour for p1
-       Great hall 2: 8 honour for p3
-       Great hall 3 is shared: 4 honour each for p4
-       Great hall 4 is shared: 2 honour each for p4 and p5
-       Great hall 5: 4 honour for p5
-       Great hall 6 is shared: 2 honour each for p3 and p5
+805. p5 console.honour  0c07638d14330e7b
+       p5 takes 3 honour as consolation for Yrsgol
+806. p1 star.mo4  6e6e67511f89f37f
+       p1 puts the star of Yrsgol on Moss 4
+       Great hall 1: 12 honour for p3
+       Great hall 2 is shared: 2 honour each for p2, p3 and p4
+       Great hall 3: 8 honour for p4
+       Great hall 4: 8 honour for p4
+       Great hall 5 is shared: 1 honour each for p2 and p5
+       Great hall 6 falls to the gnomes
        Great hall 7: 12 honour for p1
-       Great hall 8 is shared: 2 honour each for p3 and p4
+       Great hall 8 is shared: 2 honour each for p2 and p4
        Great hall 9 is shared: 6 honour each for p4 and p5
-       Great hall 10 is shared: 2 honour each for p1 and p3
+       Great hall 10: 4 honour for p1
        p1 has 6 Elders: 12 honour
        p2 has 5 Elders: 8 honour
        p3 has 2 Elders: 1 honour
        p4 has 3 Elders: 3 honour
        p5 has 6 Elders: 12 honour
-       p1 gains 6 honour for votes of Moss
-       p4 gains 4 honour for votes of Moss
-       p3 gains 1 honour for votes of Moss
+       p3 gains 6 honour for votes of Moss
+       p1 gains 4 honour for votes of Moss
+       p4 gains 1 honour for votes of Moss
        p4 gains 12 honour for votes of Ice
        p2 gains 12 honour for votes of Ice
        p1 gains 3 honour for votes of Ice
        p3 gains 10 honour for votes of Moon
-       p2 gains 5 honour for votes of Moon
-       p1 gains 3 honour for votes of Moon
+       p1 gains 5 honour for votes of Moon
+       p2 gains 3 honour for votes of Moon
        p3 gains 7 honour for votes of Granite
-       p2 gains 4 honour for votes of Granite
-       p4 gains 2 honour for votes of Granite
+       p4 gains 4 honour for votes of Granite
+       p2 gains 2 honour for votes of Granite
        p5 gains 8 honour for votes of Hammer
        p1 gains 5 honour for votes of Hammer
        p3 gains 2 honour for votes of Hammer
-       p3 gains 11 honour for votes of Mud
+       p4 gains 11 honour for votes of Mud
        p1 gains 6 honour for votes of Mud
-       p4 gains 2 honour for votes of Mud
+       p3 gains 2 honour for votes of Mud
        p3 gains 9 honour for votes of Fire
        p1 gains 5 honour for votes of Fire
        p2 gains 3 honour for votes of Fire
-       The three waves are over: p2 wins
+       The three waves are over: p4 wins
 
-p1  +4  Attacks [FALL-M09]
-p1  +8  Defeated trolls [FALL-W18]
+p1  +3  Starting honour by turn order [FALL-S17]
+p1  +5  Attacks [FALL-M09]
+p1 +12  Defeated trolls [FALL-W18]
 p1 +18  Domains, wave I [FALL-P03]
 p1  -4  Invaded caves, wave I [FALL-P04]
 p1 +18  Domains, wave II [FALL-P03]
 p1  -3  Invaded caves, wave II [FALL-P04]
-p1 +12  Great hall 1 [FALL-F02]
 p1 +12  Great hall 7 [FALL-F02]
-p1  +2  Great hall 10 [FALL-F02]
+p1  +4  Great hall 10 [FALL-F02]
 p1 +12  Elders [FALL-F05]
-p1  +6  Votes of Moss [FALL-F06]
+p1  +4  Votes of Moss [FALL-F06]
 p1  +3  Votes of Ice [FALL-F06]
-p1  +3  Votes of Moon [FALL-F06]
+p1  +5  Votes of Moon [FALL-F06]
 p1  +5  Votes of Hammer [FALL-F06]
 p1  +6  Votes of Mud [FALL-F06]
 p1  +5  Votes of Fire [FALL-F06]
+p2  +1  Starting honour by turn order [FALL-S17]
 p2  +1  Attacks [FALL-M09]
-p2 +14  Gnome wheel [FALL-G17]
-p2 +24  Defeated trolls [FALL-W18]
+p2  +6  Gnome wheel [FALL-G17]
+p2  +8  Defeated trolls [FALL-W18]
+p2  +1  Consolations [FALL-H04]
 p2 +28  Domains, wave I [FALL-P03]
 p2  -2  Invaded caves, wave I [FALL-P04]
 p2 +36  Domains, wave II [FALL-P03]
 p2  -6  Invaded caves, wave II [FALL-P04]
+p2  +2  Great hall 2 [FALL-F02]
+p2  +1  Great hall 5 [FALL-F02]
+p2  +2  Great hall 8 [FALL-F02]
 p2  +8  Elders [FALL-F05]
 p2 +12  Votes of Ice [FALL-F06]
-p2  +5  Votes of Moon [FALL-F06]
-p2  +4  Votes of Granite [FALL-F06]
+p2  +3  Votes of Moon [FALL-F06]
+p2  +2  Votes of Granite [FALL-F06]
 p2  +3  Votes of Fire [FALL-F06]
 p3  +2  Attacks [FALL-M09]
-p3  +2  Gnome wheel [FALL-G17]
+p3  +4  Gnome wheel [FALL-G17]
 p3 +14  Defeated trolls [FALL-W18]
-p3 +11  Champions [FALL-H08]
+p3  +8  Champions [FALL-H08]
 p3 +18  Domains, wave I [FALL-P03]
 p3  -3  Invaded caves, wave I [FALL-P04]
 p3 +18  Domains, wave II [FALL-P03]
 p3  -3  Invaded caves, wave II [FALL-P04]
-p3  +8  Great hall 2 [FALL-F02]
-p3  +2  Great hall 6 [FALL-F02]
-p3  +2  Great hall 8 [FALL-F02]
-p3  +2  Great hall 10 [FALL-F02]
+p3 +12  Great hall 1 [FALL-F02]
+p3  +2  Great hall 2 [FALL-F02]
 p3  +1  Elders [FALL-F05]
-p3  +1  Votes of Moss [FALL-F06]
+p3  +6  Votes of Moss [FALL-F06]
 p3 +10  Votes of Moon [FALL-F06]
 p3  +7  Votes of Granite [FALL-F06]
 p3  +2  Votes of Hammer [FALL-F06]
-p3 +11  Votes of Mud [FALL-F06]
+p3  +2  Votes of Mud [FALL-F06]
 p3  +9  Votes of Fire [FALL-F06]
-p4  +6  Attacks [FALL-M09]
-p4 +20  Defeated trolls [FALL-W18]
-p4  +2  Champions [FALL-H08]
+p4  +3  Starting honour by turn order [FALL-S17]
+p4  +9  Attacks [FALL-M09]
+p4 +24  Defeated trolls [FALL-W18]
+p4  +5  Champions [FALL-H08]
+p4  +1  Consolations [FALL-H04]
 p4 +22  Domains, wave I [FALL-P03]
 p4  -2  Invaded caves, wave I [FALL-P04]
 p4 +18  Domains, wave II [FALL-P03]
 p4  -3  Invaded caves, wave II [FALL-P04]
-p4  +4  Great hall 3 [FALL-F02]
-p4  +2  Great hall 4 [FALL-F02]
+p4  +2  Great hall 2 [FALL-F02]
+p4  +8  Great hall 3 [FALL-F02]
+p4  +8  Great hall 4 [FALL-F02]
 p4  +2  Great hall 8 [FALL-F02]
 p4  +6  Great hall 9 [FALL-F02]
 p4  +3  Elders [FALL-F05]
-p4  +4  Votes of Moss [FALL-F06]
+p4  +1  Votes of Moss [FALL-F06]
 p4 +12  Votes of Ice [FALL-F06]
-p4  +2  Votes of Granite [FALL-F06]
-p4  +2  Votes of Mud [FALL-F06]
-p5  +5  Attacks [FALL-M09]
-p5 +34  Defeated trolls [FALL-W18]
-p5  +2  Consolations [FALL-H04]
+p4  +4  Votes of Granite [FALL-F06]
+p4 +11  Votes of Mud [FALL-F06]
+p5  +2  Starting honour by turn order [FALL-S17]
+p5  +6  Attacks [FALL-M09]
+p5 +40  Defeated trolls [FALL-W18]
+p5  +3  Consolations [FALL-H04]
 p5 +12  Domains, wave I [FALL-P03]
 p5 +24  Domains, wave II [FALL-P03]
 p5  -3  Invaded caves, wave II [FALL-P04]
-p5  +2  Great hall 4 [FALL-F02]
-p5  +4  Great hall 5 [FALL-F02]
-p5  +2  Great hall 6 [FALL-F02]
+p5  +1  Great hall 5 [FALL-F02]
 p5  +6  Great hall 9 [FALL-F02]
 p5 +12  Elders [FALL-F05]
 p5  +8  Votes of Hammer [FALL-F06]
-= p2 127, p3 114, p5 108, p1 107, p4 100  waves, won by p2
+= p4 134, p5 111, p3 109, p2 106, p1 105  waves, won by p4

@@ -1,9 +1,9 @@
-fall/2  seats 4  seed 1  options -
+fall/3  seats 4  seed 1  options turn_order=printed
 
-  1. p1 keep.pluddra  724c7c794a9f0f43
-  2. p2 keep.brundal  cceee1ba291b6a2e
-  3. p3 keep.hjorrek  bf580905b9b15b8b
-  4. p4 keep.fenglu{p2}  12564574a0b234db
+  1. p1 keep.pluddra  1310ac54880fac45
+  2. p2 keep.brundal  a1c2a86eabd10ebc
+  3. p3 keep.hjorrek  d94ea5635e4023ac
+  4. p4 keep.fenglu{p2}  d3ec50c6f8ad1522
        p2 takes the hammer and is first player
        p2 keeps Brundal
        p2 gains 2 votes of Ice: 2 in all
@@ -19,7 +19,7 @@ fall/2  seats 4  seed 1  options -
        p2 puts a troll in Moss 3
   7. p2 settle.ha3
        p2 puts a troll in Hammer 3
-  8. p2 to.ha3  e3d3c9b909395b31
+  8. p2 to.ha3  4b3942402c7824a1
        Brundal of p2 comes to Hammer 3
   9. p3 lairs.horn
        p3 takes the lairs of the Horn, three trolls in each
@@ -27,7 +27,7 @@ fall/2  seats 4  seed 1  options -
        p3 puts a troll in Moon 3
  11. p3 settle.fi3
        p3 puts a troll in Fire 3
- 12. p3 to.fi3  45570bb6cf3424ad
+ 12. p3 to.fi3  82c5d8f16bf8cb34
        Hjorrek of p3 comes to Fire 3
  13. p4 lairs.arrow
        p4 takes the lairs of the Arrow, three trolls in each
@@ -35,7 +35,7 @@ fall/2  seats 4  seed 1  options -
        p4 puts a troll in Granite 3
  15. p4 settle.fi2
        p4 puts a troll in Fire 2
- 16. p4 to.gr3  6c6ecdfcce7f43e1
+ 16. p4 to.gr3  6cc1e266bf56cc52
        Fenglu of p4 comes to Granite 3
  17. p1 lairs.comb
        p1 takes the lairs of the Comb, three trolls in each
@@ -44,26 +44,26 @@ fall/2  seats 4  seed 1  options -
  19. p1 settle.mu3
        p1 puts a troll in Mud 3
        Wave I begins: four cards each
- 20. p1 draft.a16.d6  f8f7e9ff8ea36e12
- 21. p2 draft.a33.d4  cf85bdccc98e04ac
- 22. p3 draft.a08.f4  9a8d6a8e90e44550
- 23. p4 draft.a21.f4  7eca8e91b50b4e3a
+ 20. p1 draft.a16.d6  44a7aba3a4355328
+ 21. p2 draft.a33.d4  921d76b9544a06e4
+ 22. p3 draft.a08.f4  bc080e531afb7ea7
+ 23. p4 draft.a21.f4  89593268dcb2aa34
        p1 adds a card at d6: Gnome 2, Reinforce, Gnome 2, Advance
        p2 adds a card at d4: Influence, Elders, Advance, Joker
        p3 adds a card at f4: Gnome, Gnome, Joker, Advance
        p4 adds a card at f4: Reinforce, Advance 3, empty, Elders
- 24. p1 draft.a25.f6  fcdb8706edeff2d5
- 25. p2 draft.a09.f6  54cbddecc37aebd1
- 26. p3 draft.a29.g3  badb74adc1b13810
- 27. p4 draft.a27.d6  15de761d27c7c84f
+ 24. p1 draft.a25.f6  df77dc06acc16201
+ 25. p2 draft.a09.f6  73e7b02013ca4cb5
+ 26. p3 draft.a29.g3  1b57bdea101b6119
+ 27. p4 draft.a27.d6  42d7a2363f234f76
        p1 adds a card at f6: Advance, Advance, Elders, Reinforce
        p2 adds a card at f6: Influence, Advance 2, Reinforce, Advance
        p3 adds a card at g3: Gnome, Advance 2, Reinforce, Elders
        p4 adds a card at d6: Gnome, Elders, Influence, Influence
- 28. p1 draft.a41.g7  b4540d0f2ab9e26d
- 29. p2 draft.a13.c3  2d1d9faef1ba8352
- 30. p3 draft.a19.f6  4eeeed50aa75b8a3
- 31. p4 draft.a52.e7  f9e9fef3bd6e8623
+ 28. p1 draft.a41.g7  5011a4ec0cda43cc
+ 29. p2 draft.a13.c3  bdadd1f66c129a24
+ 30. p3 draft.a19.f6  13866711f6f929b9
+ 31. p4 draft.a52.e7  942996c3be6ce451
        p1 adds a card at g7: Influence, Provisions, Advance, Advance
        p2 adds a card at c3: Advance 2, empty, Advance 2, Reinforce
        p3 adds a card at f6: Influence 3, empty, Advance, Gnome
@@ -100,7 +100,7 @@ fall/2  seats 4  seed 1  options -
        p2 takes control of Moss 1
        p2 gains 1 vote of Moss: 1 in all
        The wheel pawn moves 1 space without effect
- 43. p2 end  277df486d993d696
+ 43. p2 end  db84f87ef834c81c
        p3 begins a turn, 5 provisions left
  44. p3 cover.e6
        p3 covers e6: weak Gnome
@@ -127,7 +127,7 @@ fall/2  seats 4  seed 1  options -
        p3 moves a troll: Horn lair, on the border → Ice 3
        p3 takes control of Ice 3
        p3 gains 1 vote of Ice: 1 in all
- 56. p3 end  c2b426c56f8eccf7
+ 56. p3 end  be25d44c97e3c907
        p4 begins a turn, 6 provisions left
  57. p4 cover.f6
        p4 covers f6: weak Influence
@@ -145,7 +145,7 @@ fall/2  seats 4  seed 1  options -
        p4 moves a troll: Arrow lair, on the border → Moss 3
        p4 takes control of Moss 3
        p4 gains 1 vote of Moss: 1 in all
- 65. p4 end  16895e46d3f60948
+ 65. p4 end  db616d2e620271f4
        p1 begins a turn, 6 provisions left
  66. p1 cover.h8
        p1 covers h8: weak Advance
@@ -161,7 +161,7 @@ fall/2  seats 4  seed 1  options -
        p1 covers g7: weak Influence
  71. p1 influence.quodda
        p1 gains 1 influence with Quodda: 1 in all
- 72. p1 end  0970dcc6fd8121a2
+ 72. p1 end  1815909a58e70aa0
        p2 begins a turn, 4 provisions left
  73. p2 cover.f6
        p2 covers f6: weak Influence
@@ -172,7 +172,7 @@ fall/2  seats 4  seed 1  options -
  76. p2 to.ha4
  77. p2 move.knot-o
        p2 moves a troll: Knot lair, in the domain → Hammer 4
- 78. p2 end  c6c1574c8807ed00
+ 78. p2 end  b06f360437db318c
        p3 begins a turn, 4 provisions left
  79. p3 cover.g5
        p3 covers g5: weak Advance
@@ -184,7 +184,7 @@ fall/2  seats 4  seed 1  options -
  83. p3 to.mo4
  84. p3 move.ic3
        p3 moves a troll: Ice 3 → Moss 4
- 85. p3 end  45e879d084835c05
+ 85. p3 end  8b32b4f8dd4ca599
        p4 begins a turn, 5 provisions left
  86. p4 cover.d7
        p4 covers d7: weak Influence
@@ -195,7 +195,7 @@ fall/2  seats 4  seed 1  options -
        p4 covers e7: weak Influence
  90. p4 influence.ruskval
        p4 gains 1 influence with Ruskval: 1 in all
- 91. p4 end  d372050cb4f9b3ee
+ 91. p4 end  fa0aa7f06fc210b1
        p1 begins a turn, 5 provisions left
  92. p1 take.d7
  93. p1 take.d6
@@ -210,7 +210,7 @@ fall/2  seats 4  seed 1  options -
        p1 crosses the honour-boost wire: boost 1
  98. p1 influence.ruskval
        p1 gains 4 influence with Ruskval: 4 in all
- 99. p1 end  5985d533a0b7a227
+ 99. p1 end  707c405dda6cdfde
        p2 begins a turn, 3 provisions left
 100. p2 take.c4
 101. p2 act.advance
@@ -226,7 +226,7 @@ fall/2  seats 4  seed 1  options -
        p2 moves a troll: Hammer 3 → Granite 3
        p2 takes control of Granite 3
        p2 gains 1 vote of Granite: 1 in all
-107. p2 end  f79636f8eac127fb
+107. p2 end  c1c8188b346e2594
        p3 begins a turn, 3 provisions left
 108. p3 take.f6
 109. p3 take.f5
@@ -234,7 +234,7 @@ fall/2  seats 4  seed 1  options -
 110. p3 spend.0
 111. p3 influence.quodda
        p3 gains 4 influence with Quodda: 4 in all
-112. p3 end  a5036360b98e4b5f
+112. p3 end  c55273d1e52eb200
        p4 begins a turn, 4 provisions left
 113. p4 take.g4
        p4 covers g4: strong Advance of power 3
@@ -253,7 +253,7 @@ fall/2  seats 4  seed 1  options -
        p4 takes control of Granite 2
        p4 gains 1 vote of Granite: 1 in all
        The wheel pawn moves 1 space without effect
-120. p4 end  66e3f9ee80dab136
+120. p4 end  3f853e0e330e16de
        p1 begins a turn, 4 provisions left
 121. p1 take.g6
 122. p1 whole.advance
@@ -268,7 +268,7 @@ fall/2  seats 4  seed 1  options -
        p1 moves a troll: Comb lair, in the domain → Fire 3
        p1 takes control of Fire 3
        p1 gains 1 vote of Fire: 1 in all
-128. p1 end  6886b09876fb3b89
+128. p1 end  11287f0d435b3517
        p2 begins a turn, 1 provision left
 129. p2 take.c3
        p2 covers c3: strong Advance of power 2
@@ -280,7 +280,7 @@ fall/2  seats 4  seed 1  options -
        p2 moves a troll: Moss 1 → Fire 2
        p2 takes control of Fire 2
        p2 gains 1 vote of Fire: 1 in all
-134. p2 end  94058684e7a2d95b
+134. p2 end  0117a1605f490cba
        p3 begins a turn, 2 provisions left
 135. p3 cover.g7
        p3 covers g7: weak Gnome
@@ -307,7 +307,7 @@ fall/2  seats 4  seed 1  options -
        Gnomes invade Hammer 2: the only empty one within reach
 145. p3 to.mo4
        p3 adds 1 troll: Moss 4
-146. p3 end  1166509e1609009c
+146. p3 end  09aa6ddac2a1e654
        p4 begins a turn, 2 provisions left
 147. p4 cover.d6
        p4 covers d6: weak Gnome
@@ -329,7 +329,7 @@ fall/2  seats 4  seed 1  options -
        p4 takes control of Fire 1
        p4 gains 1 vote of Fire: 1 in all
        The wheel pawn moves 1 space without effect
-155. p4 end  6b33768e245d00e6
+155. p4 end  730420e86cb19aae
        p1 begins a turn, 3 provisions left
 156. p1 cover.e5
        p1 covers e5: weak Advance
@@ -340,7 +340,7 @@ fall/2  seats 4  seed 1  options -
        p1 covers f5: weak Reinforcements
 160. p1 to.mn1
        p1 adds 1 troll: Moon 1
-161. p1 end  ed0c4c53d6f8e507
+161. p1 end  73724a1f57669b59
        p2 begins a turn, 0 provisions left
 162. p2 cover.e5
 163. p2 act.influence
@@ -351,7 +351,7 @@ fall/2  seats 4  seed 1  options -
        p2 covers f7: weak Reinforcements
 166. p2 to.mo1
        p2 adds 1 troll: Moss 1
-167. p2 end  13c442a26bbe1d59
+167. p2 end  4e3d47050357b087
        p3 begins a turn, 1 provision left
 168. p3 take.h3
        p3 covers h3: strong Advance of power 2
@@ -363,7 +363,7 @@ fall/2  seats 4  seed 1  options -
        p3 moves a troll: Horn lair, in the domain → Fire 1
        p3 takes control of Fire 1
        p3 gains 1 vote of Fire: 1 in all
-173. p3 end  7c017805d433c2c4
+173. p3 end  e80e7fdf79608d7e
        p4 begins a turn, 1 provision left
 174. p4 cover.f7
        p4 covers f7: weak Gnome
@@ -378,7 +378,7 @@ fall/2  seats 4  seed 1  options -
        p4 covers f4: weak Reinforcements
 179. p4 to.mo3
        p4 adds 1 troll: Moss 3
-180. p4 end  740e5f87a97ed87e
+180. p4 end  e1b2db0c1f050d74
        p1 begins a turn, 2 provisions left
 181. p1 cover.e7
        p1 covers e7: weak Advance
@@ -389,7 +389,7 @@ fall/2  seats 4  seed 1  options -
        p1 covers e6: weak Reinforcements
 185. p1 to.mu3
        p1 adds 1 troll: Mud 3
-186. p1 end  a89f60ddd4aa9438
+186. p1 end  cce3d50d2cb6812c
        p3 begins a turn, 0 provisions left
 187. p3 cover.g4
        p3 covers g4: weak Reinforcements
@@ -405,13 +405,13 @@ fall/2  seats 4  seed 1  options -
 192. p3 token.mu1.1
        p3 looks at token 1 of Mud 1: strength 1
        p3 gains 1 honour on the wheel, boost 0 included
-193. p3 end  29806f074629cab7
+193. p3 end  1a0575abf1ee9c8e
        p4 begins a turn, 0 provisions left
-194. p4 end  10cef377e8b94cc4
+194. p4 end  43959e81ff8bf1ab
        p1 begins a turn, 1 provision left
 195. p1 end
        p1 begins a turn, 0 provisions left
-196. p1 end{ice+hammer}  a1f53c24cad23a9f
+196. p1 end{ice+hammer}  a6fb532595208952
        Gnomes entrench in Ice 1
        Gnomes entrench in Moon 2
        Gnomes entrench in Hammer 2
@@ -424,7 +424,7 @@ fall/2  seats 4  seed 1  options -
        Gnomes invade Hammer 1: the only empty one within reach
        An invader of Hammer comes upon 1 troll in Hammer 3: nowhere fewer within reach
        Brundal of p2 is defeated in Hammer 3: 3 honour
-197. p2 to.knot-o{mud+fire}  7e37c0bd881d485a
+197. p2 to.knot-o{mud+fire}  87f571d81faa6f58
        Brundal of p2 recovers: Knot lair, in the domain
        Gate card 3: 2 invaders come to the domain of Mud
        Gnomes invade Hammer 3: the only empty one within reach
@@ -443,36 +443,36 @@ fall/2  seats 4  seed 1  options -
        p1 wins Ruskval
 199. p1 clan.hammer
        p1 gains 1 vote of Hammer: 1 in all
-200. p1 clan.moon  ca3df6616e2cf456
+200. p1 clan.moon  d6d174423c8f7a94
        p1 gains 1 vote of Moon: 1 in all
 201. p2 console.vote
        p2 takes a vote as consolation for Ruskval
-202. p2 clan.hammer  2f2c0b10941b8da4
+202. p2 clan.hammer  57115328ccc98814
        p2 gains 1 vote of Hammer: 1 in all
 203. p4 console.vote
        p4 takes a vote as consolation for Ruskval
-204. p4 clan.moon  9c8e1823b2db0a1c
+204. p4 clan.moon  716aa1cd197150c3
        p4 gains 1 vote of Moon: 1 in all
-205. p1 to.mu3  a73fab7f972964a5
+205. p1 to.mu3  5fff403894d7f41e
        Ruskval of p1 comes to Mud 3
        p3 wins Quodda
 206. p3 clan.hammer
        p3 gains 1 vote of Hammer: 1 in all
-207. p3 clan.granite  5842b1d41eb9c235
+207. p3 clan.granite  a4475ca37babd347
        p3 gains 1 vote of Granite: 1 in all
 208. p4 console.vote
        p4 takes a vote as consolation for Quodda
-209. p4 clan.hammer  35f4d96f4a78c0b6
+209. p4 clan.hammer  c17b05d6a9bdd0f4
        p4 gains 1 vote of Hammer: 1 in all
 210. p1 console.vote
        p1 takes a vote as consolation for Quodda
-211. p1 clan.granite  9ac785980b609077
+211. p1 clan.granite  758ea7881a8174b4
        p1 gains 1 vote of Granite: 1 in all
 212. p2 console.vote
        p2 takes a vote as consolation for Quodda
-213. p2 clan.moon  1030daf4fd0d07c6
+213. p2 clan.moon  7c146c4ba0558580
        p2 gains 1 vote of Moon: 1 in all
-214. p3 to.mn3  1b060df6ea25e872
+214. p3 to.mn3  fe6eb69486b48589
        Quodda of p3 comes to Moon 3
        p2 wins Grell
 215. p2 clan.mud
@@ -480,12 +480,12 @@ fall/2  seats 4  seed 1  options -
 216. p2 out.gr3
 217. p2 shift.p2.gr1
        p2 moves a troll: Granite 3 → Granite 1
-218. p2 shift.p4.arrow-o  91f1350b6b447394
+218. p2 shift.p4.arrow-o  be2c0c86dae0d3b7
        p2 moves a troll of p4: Granite 3 → Arrow lair, in the domain
        p3 wins Fomga
 219. p3 clan.mud
        p3 gains 1 vote of Mud: 1 in all
-220. p3 clan.moss  f6401564f0e70fbe
+220. p3 clan.moss  c9b4a2cad0ff7a9c
        p3 gains 1 vote of Moss: 1 in all
        Domains of wave I: p1 gains 26 and loses 5
        Domains of wave I: p2 gains 20 and loses 1
@@ -493,34 +493,34 @@ fall/2  seats 4  seed 1  options -
        Domains of wave I: p4 gains 14 and loses 1
        Upkeep: new gates, a new offer, the hammer goes to p3
        Wave II begins: four cards each
-221. p1 draft.a38.f8  64fda338c27d1a3d
-222. p2 draft.a58.c5  72c385356038bd9e
-223. p3 draft.a50.d5  992ac721ba013611
-224. p4 draft.a53.c5  25f70d27834ab176
+221. p1 draft.a38.f8  79a1ab3b2a7146c9
+222. p2 draft.a58.c5  be03381568426753
+223. p3 draft.a50.d5  8f5a5245de1cf7df
+224. p4 draft.a53.c5  362674750e7eea99
        p1 adds a card at f8: Elders, Reinforce, Elders, Influence
        p2 adds a card at c5: Reinforce, Advance, Reinforce, Joker
        p3 adds a card at d5: Provisions, Joker, Influence, Reinforce
        p4 adds a card at c5: Advance, empty, Joker, Joker
-225. p1 draft.a69.g5  a2e44c1f829a5f49
-226. p2 draft.a28.d2  2f39258dbcdbca72
-227. p3 draft.a26.e7  63d89a489b75e527
-228. p4 draft.a31.e3  eaf2cc05a30fac46
+225. p1 draft.a69.g5  243cf5de984a57d3
+226. p2 draft.a28.d2  f134a402f28d9e14
+227. p3 draft.a26.e7  d0cbca3ee2c47a55
+228. p4 draft.a31.e3  ccfa8d40d20521f2
        p1 adds a card at g5: empty, Influence, Advance, Advance 3
        p2 adds a card at d2: Advance, Elders, Gnome, Gnome
        p3 adds a card at e7: Reinforce, Influence, Reinforce, Elders
        p4 adds a card at e3: Elders, Gnome, Influence 2, Reinforce
-229. p1 draft.a65.h4  3adb57a81f549803
-230. p2 draft.a46.f4  192c3b361af4e6fb
-231. p3 draft.a71.g6  ca303d556c56f3ad
-232. p4 draft.a61.c7  aceed70100c78353
+229. p1 draft.a65.h4  a67086ebb7754a39
+230. p2 draft.a46.f4  63d4465b51498312
+231. p3 draft.a71.g6  e08bda24d5e5c768
+232. p4 draft.a61.c7  a71feea44d76ee9b
        p1 adds a card at h4: Advance 2, Reinforce 2, Influence, empty
        p2 adds a card at f4: empty, Advance, Reinforce 2, Provisions
        p3 adds a card at g6: Advance, Influence 3, empty, Influence
        p4 adds a card at c7: Advance 2, Reinforce, Gnome, Influence
        The last card of each hand is discarded face down
-233. p3 stop  2b7da281539dd46f
-234. p4 stop  347dc542d336857f
-235. p2 stop  6cecee803aa28816
+233. p3 stop  c66b7ea0f7271065
+234. p4 stop  3c7ac945742d9c3d
+235. p2 stop  c7cd7ab1c886c518
        p3 has 6 provisions and 2 despair
        p4 has 6 provisions and 2 despair
        p1 has 6 provisions and 2 despair
@@ -543,7 +543,7 @@ fall/2  seats 4  seed 1  options -
 243. p3 spend.0
 244. p3 influence.noctha
        p3 gains 2 influence with Noctha: 2 in all
-245. p3 end  f26eccb98fb06ea7
+245. p3 end  78b001e63c55c622
        p4 begins a turn, 5 provisions left
 246. p4 cover.f6
        p4 covers f6: weak Influence
@@ -555,7 +555,7 @@ fall/2  seats 4  seed 1  options -
 250. p4 spend.0
 251. p4 influence.thornak
        p4 gains 2 influence with Thornak: 2 in all
-252. p4 end  554be3415c9803ea
+252. p4 end  1908e3e55e9143cf
        p1 begins a turn, 5 provisions left
 253. p1 cover.e7
        p1 covers e7: weak Advance
@@ -573,7 +573,7 @@ fall/2  seats 4  seed 1  options -
 259. p1 spend.0
 260. p1 influence.thessel
        p1 gains 2 influence with Thessel: 2 in all
-261. p1 end  1dcb8c8315f659ce
+261. p1 end  a033aa5e5d81a5f9
        p2 begins a turn, 5 provisions left
 262. p2 cover.d5
        p2 covers d5: weak Advance
@@ -595,7 +595,7 @@ fall/2  seats 4  seed 1  options -
 269. p2 to.ha4
 270. p2 move.ha3
        p2 moves a troll: Hammer 3 → Hammer 4
-271. p2 end  ea376f55db2892cd
+271. p2 end  5127364554cc0f13
        p3 begins a turn, 4 provisions left
 272. p3 cover.g5
        p3 covers g5: weak Advance
@@ -627,7 +627,7 @@ fall/2  seats 4  seed 1  options -
 285. p3 stop
        p3 takes control of Ice 3
        p3 gains 1 vote of Ice: 3 in all
-286. p3 end  cb56f403ab33e3f2
+286. p3 end  a08ebb6783aafbb4
        p4 begins a turn, 4 provisions left
 287. p4 cover.e5
        p4 covers e5: weak Advance
@@ -646,7 +646,7 @@ fall/2  seats 4  seed 1  options -
 294. p4 to.mn4
 295. p4 move.gr2
        p4 moves a troll: Granite 2 → Moon 4
-296. p4 end  6bee8950065d5518
+296. p4 end  a041b43d37795e86
        p1 begins a turn, 4 provisions left
 297. p1 cover.h8
        p1 covers h8: weak Advance
@@ -663,7 +663,7 @@ fall/2  seats 4  seed 1  options -
        p1 covers g9: weak Influence
 303. p1 influence.imbolg
        p1 gains 1 influence with Imbolg: 1 in all
-304. p1 end  1ee13c6661a1b629
+304. p1 end  5877253beb9a13ea
        p2 begins a turn, 4 provisions left
 305. p2 cover.d4
        p2 covers d4: weak Reinforcements
@@ -673,7 +673,7 @@ fall/2  seats 4  seed 1  options -
        p2 covers f7: weak Reinforcements
 308. p2 to.mo1
        p2 adds 1 troll: Moss 1
-309. p2 end  83a84227f545616f
+309. p2 end  217cf259cf285c82
        p3 begins a turn, 3 provisions left
 310. p3 cover.g6
        p3 covers g6: weak Advance
@@ -689,7 +689,7 @@ fall/2  seats 4  seed 1  options -
        p3 covers g4: weak Reinforcements
 314. p3 to.ic3
        p3 adds 1 troll: Ice 3
-315. p3 end  fd1486b3cbdda00a
+315. p3 end  68a6cb7374bc5c52
        p4 begins a turn, 3 provisions left
 316. p4 cover.c8
        p4 covers c8: weak Gnome
@@ -723,7 +723,7 @@ fall/2  seats 4  seed 1  options -
        A troll of p3 is defeated in Fire 1: 0 honour
 327. p4 to.mn4
        p4 adds 1 troll: Moon 4
-328. p4 end  02d77016c5e4c681
+328. p4 end  66e306425198a748
        p1 begins a turn, 3 provisions left
 329. p1 take.d7
 330. p1 act.gnome
@@ -740,7 +740,7 @@ fall/2  seats 4  seed 1  options -
        p1 moves a troll of p2: Hammer 4 → Granite 4
        p1 takes control of Hammer 4
        p1 gains 1 vote of Hammer: 2 in all
-337. p1 end  a531ca55e1bcbce2
+337. p1 end  2a050f50a1455778
        p2 begins a turn, 3 provisions left
 338. p2 take.g6
 339. p2 act.advance
@@ -753,7 +753,7 @@ fall/2  seats 4  seed 1  options -
        p2 moves a troll: Granite 3 → Hammer 4
        p2 takes control of Hammer 4
        p2 gains 1 vote of Hammer: 3 in all
-344. p2 end  0ce4a5a775e12574
+344. p2 end  aedc00cebf6be286
        p3 begins a turn, 2 provisions left
 345. p3 take.e6
 346. p3 whole.reinforce
@@ -762,7 +762,7 @@ fall/2  seats 4  seed 1  options -
 348. p3 to.fi1
 349. p3 add.5
        p3 adds 5 trolls: Fire 1
-350. p3 end  9c9b349acd3091d0
+350. p3 end  041e709c3a025b92
        p4 begins a turn, 2 provisions left
 351. p4 take.crym
 352. p4 take.e4
@@ -771,7 +771,7 @@ fall/2  seats 4  seed 1  options -
 354. p4 spend.0
 355. p4 influence.imbolg
        p4 gains 4 influence with Imbolg: 4 in all
-356. p4 end  5f5502417a70e5cc
+356. p4 end  8e105f4f3bb5e4df
        p1 begins a turn, 2 provisions left
 357. p1 take.g6
 358. p1 take.f6
@@ -788,7 +788,7 @@ fall/2  seats 4  seed 1  options -
 365. p1 stop
        p1 takes control of Moss 4
        p1 gains 1 vote of Moss: 1 in all
-366. p1 end  5bd8c8c1f06a6c05
+366. p1 end  8e4efe9bad8a8e83
        p2 begins a turn, 2 provisions left
 367. p2 cover.c6
        p2 covers c6: weak Reinforcements
@@ -803,7 +803,7 @@ fall/2  seats 4  seed 1  options -
        p2 looks at token 1 of Hammer 2: strength 2
 372. p2 influence.thessel
        p2 gains 1 influence with Thessel: 1 in all
-373. p2 end  5066480078dcc92b
+373. p2 end  eaadb389c83bfa2f
        p3 begins a turn, 1 provision left
 374. p3 take.h3
        p3 covers h3: strong Advance of power 2
@@ -815,7 +815,7 @@ fall/2  seats 4  seed 1  options -
        p3 moves a troll: Ice 4 → Moss 4
        p3 takes control of Moss 4
        p3 gains 1 vote of Moss: 2 in all
-379. p3 end  b4bcdee96835e15e
+379. p3 end  23e84e428d85dcab
        p4 begins a turn, 1 provision left
 380. p4 take.g4
        p4 covers g4: strong Advance of power 3
@@ -828,7 +828,7 @@ fall/2  seats 4  seed 1  options -
 385. p4 stop
        p4 takes control of Ice 4
        p4 gains 1 vote of Ice: 3 in all
-386. p4 end  aa3d5e0014d41cac
+386. p4 end  35dd007ab2bc1acd
        p1 begins a turn, 1 provision left
 387. p1 cover.e5
        p1 covers e5: weak Advance
@@ -839,7 +839,7 @@ fall/2  seats 4  seed 1  options -
        p1 covers g7: weak Influence
 391. p1 influence.nadrig
        p1 gains 1 influence with Nadrig: 1 in all
-392. p1 end  bd209a3fe5dc0b2b
+392. p1 end  15c151046b4ec924
        p2 begins a turn, 1 provision left
 393. p2 cover.d2
        p2 covers d2: weak Advance
@@ -854,14 +854,14 @@ fall/2  seats 4  seed 1  options -
 398. p2 to.knot-o
        p2 is repelled from Moss 2 and retreats: Knot lair, in the domain
        Gnomes entrench in Moss 2
-399. p2 end  1c4b22061f8ee178
+399. p2 end  f5467e72ac340fa2
        p3 begins a turn, 0 provisions left
 400. p3 take.h6
 401. p3 whole.influence
        p3 covers f6 h6 f7 h7: strong Influence of power 8
 402. p3 influence.nadrig
        p3 gains 8 influence with Nadrig: 8 in all
-403. p3 end  ddca5fdc368c8a30
+403. p3 end  8b38995afdb368c0
        p4 begins a turn, 0 provisions left
 404. p4 cover.c5
        p4 covers c5: weak Advance
@@ -875,7 +875,7 @@ fall/2  seats 4  seed 1  options -
        p4 covers d6: weak Advance
 409. p4 to.mo1
        p4 moves a troll: Moss 3 → Moss 1
-410. p4 end  c7eae5e200ddf09d
+410. p4 end  45458d47fcd5dcb0
        p1 begins a turn, 0 provisions left
 411. p1 take.f5
 412. p1 whole.reinforce
@@ -883,7 +883,7 @@ fall/2  seats 4  seed 1  options -
 413. p1 to.fi4
 414. p1 add.5
        p1 adds 5 trolls: Fire 4
-415. p1 end  7d283660f44e5c8b
+415. p1 end  90ab83e2dcae7374
        p2 begins a turn, 0 provisions left
 416. p2 cover.d6
 417. p2 act.advance
@@ -896,7 +896,7 @@ fall/2  seats 4  seed 1  options -
 421. p2 to.gr4
 422. p2 move.knot-o
        p2 moves a troll: Knot lair, in the domain → Granite 4
-423. p2 end{hammer+fire+p3}  827fd12141e8b26b
+423. p2 end{hammer+fire+p3}  8dfc917586bef100
        Gnomes entrench in Hammer 1
        Gnomes entrench in Fire 2
        Gate card 1: 3 invaders come to the domain of Hammer
@@ -909,7 +909,7 @@ fall/2  seats 4  seed 1  options -
        An invader of Fire comes upon 3 trolls in Fire 3: nowhere fewer within reach
        The lot in Fire 3 falls on p3
        Hjorrek of p3 is defeated in Fire 3: 4 honour
-424. p3 to.horn-i{moss+p2+p2+p2+ice}  a1996f2b2808f131
+424. p3 to.horn-i{moss+p2+p2+p2+ice}  12eb60890ce69439
        Hjorrek of p3 recovers: Horn lair, on the border
        An invader of Fire comes upon 2 trolls in Fire 3: nowhere fewer within reach
        A troll of p1 is defeated in Fire 3: 2 honour
@@ -937,10 +937,9 @@ fall/2  seats 4  seed 1  options -
        Thornak of p4 comes to Moss 3
        p3 wins Nadrig
        p3 gains 3 votes of Fire: 4 in all
-426. p4 console.vote  bccf5a9f5c13bc51
-       p4 takes a vote as consolation for Nadrig
-       p4 gains 1 vote of Fire: 2 in all
-427. p1 console.vote  f43422a8012651da
+426. p4 console.honour  e5bf015b254a28e3
+       p4 takes 1 honour as consolation for Nadrig
+427. p1 console.vote  abfaacf37e34c416
        p1 takes a vote as consolation for Nadrig
        p1 gains 1 vote of Fire: 3 in all
 428. p3 to.mn3
@@ -949,17 +948,17 @@ fall/2  seats 4  seed 1  options -
        p3 gains 2 votes of Moon: 4 in all
        p4 wins Imbolg
        p4 gains 3 votes of Ice: 6 in all
-429. p3 console.vote  f09c27b2a5ee69c9
+429. p3 console.vote  f892bf5c9497c4ef
        p3 takes a vote as consolation for Imbolg
        p3 gains 1 vote of Ice: 5 in all
-430. p1 console.vote  e8c4e229127bdf3c
+430. p1 console.vote  4dfeb2f0a352dc50
        p1 takes a vote as consolation for Imbolg
        p1 gains 1 vote of Ice: 3 in all
-431. p4 to.mn4  04af97b73baf1109
+431. p4 to.mn4  fa9bcddb34459050
        Imbolg of p4 comes to Moon 4
        p1 wins Thessel
        p1 gains 3 votes of Moss: 4 in all
-432. p2 console.vote  7f69311dbe574888
+432. p2 console.vote  2229e0ea80b5cfe4
        p2 takes a vote as consolation for Thessel
        p2 gains 1 vote of Moss: 2 in all
 433. p1 to.fi4
@@ -971,25 +970,25 @@ fall/2  seats 4  seed 1  options -
        Domains of wave II: p4 gains 24 and loses 5
        Upkeep: new gates, a new offer, the hammer goes to p4
        Wave III begins: four cards each
-435. p1 draft.a22.d4  60957909caa238eb
-436. p2 draft.a36.b6  7beff4e003e8b9be
-437. p3 draft.a37.c6  81eb693c0f0da102
-438. p4 draft.a40.b4  c06ee1991601a384
+435. p1 draft.a22.d4  30c07eaf85f8e1f2
+436. p2 draft.a36.b6  b45f5ab91baab023
+437. p3 draft.a37.c6  5b5a9f1b0258bfbb
+438. p4 draft.a40.b4  4e90b53ae3328823
        p1 adds a card at d4: empty, Influence, Elders, Reinforce 3
        p2 adds a card at b6: Elders, Joker, Reinforce, Gnome
        p3 adds a card at c6: Elders, Advance, Elders, Reinforce
        p4 adds a card at b4: Elders, Gnome, Elders, Advance
-439. p1 draft.a34.f4  0b26ce7311e8187b
-440. p2 draft.a23.f3  162cce02aabfd699
-441. p3 draft.a42.g7  51cb33a0b06784ac
-442. p4 draft.a06.c7  c1c67bfd0762e935
+439. p1 draft.a34.f4  ae6267aeb236474c
+440. p2 draft.a23.f3  34cac995081417ea
+441. p3 draft.a42.g7  6de04d134f445963
+442. p4 draft.a06.c7  eaa75fd1b0285ff7
        p1 adds a card at f4: Gnome, Elders, Reinforce, Joker
        p2 adds a card at f3: Gnome, Influence 3, empty, Elders
        p3 adds a card at g7: Reinforce, Gnome, Reinforce, Provisions
        p4 adds a card at c7: Influence, Joker, Reinforce, Reinforce
-443. p1 draft.a55.h8  f818e293e043602c
-444. p2 draft.a35.e6  7615083ae13fa662
-445. p3 draft.a43.c4  554432f016bbdaba
+443. p1 draft.a55.h8  0e2bdba527dbf69c
+444. p2 draft.a35.e6  619b1c3d4db64c52
+445. p3 draft.a43.c4  2174ec761e5b7662
 446. p4 draft.a11.c3
        p1 adds a card at h8: empty, Reinforce, Joker, Joker
        p2 adds a card at e6: Joker, Influence, Elders, Advance
@@ -999,17 +998,17 @@ fall/2  seats 4  seed 1  options -
 447. p4 cover.e7
 448. p4 cover.c6
        p4 covers the Jokers c6 and e7: 6 provisions
-449. p4 cover.d6  6c3c669ac2f78278
+449. p4 cover.d6  79077ffc4648388f
        p4 covers the Jokers d6 and d7: 7 provisions
 450. p1 cover.g5
-451. p1 cover.h9  c0601f1decea9f11
+451. p1 cover.h9  f4268f6cc7280fa6
        p1 covers the Jokers g5 and h9: 6 provisions
 452. p2 cover.c6
 453. p2 cover.e6
        p2 covers the Jokers c6 and e6: 6 provisions
-454. p2 cover.e5  4b9b5cd3d70b8fa1
+454. p2 cover.e5  7209014fa8aa74e8
        p2 covers the Jokers e5 and d6: 7 provisions
-455. p3 cover.e5  801f050a04476424
+455. p3 cover.e5  47558b9e9085dbc6
        p3 covers the Jokers e5 and f5: 7 provisions
        p4 has 7 provisions and 1 despair
        p1 has 6 provisions and 2 despair
@@ -1035,7 +1034,7 @@ fall/2  seats 4  seed 1  options -
        p4 covers c7: weak Influence
 463. p4 influence.zuldrak
        p4 gains 2 influence with Zuldrak: 2 in all
-464. p4 end  41eaf06ac6720ff2
+464. p4 end  3fc523da384005dd
        p1 begins a turn, 5 provisions left
 465. p1 cover.e7
        p1 covers e7: weak Advance
@@ -1054,7 +1053,7 @@ fall/2  seats 4  seed 1  options -
        p1 covers h5: weak Influence
 472. p1 influence.xarkha
        p1 gains 2 influence with Xarkha: 2 in all
-473. p1 end  cacdfbc769936fbe
+473. p1 end  6043dfc421a0f130
        p2 begins a turn, 6 provisions left
 474. p2 cover.d5
        p2 covers d5: weak Advance
@@ -1071,7 +1070,7 @@ fall/2  seats 4  seed 1  options -
        p2 covers f6: weak Influence
 480. p2 influence.drubba
        p2 gains 2 influence with Drubba: 2 in all
-481. p2 end  74e0fe041263b27f
+481. p2 end  eeedcaf59a5ee7fa
        p3 begins a turn, 6 provisions left
 482. p3 cover.d5
        p3 covers d5: weak Advance
@@ -1090,7 +1089,7 @@ fall/2  seats 4  seed 1  options -
 489. p3 spend.0
 490. p3 influence.thuldra
        p3 gains 2 influence with Thuldra: 2 in all
-491. p3 end  97e13e618e3cabf3
+491. p3 end  95a9ee09e2074fde
        p4 begins a turn, 5 provisions left
 492. p4 use.imbolg
        p4 uses Imbolg
@@ -1109,7 +1108,7 @@ fall/2  seats 4  seed 1  options -
        p4 moves Imbolg: Mud 4 → Mud 3
        p4 takes control of Mud 3
        p4 gains 1 vote of Mud: 4 in all
-498. p4 end  29b665d843e44596
+498. p4 end  d6f1df6ae96aa141
        p1 begins a turn, 4 provisions left
 499. p1 cover.f6
        p1 covers f6: weak Advance
@@ -1120,7 +1119,7 @@ fall/2  seats 4  seed 1  options -
 502. p1 to.ha3
 503. p1 lead.ruskval
        p1 moves Ruskval: Mud 3 → Hammer 3
-504. p1 end  f41793530e46bb3d
+504. p1 end  28d368881d51344e
        p2 begins a turn, 5 provisions left
 505. p2 take.f7
 506. p2 take.g7
@@ -1134,7 +1133,7 @@ fall/2  seats 4  seed 1  options -
        p2 moves a troll: Granite 4 → Granite 3
        p2 takes control of Granite 3
        p2 gains 1 vote of Granite: 3 in all
-512. p2 end  3b28555033ac4b45
+512. p2 end  4dd0bd9ab1efae0b
        p3 begins a turn, 5 provisions left
 513. p3 cover.g5
        p3 covers g5: weak Advance
@@ -1153,7 +1152,7 @@ fall/2  seats 4  seed 1  options -
 520. p3 to.mn1
 521. p3 move.ic4
        p3 moves a troll: Ice 4 → Moon 1
-522. p3 end  25a9446ba98ed894
+522. p3 end  05435151beea64f4
        p4 begins a turn, 4 provisions left
 523. p4 cover.c4
        p4 covers c4: weak Advance
@@ -1166,7 +1165,7 @@ fall/2  seats 4  seed 1  options -
        p4 covers f6: weak Influence
 527. p4 influence.orrowyn
        p4 gains 2 influence with Orrowyn: 2 in all
-528. p4 end  ba398a9ae5c8f533
+528. p4 end  ddae21cacd284aa1
        p1 begins a turn, 3 provisions left
 529. p1 take.h4
 530. p1 take.h6
@@ -1187,7 +1186,7 @@ fall/2  seats 4  seed 1  options -
 538. p1 stop
        p1 takes control of Moss 3
        p1 gains 1 vote of Moss: 5 in all
-539. p1 end  41c0fbda32436e83
+539. p1 end  8f262d0c15f48277
        p2 begins a turn, 4 provisions left
 540. p2 take.f3
 541. p2 whole.gnome
@@ -1201,7 +1200,7 @@ fall/2  seats 4  seed 1  options -
        p2 looks at token 1 of Granite 2: strength 1
 546. p2 influence.xarkha
        p2 gains 3 influence with Xarkha: 3 in all
-547. p2 end  45ef792d1f7fea1b
+547. p2 end  873f84fe7af57acc
        p3 begins a turn, 4 provisions left
 548. p3 take.f4
 549. p3 take.noctha
@@ -1223,7 +1222,7 @@ fall/2  seats 4  seed 1  options -
 558. p3 stop
        p3 takes control of Ice 4
        p3 gains 1 vote of Ice: 7 in all
-559. p3 end  9ff30cc5d54afa9d
+559. p3 end  f6c6c99114d0a0ca
        p4 begins a turn, 3 provisions left
 560. p4 take.g4
        p4 covers g4: strong Advance of power 3
@@ -1239,7 +1238,7 @@ fall/2  seats 4  seed 1  options -
 566. p4 stop
        p4 takes control of Ice 4
        p4 gains 1 vote of Ice: 8 in all
-567. p4 end  d49d89a79f907d4d
+567. p4 end  eb311864c99ede28
        p1 begins a turn, 1 provision left
 568. p1 take.d7
 569. p1 take.d6
@@ -1257,7 +1256,7 @@ fall/2  seats 4  seed 1  options -
 576. p1 stop
        p1 takes control of Moon 1
        p1 gains 1 vote of Moon: 2 in all
-577. p1 end  24d748395826a1e4
+577. p1 end  7605a86640f54760
        p2 begins a turn, 3 provisions left
 578. p2 cover.d2
        p2 covers d2: weak Advance
@@ -1278,7 +1277,7 @@ fall/2  seats 4  seed 1  options -
        A troll of p1 is defeated in Moon 1: 2 honour
 585. p2 to.gr4
        p2 adds 1 troll: Granite 4
-586. p2 end  8b6cf3fee8484035
+586. p2 end  dc7896e2a048712e
        p3 begins a turn, 3 provisions left
 587. p3 cover.g6
        p3 covers g6: weak Advance
@@ -1299,7 +1298,7 @@ fall/2  seats 4  seed 1  options -
        p3 moves a troll of p2: Granite 1 → Granite 3
        p3 takes control of Granite 1
        p3 gains 1 vote of Granite: 2 in all
-596. p3 end  ba31194c62b74b45
+596. p3 end  ee379f2fdfc298fd
        p4 begins a turn, 1 provision left
 597. p4 take.e4
 598. p4 take.crym
@@ -1309,7 +1308,7 @@ fall/2  seats 4  seed 1  options -
 601. p4 spend.0
 602. p4 influence.xarkha
        p4 gains 6 influence with Xarkha: 6 in all
-603. p4 end  974bd07a9962aeaf
+603. p4 end  f9d5b72907048722
        p1 begins a turn, 0 provisions left
 604. p1 cover.i9
 605. p1 act.advance
@@ -1326,7 +1325,7 @@ fall/2  seats 4  seed 1  options -
        p1 looks at token 2 of Hammer 1: strength 1
 611. p1 influence.drubba
        p1 gains 1 influence with Drubba: 1 in all
-612. p1 end  5c396d2a1e586874
+612. p1 end  91eabc73ad833611
        p2 begins a turn, 2 provisions left
 613. p2 take.g6
        p2 covers g6: strong Advance of power 2
@@ -1341,7 +1340,7 @@ fall/2  seats 4  seed 1  options -
        p2 takes control of Granite 2
        p2 gains 1 vote of Granite: 4 in all
        The wheel pawn moves 1 space without effect
-618. p2 end  bee0d12b6b25b535
+618. p2 end  5dafb02850aabf76
        p3 begins a turn, 2 provisions left
 619. p3 take.h3
        p3 covers h3: strong Advance of power 2
@@ -1356,7 +1355,7 @@ fall/2  seats 4  seed 1  options -
        p3 moves a troll: Moss 4 → Ice 4
        p3 takes control of Ice 4
        p3 gains 1 vote of Ice: 8 in all
-625. p3 end  4564d3310ceb4fe8
+625. p3 end  7d53cebee713811a
        p4 begins a turn, 0 provisions left
 626. p4 take.f7
 627. p4 take.d4
@@ -1369,21 +1368,21 @@ fall/2  seats 4  seed 1  options -
        p4 looks at token 2 of Mud 1: strength 2
 631. p4 influence.thuldra
        p4 gains 2 influence with Thuldra: 2 in all
-632. p4 end  ace56d1f70e8bf85
+632. p4 end  26841bb715e9835f
        p2 begins a turn, 1 provision left
 633. p2 take.g3
        p2 covers g3: strong Influence of power 3
 634. p2 spend.0
 635. p2 influence.zuldrak
        p2 gains 3 influence with Zuldrak: 3 in all
-636. p2 end  6f8e8b8bd9b8e413
+636. p2 end  a5ec976de3623bbf
        p3 begins a turn, 0 provisions left
 637. p3 take.h6
 638. p3 whole.influence
        p3 covers c4 d4 f6 h6: strong Influence of power 8
 639. p3 influence.zuldrak
        p3 gains 8 influence with Zuldrak: 8 in all
-640. p3 end  19b6683f517f7b12
+640. p3 end  2f32410acc91cea2
        p2 begins a turn, 0 provisions left
 641. p2 take.f5
 642. p2 whole.reinforce
@@ -1391,17 +1390,17 @@ fall/2  seats 4  seed 1  options -
 643. p2 to.gr2
 644. p2 add.5
        p2 adds 5 trolls: Granite 2
-645. p2 end{moss}  1f5a5725d0a2b497
+645. p2 end{moss}  4c8cf9561f17132d
        Gnomes entrench in Moss 1
        Gnomes entrench in Ice 2
        Gate card 1: 4 invaders come to the domain of Moss
        Gnomes invade Moon 1: the only empty one within reach
        An invader of Moss comes upon 1 troll in Moon 3: the nearest with so few
        Nadrig of p3 is defeated in Moon 3: 4 honour
-646. p3 to.horn-o  eb38ad4bcf0bbd9e
+646. p3 to.horn-o  3f3d0840b9bdfe17
        Nadrig of p3 recovers: Horn lair, in the domain
        Gnomes invade Moon 3: the only empty one within reach
-647. p1 enter.mn4{fire+granite+ice}  67e7e3f9f450378b
+647. p1 enter.mn4{fire+granite+ice}  96c5cce4954893e3
        p1 leads the plank of Moss and sends the invader into Moon 4
        An invader of Moss comes upon 1 troll in Moon 4: as few and as near as elsewhere
        A troll of p4 is defeated in Moon 4: 2 honour
@@ -1434,42 +1433,41 @@ fall/2  seats 4  seed 1  options -
        A troll of p2 is defeated in Granite 3: 2 honour
        p3 wins Zuldrak
        p3 gains 3 votes of Hammer: 4 in all
-650. p2 console.vote  21085aeaff8ae7e1
+650. p2 console.vote  e5ea9f14e2597039
        p2 takes a vote as consolation for Zuldrak
        p2 gains 1 vote of Hammer: 4 in all
-651. p4 console.vote  d18f65572b70907a
-       p4 takes a vote as consolation for Zuldrak
-       p4 gains 1 vote of Hammer: 3 in all
-652. p3 star.ic3  a7c1c9048ebbb446
+651. p4 console.honour  113ea2b60a9235b6
+       p4 takes 1 honour as consolation for Zuldrak
+652. p3 star.ic3  352e1066fba7613f
        p3 puts the star of Zuldrak on Ice 3
        Zuldrak brings p3 2 honour
        p2 wins Drubba
        p2 gains 3 votes of Mud: 4 in all
-653. p1 console.vote  df49a0976f2e1058
+653. p1 console.vote  3b5b5f41b183f638
        p1 takes a vote as consolation for Drubba
        p1 gains 1 vote of Mud: 4 in all
        Drubba brings p2 6 honour
        p3 wins Thuldra
-654. p3 clan.hammer
-       p3 gains 1 vote of Hammer: 5 in all
-655. p3 clan.ice  f8ea65fe8ef56f03
+654. p3 clan.ice
        p3 gains 1 vote of Ice: 9 in all
+655. p3 clan.hammer  769919dbf1659b0d
+       p3 gains 1 vote of Hammer: 5 in all
 656. p4 console.vote
        p4 takes a vote as consolation for Thuldra
-657. p4 clan.mud  326e618af38366ab
+657. p4 clan.mud  83a1c99a26255e48
        p4 gains 1 vote of Mud: 5 in all
        Thuldra brings p3 7 honour
        p4 wins Orrowyn
        p4 gains 3 votes of Moss: 4 in all
        Orrowyn brings p4 1 honour
        p4 wins Xarkha
-       p4 gains 3 votes of Fire: 5 in all
-658. p2 console.honour  08a9c9e0e1512e27
+       p4 gains 3 votes of Fire: 4 in all
+658. p2 console.honour  ed212a0fed6a3330
        p2 takes 1 honour as consolation for Xarkha
-659. p1 console.vote  e8ac4989ea645cd6
+659. p1 console.vote  dea4604b7625c809
        p1 takes a vote as consolation for Xarkha
        p1 gains 1 vote of Fire: 4 in all
-660. p4 star.ice  f6347f61b4e348d8
+660. p4 star.ice  55ff024b8b27e3d9
        p4 puts the star of Xarkha on the plank of Ice
        Great hall 1 is shared: 6 honour each for p1 and p3
        Great hall 2 falls to the gnomes
@@ -1503,8 +1501,8 @@ fall/2  seats 4  seed 1  options -
        p4 gains 11 honour for votes of Mud
        p2 gains 6 honour for votes of Mud
        p1 gains 2 honour for votes of Mud
-       p4 gains 9 honour for votes of Fire
-       p3 gains 5 honour for votes of Fire
+       p3 gains 9 honour for votes of Fire
+       p4 gains 5 honour for votes of Fire
        p1 gains 3 honour for votes of Fire
        The three waves are over: p3 wins
 
@@ -1557,10 +1555,11 @@ p3 +12  Votes of Ice [FALL-F06]
 p3 +10  Votes of Moon [FALL-F06]
 p3  +2  Votes of Granite [FALL-F06]
 p3  +8  Votes of Hammer [FALL-F06]
-p3  +5  Votes of Fire [FALL-F06]
+p3  +9  Votes of Fire [FALL-F06]
 p4  +2  Attacks [FALL-M09]
 p4  +7  Defeated trolls [FALL-W18]
 p4  +1  Champions [FALL-H08]
+p4  +2  Consolations [FALL-H04]
 p4 +14  Domains, wave I [FALL-P03]
 p4  -1  Invaded caves, wave I [FALL-P04]
 p4 +24  Domains, wave II [FALL-P03]
@@ -1572,5 +1571,5 @@ p4 +12  Votes of Ice [FALL-F06]
 p4  +3  Votes of Moon [FALL-F06]
 p4  +7  Votes of Granite [FALL-F06]
 p4 +11  Votes of Mud [FALL-F06]
-p4  +9  Votes of Fire [FALL-F06]
-= p3 130, p1 112, p2 105, p4 98  waves, won by p3
+p4  +5  Votes of Fire [FALL-F06]
+= p3 134, p1 112, p2 105, p4 96  waves, won by p3

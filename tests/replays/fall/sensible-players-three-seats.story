@@ -1,7 +1,7 @@
-fall/2  seats 3  seed 1  options -
+fall/3  seats 3  seed 1  options -
 
-  1. p1 keep.pluddra  f4264a8eb3fd167d
-  2. p2 keep.brundal  4f822013ac95a7d2
+  1. p1 keep.pluddra  50d044ca5f2bc5bf
+  2. p2 keep.brundal  d7489be08fc42ba9
   3. p3 keep.hjorrek{p3}
        p3 takes the hammer and is first player
        p3 keeps Hjorrek
@@ -16,13 +16,13 @@ fall/2  seats 3  seed 1  options -
        p3 puts a troll in Moss 3
   6. p3 settle.ha3
        p3 puts a troll in Hammer 3
-  7. p3 to.ha3  aff89c4200f6fc8f
+  7. p3 to.ha3  8a9ec2da28dee0b2
        Hjorrek of p3 comes to Hammer 3
   8. p1 lairs.horn
        p1 takes the lairs of the Horn, three trolls in each
   9. p1 settle.mn3
        p1 puts a troll in Moon 3
- 10. p1 settle.fi3  26557186eda20d18
+ 10. p1 settle.fi3  5007c6b357e1e507
        p1 puts a troll in Fire 3
  11. p2 lairs.arrow
        p2 takes the lairs of the Arrow, three trolls in each
@@ -30,23 +30,23 @@ fall/2  seats 3  seed 1  options -
        p2 puts a troll in Granite 3
  13. p2 settle.gr1
        p2 puts a troll in Granite 1
- 14. p2 to.gr3  fa01119993136c03
+ 14. p2 to.gr3  0bc2332978da79b4
        Brundal of p2 comes to Granite 3
        Wave I begins: four cards each
- 15. p1 draft.a08.f4  d5a87db6eb9811b4
- 16. p2 draft.a21.f4  4508c00451415a3a
- 17. p3 draft.a33.d4  5c2750f59641b867
+ 15. p1 draft.a08.f4  e9e26c867fe3f719
+ 16. p2 draft.a21.f4  74ccb93f63995c2d
+ 17. p3 draft.a33.d4  814d7de872267efd
        p1 adds a card at f4: Gnome, Gnome, Joker, Advance
        p2 adds a card at f4: Reinforce, Advance 3, empty, Elders
        p3 adds a card at d4: Influence, Elders, Advance, Joker
- 18. p1 draft.a29.g3  45b2e4b816fb0334
- 19. p2 draft.a27.d6  d50656a2deda7622
- 20. p3 draft.a25.c3  8e655cd923757257
+ 18. p1 draft.a29.g3  210852b316794a3c
+ 19. p2 draft.a27.d6  9d0576a76bfe11aa
+ 20. p3 draft.a25.c3  1e5315048b0eebc9
        p1 adds a card at g3: Gnome, Advance 2, Reinforce, Elders
        p2 adds a card at d6: Gnome, Elders, Influence, Influence
        p3 adds a card at c3: Advance, Advance, Elders, Reinforce
- 21. p1 draft.a13.d6  1c844948ff21f3bc
- 22. p2 draft.a52.e7  17f6ed16b978fc63
+ 21. p1 draft.a13.d6  44d3adc30301b8e3
+ 22. p2 draft.a52.e7  408d08d6c738fe66
  23. p3 draft.a41.f6
        p1 adds a card at d6: Advance 2, empty, Advance 2, Reinforce
        p2 adds a card at e7: Joker, Gnome, Provisions, Advance
@@ -73,7 +73,7 @@ fall/2  seats 3  seed 1  options -
  31. p3 spend.0
  32. p3 influence.ruskval
        p3 gains 2 influence with Ruskval: 2 in all
- 33. p3 end  a52eb720ce845f25
+ 33. p3 end  10fdd5033c9398f0
        p1 begins a turn, 5 provisions left
  34. p1 cover.g5
        p1 covers g5: weak Advance
@@ -92,7 +92,7 @@ fall/2  seats 3  seed 1  options -
        p1 covers f6: weak Influence
  41. p1 influence.crym
        p1 gains 2 influence with Crym: 2 in all
- 42. p1 end  0e554d0a36324905
+ 42. p1 end  e5eec852c79dd0c1
        p2 begins a turn, 6 provisions left
  43. p2 cover.e5
        p2 covers e5: weak Advance
@@ -109,7 +109,7 @@ fall/2  seats 3  seed 1  options -
        p2 covers f6: weak Influence
  49. p2 influence.quodda
        p2 gains 1 influence with Quodda: 1 in all
- 50. p2 end  9ef0f8e44ed7d1f9
+ 50. p2 end  f534e610f1812ba1
        p3 begins a turn, 5 provisions left
  51. p3 cover.g7
        p3 covers g7: weak Advance
@@ -127,7 +127,7 @@ fall/2  seats 3  seed 1  options -
  57. p3 to.ic3
  58. p3 move.knot-i
        p3 moves a troll: Knot lair, on the border → Ice 3
- 59. p3 end  ed65f09e8bc42952
+ 59. p3 end  3f269705d4209fd5
        p1 begins a turn, 4 provisions left
  60. p1 take.d7
  61. p1 take.d6
@@ -143,7 +143,7 @@ fall/2  seats 3  seed 1  options -
  67. p1 stop
        p1 takes control of Ice 3
        p1 gains 1 vote of Ice: 1 in all
- 68. p1 end  8bd73e78746aabd2
+ 68. p1 end  dd29f947a4208e32
        p2 begins a turn, 5 provisions left
  69. p2 take.g4
        p2 covers g4: strong Advance of power 3
@@ -156,7 +156,7 @@ fall/2  seats 3  seed 1  options -
        p2 moves a troll: Arrow lair, on the border → Fire 3
        p2 takes control of Fire 3
        p2 gains 1 vote of Fire: 1 in all
- 74. p2 end  dd3d11b0f28d3b1b
+ 74. p2 end  f92a97d1d084f69c
        p3 begins a turn, 4 provisions left
  75. p3 take.c3
  76. p3 take.d3
@@ -175,7 +175,7 @@ fall/2  seats 3  seed 1  options -
        p3 takes control of Moss 1
        p3 gains 1 vote of Moss: 1 in all
        The wheel pawn moves 1 space without effect
- 82. p3 end  819456c2ab9933a4
+ 82. p3 end  6de0e2d43b27a752
        p1 begins a turn, 3 provisions left
  83. p1 take.h3
        p1 covers h3: strong Advance of power 2
@@ -187,7 +187,7 @@ fall/2  seats 3  seed 1  options -
        p1 moves a troll: Moss 3 → Moon 3
        p1 takes control of Moon 3
        p1 gains 1 vote of Moon: 1 in all
- 88. p1 end  1113f13b9f4d34e0
+ 88. p1 end  5bef8d779ee4f6ee
        p2 begins a turn, 4 provisions left
  89. p2 cover.f8
        p2 covers f8: weak Advance
@@ -198,7 +198,7 @@ fall/2  seats 3  seed 1  options -
        p2 covers d7: weak Influence
  93. p2 influence.ruskval
        p2 gains 1 influence with Ruskval: 1 in all
- 94. p2 end  dc30a31782d0ea2c
+ 94. p2 end  f2d7542a58e57cc6
        p3 begins a turn, 2 provisions left
  95. p3 cover.e5
  96. p3 act.influence
@@ -210,7 +210,7 @@ fall/2  seats 3  seed 1  options -
  99. p3 to.mu3
 100. p3 move.knot-o
        p3 moves a troll: Knot lair, in the domain → Mud 3
-101. p3 end  583ee10cc0f7db71
+101. p3 end  f046dcb0ac6a03d7
        p1 begins a turn, 2 provisions left
 102. p1 cover.f5
 103. p1 act.influence
@@ -222,7 +222,7 @@ fall/2  seats 3  seed 1  options -
 106. p1 to.ic1
 107. p1 move.ic3
        p1 moves a troll: Ice 3 → Ice 1
-108. p1 end  6d77d282d19a5787
+108. p1 end  eb30e4053c01299d
        p2 begins a turn, 3 provisions left
 109. p2 cover.e7
 110. p2 act.influence
@@ -233,7 +233,7 @@ fall/2  seats 3  seed 1  options -
        p2 covers f4: weak Reinforcements
 113. p2 to.mn2
        p2 adds 1 troll: Moon 2
-114. p2 end  2afb644e62e1eb29
+114. p2 end  8c01cd2c73203960
        p3 begins a turn, 1 provision left
 115. p3 cover.f5
        p3 covers f5: weak Reinforcements
@@ -243,7 +243,7 @@ fall/2  seats 3  seed 1  options -
        p3 covers d4: weak Reinforcements
 118. p3 to.ha3
        p3 adds 1 troll: Hammer 3
-119. p3 end  4236ce14f55e7771
+119. p3 end  8f6b1e414d6c7663
        p1 begins a turn, 1 provision left
 120. p1 cover.e7
        p1 covers e7: weak Reinforcements
@@ -257,7 +257,7 @@ fall/2  seats 3  seed 1  options -
 124. p1 token.ic2.1
        p1 looks at token 1 of Ice 2: strength 2
        p1 gains 1 honour on the wheel, boost 0 included
-125. p1 end  b9759c1f2c0202e9
+125. p1 end  57bc377cd28867a7
        p2 begins a turn, 2 provisions left
 126. p2 cover.d6
        p2 covers d6: weak Gnome
@@ -277,9 +277,9 @@ fall/2  seats 3  seed 1  options -
        p2 looks at token 1 of Ice 2: strength 2
 133. p2 to.gr3
        p2 adds 1 troll: Granite 3
-134. p2 end  49cdc97a397fdbe6
+134. p2 end  8ed150d36413c93b
        p3 begins a turn, 0 provisions left
-135. p3 end  d75a7f19ed732ce3
+135. p3 end  57d4472a0f1a8014
        p1 begins a turn, 0 provisions left
 136. p1 cover.g3
        p1 covers g3: weak Gnome
@@ -294,11 +294,11 @@ fall/2  seats 3  seed 1  options -
        p1 covers g4: weak Reinforcements
 140. p1 to.mo3
        p1 adds 1 troll: Moss 3
-141. p1 end  7512a8fdb09d973b
+141. p1 end  f46bba118f62e141
        p2 begins a turn, 1 provision left
 142. p2 end
        p2 begins a turn, 0 provisions left
-143. p2 end{moss+mud}  d5e7e6ca09d04ebf
+143. p2 end{moss+mud}  6999b2f487032790
        Gnomes entrench in Ice 2
        Gnomes entrench in Granite 2
        Gnomes entrench in Mud 2
@@ -308,7 +308,7 @@ fall/2  seats 3  seed 1  options -
        An invader of Moss comes upon 2 trolls in Moss 1: the only cave within reach
        A troll of p3 is defeated in Moss 1: 2 honour
        Gate card 2: 2 invaders come to the domain of Mud
-144. p1 enter.fi1{fire}  436fde21ddd62d06
+144. p1 enter.fi1{fire}  2ed5a606961a9e31
        p1 leads the plank of Mud and sends the invader into Fire 1
        Gnomes invade Fire 1: empty, and as near as others
        Gnomes invade Mud 1: the nearest empty one
@@ -320,67 +320,67 @@ fall/2  seats 3  seed 1  options -
        p3 wins Ruskval
 145. p3 clan.mud
        p3 gains 1 vote of Mud: 1 in all
-146. p3 clan.hammer  e664442557108534
+146. p3 clan.hammer  7973985b325bbeb3
        p3 gains 1 vote of Hammer: 1 in all
 147. p2 console.vote
        p2 takes a vote as consolation for Ruskval
-148. p2 clan.hammer  8008092b0b2ee753
+148. p2 clan.hammer  0d1a2a7fcec5bcf6
        p2 gains 1 vote of Hammer: 1 in all
 149. p1 console.vote
        p1 takes a vote as consolation for Ruskval
-150. p1 clan.fire  53a503b997332be3
+150. p1 clan.fire  3854ed8cb24e2845
        p1 gains 1 vote of Fire: 1 in all
 151. p3 to.ha3
        Ruskval of p3 comes to Hammer 3
        p3 wins Quodda
 152. p3 clan.ice
        p3 gains 1 vote of Ice: 1 in all
-153. p3 clan.granite  fbf062d86480d4b7
+153. p3 clan.granite  1e9c1d99490a62d2
        p3 gains 1 vote of Granite: 1 in all
 154. p2 console.vote
        p2 takes a vote as consolation for Quodda
-155. p2 clan.mud  e5d0babf0fb36623
+155. p2 clan.mud  53d9214cc5ddaf41
        p2 gains 1 vote of Mud: 1 in all
 156. p3 to.ha3
        Quodda of p3 comes to Hammer 3
        p3 wins Grell
-157. p3 clan.moon  00962dc978d323db
+157. p3 clan.moon  661591094e504de3
        p3 gains 1 vote of Moon: 3 in all
 158. p2 console.vote
        p2 takes a vote as consolation for Grell
-159. p2 clan.granite  55f54f61fbb5e737
+159. p2 clan.granite  95fee8fd1a16a809
        p2 gains 1 vote of Granite: 1 in all
 160. p3 out.knot-o
 161. p3 shift.p3.ha1
        p3 moves a troll: Knot lair, in the domain → Hammer 1
-162. p3 shift.p3.ha3  5085f785a5af20c3
+162. p3 shift.p3.ha3  8900e5b4e64d3ba1
        p3 moves a troll: Knot lair, in the domain → Hammer 3
        Domains of wave I: p1 gains 20 and loses 1
        Domains of wave I: p2 gains 20 and loses 3
        Domains of wave I: p3 gains 20 and loses 3
        Upkeep: new gates, a new offer, the hammer goes to p1
        Wave II begins: four cards each
-163. p1 draft.a16.f2  39b180152dd35ca9
-164. p2 draft.a50.d8  943740e11402be7c
-165. p3 draft.a53.f4  435cc35d40da6798
+163. p1 draft.a16.f2  59fc7c6933d5332c
+164. p2 draft.a50.d8  77705c898f065cc0
+165. p3 draft.a53.f4  d4569a1e7f0273f0
        p1 adds a card at f2: Gnome 2, Reinforce, Gnome 2, Advance
        p2 adds a card at d8: Provisions, Joker, Influence, Reinforce
        p3 adds a card at f4: Advance, empty, Joker, Joker
-166. p1 draft.a28.g5  ce10067d11ffbf7d
-167. p2 draft.a26.c5  1710156fb6bac227
-168. p3 draft.a09.g3  47d0c4b2c396f570
+166. p1 draft.a28.g5  216af59799b8571e
+167. p2 draft.a26.c5  295794558090ccea
+168. p3 draft.a09.g3  2359c3da0614456b
        p1 adds a card at g5: Advance, Elders, Gnome, Gnome
        p2 adds a card at c5: Reinforce, Influence, Reinforce, Elders
        p3 adds a card at g3: Influence, Advance 2, Reinforce, Advance
-169. p1 draft.a46.h6  9b1d8f19b1d174f0
-170. p2 draft.a19.b6  9497c0eb8f2ddb78
-171. p3 draft.a65.g7  f3725a7d2520b70f
+169. p1 draft.a46.h6  d0040a1e5e70c211
+170. p2 draft.a19.b6  b032b064cd489497
+171. p3 draft.a65.g7  55823babfec42c4a
        p1 adds a card at h6: empty, Advance, Reinforce 2, Provisions
        p2 adds a card at b6: Influence 3, empty, Advance, Gnome
        p3 adds a card at g7: Advance 2, Reinforce 2, Influence, empty
        The last card of each hand is discarded face down
-172. p2 stop  067309d146ec4145
-173. p3 stop  9433f0a8e911c47e
+172. p2 stop  58d56ff9ba64611c
+173. p3 stop  472862ba12208f32
        p1 has 6 provisions and 2 despair
        p2 has 6 provisions and 2 despair
        p3 has 6 provisions and 2 despair
@@ -402,7 +402,7 @@ fall/2  seats 3  seed 1  options -
 181. p1 spend.0
 182. p1 influence.thornak
        p1 gains 2 influence with Thornak: 2 in all
-183. p1 end  6c4af95736f0a112
+183. p1 end  b6f20a76c90e4725
        p2 begins a turn, 5 provisions left
 184. p2 cover.d5
        p2 covers d5: weak Influence
@@ -414,7 +414,7 @@ fall/2  seats 3  seed 1  options -
 188. p2 spend.0
 189. p2 influence.nadrig
        p2 gains 2 influence with Nadrig: 2 in all
-190. p2 end  044699bf1053672f
+190. p2 end  b2322525f2af95ac
        p3 begins a turn, 5 provisions left
 191. p3 cover.e6
        p3 covers e6: weak Gnome
@@ -448,7 +448,7 @@ fall/2  seats 3  seed 1  options -
        p3 takes control of Hammer 2
        p3 gains 1 vote of Hammer: 2 in all
        The wheel pawn moves 1 space without effect
-203. p3 end  ba877fcfc5e75443
+203. p3 end  25497dc3ef9a4096
        p1 begins a turn, 4 provisions left
 204. p1 take.f4
 205. p1 whole.gnome
@@ -462,7 +462,7 @@ fall/2  seats 3  seed 1  options -
        p1 looks at token 1 of Moon 1: strength 3
        p1 crosses the honour-boost wire: boost 2
        p1 gains 8 honour on the wheel, boost 2 included
-210. p1 end  3b6b0d55086b2612
+210. p1 end  890c2177bc726062
        p2 begins a turn, 4 provisions left
 211. p2 cover.f7
        p2 covers f7: weak Gnome
@@ -486,7 +486,7 @@ fall/2  seats 3  seed 1  options -
        p2 takes control of Fire 1
        p2 gains 1 vote of Fire: 2 in all
        The wheel pawn moves 1 space without effect
-220. p2 end  79836777f96aace5
+220. p2 end  e5b415f9a668bf9c
        p3 begins a turn, 4 provisions left
 221. p3 cover.f7
        p3 covers f7: weak Advance
@@ -496,7 +496,7 @@ fall/2  seats 3  seed 1  options -
        p3 covers d4: weak Reinforcements
 224. p3 to.ic1
        p3 adds 1 troll: Ice 1
-225. p3 end  b583acc05aa80b74
+225. p3 end  a4e6ac19adbb32bb
        p1 begins a turn, 3 provisions left
 226. p1 take.g3
 227. p1 take.g5
@@ -510,7 +510,7 @@ fall/2  seats 3  seed 1  options -
 233. p1 move.mo3
        p1 moves a troll: Moss 3 → Fire 3
 234. p1 stop
-235. p1 end  5345d04b23b7b3b1
+235. p1 end  50dea3453ccb642d
        p2 begins a turn, 3 provisions left
 236. p2 cover.b7
        p2 covers b7: weak Advance
@@ -533,7 +533,7 @@ fall/2  seats 3  seed 1  options -
 244. p2 out.ha1
 245. p2 shift.p3.ha2
        p2 moves a troll of p3: Hammer 1 → Hammer 2
-246. p2 end  cd100e9bce4bfe4e
+246. p2 end  162498716a2233cc
        p3 begins a turn, 3 provisions left
 247. p3 take.h4
 248. p3 take.h3
@@ -548,7 +548,7 @@ fall/2  seats 3  seed 1  options -
        p3 moves Ruskval: Hammer 3 → Fire 3
        p3 takes control of Fire 3
        p3 gains 2 votes of Fire: 3 in all
-254. p3 end  c960af40cd5dc6b3
+254. p3 end  13009b84be9d17b8
        p1 begins a turn, 2 provisions left
 255. p1 cover.i6
        p1 covers i6: weak Advance
@@ -565,7 +565,7 @@ fall/2  seats 3  seed 1  options -
        p1 covers g4: weak Reinforcements
 261. p1 to.ic3
        p1 adds 1 troll: Ice 3
-262. p1 end  7d83882566c9a457
+262. p1 end  4ece530fc16a40b7
        p2 begins a turn, 2 provisions left
 263. p2 cover.f8
        p2 covers f8: weak Advance
@@ -588,7 +588,7 @@ fall/2  seats 3  seed 1  options -
        Gnomes invade Ice 1: the only empty one within reach
 270. p2 to.mo2
        p2 adds 1 troll: Moss 2
-271. p2 end  de7ce1f4c6f00e3e
+271. p2 end  7aa8791bcc27fda1
        p3 begins a turn, 2 provisions left
 272. p3 cover.f4
        p3 covers f4: weak Advance
@@ -599,7 +599,7 @@ fall/2  seats 3  seed 1  options -
        p3 covers g4: weak Reinforcements
 276. p3 to.ha1
        p3 adds 1 troll: Hammer 1
-277. p3 end  9252c7ab6fa96885
+277. p3 end  e939db08175f02f5
        p1 begins a turn, 1 provision left
 278. p1 take.d6
 279. p1 take.d7
@@ -615,7 +615,7 @@ fall/2  seats 3  seed 1  options -
 285. p1 stop
        p1 takes control of Fire 3
        p1 gains 1 vote of Fire: 2 in all
-286. p1 end  0121a6e48e09ad84
+286. p1 end  dcaa065bff258660
        p2 begins a turn, 1 provision left
 287. p2 take.g4
        p2 covers g4: strong Advance of power 3
@@ -628,7 +628,7 @@ fall/2  seats 3  seed 1  options -
 292. p2 stop
        p2 takes control of Ice 3
        p2 gains 1 vote of Ice: 3 in all
-293. p2 end  0af185708283c3c1
+293. p2 end  71e330de9b0ad9cb
        p3 begins a turn, 1 provision left
 294. p3 take.c3
 295. p3 take.d5
@@ -645,7 +645,7 @@ fall/2  seats 3  seed 1  options -
        p3 moves Quodda: Hammer 3 → Granite 3
        p3 takes control of Granite 3
        p3 gains 1 vote of Granite: 2 in all
-303. p3 end  f924bd70a4743c17
+303. p3 end  344b0be308380086
        p1 begins a turn, 0 provisions left
 304. p1 take.h3
        p1 covers h3: strong Advance of power 2
@@ -656,7 +656,7 @@ fall/2  seats 3  seed 1  options -
        p1 moves a troll: Moss 3 → Ice 3
        p1 takes control of Ice 3
        p1 gains 1 vote of Ice: 4 in all
-308. p1 end  d9a9d6b166d8f69e
+308. p1 end  9fff3c66fa06b37b
        p2 begins a turn, 0 provisions left
 309. p2 cover.e7
 310. p2 act.gnome
@@ -668,21 +668,21 @@ fall/2  seats 3  seed 1  options -
 313. p2 out.ha1
 314. p2 shift.p3.ha3
        p2 moves a troll of p3: Hammer 1 → Hammer 3
-315. p2 cover.c5
-       p2 covers c5: weak Reinforcements
-316. p2 to.fi1
-       p2 adds 1 troll: Fire 1
-317. p2 end  c6790125f7b11475
+315. p2 cover.d7
+       p2 covers d7: weak Influence
+316. p2 influence.fomga
+       p2 gains 1 influence with Fomga: 3 in all
+317. p2 end  e4aa32f2e893bf56
        p3 begins a turn, 0 provisions left
 318. p3 take.g7
        p3 covers g7: strong Advance of power 2
-319. p3 to.fi3
-320. p3 move.ha2
-       p3 moves a troll: Hammer 2 → Fire 3
-321. p3 move.ha3
-       p3 moves a troll: Hammer 3 → Fire 3
-       p3 takes control of Fire 3
-       p3 gains 2 votes of Fire: 5 in all
+319. p3 to.mo3
+320. p3 move.ha3
+       p3 moves a troll: Hammer 3 → Moss 3
+321. p3 move.gr3
+       p3 moves a troll: Granite 3 → Moss 3
+       p3 takes control of Moss 3
+       p3 gains 1 vote of Moss: 2 in all
 322. p3 end{granite+hammer}
        Gnomes entrench in Ice 1
        Gnomes entrench in Moon 1
@@ -694,13 +694,13 @@ fall/2  seats 3  seed 1  options -
        A troll of p2 is defeated in Granite 1: 4 honour
        Gnomes invade Granite 1: the only empty one within reach
        Gate card 2: 3 invaders come to the domain of Hammer
-       An invader of Hammer comes upon 1 troll in Hammer 2: the nearest with so few
-       A troll of p3 is defeated in Hammer 2: 4 honour
-       Gnomes invade Hammer 2: the only empty one within reach
        An invader of Hammer comes upon 1 troll in Hammer 3: nowhere fewer within reach
-       Hjorrek of p3 is defeated in Hammer 3: 2 honour
-323. p3 to.knot-o{moss}  b549fca5226e14b9
+       Hjorrek of p3 is defeated in Hammer 3: 4 honour
+323. p3 to.knot-o{moss}  958ee678c49a59ad
        Hjorrek of p3 recovers: Knot lair, in the domain
+       Gnomes invade Hammer 3: the only empty one within reach
+       An invader of Hammer comes upon 2 trolls in Hammer 2: the nearest with so few
+       A troll of p3 is defeated in Hammer 2: 2 honour
        Gate card 3: 3 invaders come to the domain of Moss
        An invader of Moss comes upon 4 trolls in Moss 1: the only cave within reach
        A troll of p3 is defeated in Moss 1: 4 honour
@@ -711,415 +711,432 @@ fall/2  seats 3  seed 1  options -
        p1 wins Fomga
 324. p1 clan.hammer
        p1 gains 1 vote of Hammer: 1 in all
-325. p1 clan.granite  c1b74e7a81cfff6a
+325. p1 clan.granite  e1fcccdc2541523b
        p1 gains 1 vote of Granite: 1 in all
-326. p2 console.vote
-       p2 takes a vote as consolation for Fomga
-327. p2 clan.ice  0c725fe6586823f1
-       p2 gains 1 vote of Ice: 4 in all
+326. p2 console.honour  1472c236291649fd
+       p2 takes 2 honour as consolation for Fomga
        p1 wins Thornak
        p1 gains 3 votes of Granite: 4 in all
-328. p1 to.mo3  5e9972de19cf66e8
-       Thornak of p1 comes to Moss 3
+327. p1 to.horn-o  a2585ae6e5cedb43
+       Thornak of p1 comes to Horn lair, in the domain
        p2 wins Nadrig
        p2 gains 3 votes of Fire: 5 in all
-329. p2 to.fi1  f19b7b9219c33cf1
-       Nadrig of p2 comes to Fire 1
+328. p2 to.mo2  42cd0ac743be8b3f
+       Nadrig of p2 comes to Moss 2
        p2 wins Noctha
        p2 gains 2 votes of Moon: 3 in all
-       Domains of wave II: p1 gains 18 and loses 3
+       Domains of wave II: p1 gains 18 and loses 4
        Domains of wave II: p2 gains 18 and loses 2
-       Domains of wave II: p3 gains 24 and loses 5
+       Domains of wave II: p3 gains 26 and loses 6
        Upkeep: new gates, a new offer, the hammer goes to p2
        Wave III begins: four cards each
-330. p1 draft.a40.d4  08c72d8f93fbcd3d
-331. p2 draft.a38.b4  ba7ac4b411d0e5be
-332. p3 draft.a58.e7  27b987b1018d3003
+329. p1 draft.a40.d4  d6d508bd10c34284
+330. p2 draft.a38.b4  0481ddf6437ec825
+331. p3 draft.a58.e7  d42a3ea8df4a9156
        p1 adds a card at d4: Elders, Gnome, Elders, Advance
        p2 adds a card at b4: Elders, Reinforce, Elders, Influence
        p3 adds a card at e7: Reinforce, Advance, Reinforce, Joker
-333. p1 draft.a69.h2  7e9207166b19b22f
-334. p2 draft.a35.f8  6a0760a9c9b291ea
-335. p3 draft.a31.c5  338f5b1d043c1db0
+332. p1 draft.a69.h2  0114d5de861188be
+333. p2 draft.a35.f8  b3a3f0b02a041b1e
+334. p3 draft.a31.c5  35a5174c8a6a1acf
        p1 adds a card at h2: empty, Influence, Advance, Advance 3
        p2 adds a card at f8: Joker, Influence, Elders, Advance
        p3 adds a card at c5: Elders, Gnome, Influence 2, Reinforce
-336. p1 draft.a71.g6  23dae89bb50fc91e
-337. p2 draft.a72.d4  c974cdae051593bf
-338. p3 draft.a34.f3  c14015b976e2be8f
-       p1 adds a card at g6: Advance, Influence 3, empty, Influence
+335. p1 draft.a71.f6  a2e8b83e887e448b
+336. p2 draft.a72.d4  3717758ff3b239d1
+337. p3 draft.a34.f3  4b30b03d70357282
+       p1 adds a card at f6: Advance, Influence 3, empty, Influence
        p2 adds a card at d4: Gnome 3, Gnome, Reinforce, Influence
        p3 adds a card at f3: Gnome, Elders, Reinforce, Joker
        The last card of each hand is discarded face down
-339. p2 cover.f8
-340. p2 cover.e8  4dd1df44d9bf3fef
-       p2 covers the Jokers e8 and f8: 6 provisions
-341. p3 cover.f8
-342. p3 cover.g5
-       p3 covers the Jokers g5 and f8: 6 provisions
-343. p3 cover.f5
-344. p3 cover.e5  6719a4b2a420755a
-       p3 covers the Jokers e5 and f5: 7 provisions
+338. p2 cover.e7
+339. p2 cover.e8  8fb2a5cd0b30d063
+       p2 covers the Jokers e7 and e8: 6 provisions
+340. p3 cover.g4
+341. p3 cover.g5
+       p3 covers the Jokers g4 and g5: 6 provisions
+342. p3 cover.e5
+343. p3 cover.f8  fdba7227020629b1
+       p3 covers the Jokers e5 and f8: 7 provisions
        p2 has 6 provisions and 2 despair
        p3 has 7 provisions and 1 despair
        p1 has 5 provisions and 3 despair
        p2 begins a turn, 5 provisions left
-345. p2 cover.b7
-       p2 covers b7: weak Advance
-346. p2 spend.2
+344. p2 cover.g9
+       p2 covers g9: weak Advance
+345. p2 spend.2
        p2 spends 2 despair
-347. p2 to.mo3
-348. p2 move.mn2
-       p2 moves a troll: Moon 2 → Moss 3
-349. p2 move.mo2
-       p2 moves a troll: Moss 2 → Moss 3
-350. p2 move.mn3
-       p2 moves a troll: Moon 3 → Moss 3
-       p2 takes control of Moss 3
-       p2 gains 1 vote of Moss: 2 in all
-351. p2 cover.c7
-       p2 covers c7: weak Gnome
-352. p2 spend.0
+346. p2 to.ic3
+347. p2 move.mn3
+       p2 moves a troll: Moon 3 → Ice 3
+348. p2 move.mn3
+       p2 moves a troll: Moon 3 → Ice 3
+349. p2 move.gr3
+       p2 moves a troll: Granite 3 → Ice 3
+       p2 takes control of Ice 3
+       p2 gains 1 vote of Ice: 4 in all
+350. p2 cover.f7
+       p2 covers f7: weak Gnome
+351. p2 spend.0
        p2 moves the wheel pawn 1 space: Influence
-353. p2 gate.3
-       p2 looks at gate card 3: Hammer
-354. p2 token.gr2.2
-       p2 looks at token 2 of Granite 2: strength 3
-355. p2 influence.drubba
+352. p2 gate.2
+       p2 looks at gate card 2: Fire
+353. p2 token.fi2.2
+       p2 looks at token 2 of Fire 2: strength 2
+354. p2 influence.drubba
        p2 gains 2 influence with Drubba: 2 in all
-356. p2 end  2513266bd31a4821
+355. p2 end  b1baa5c93668cd10
        p3 begins a turn, 6 provisions left
-357. p3 cover.c3
+356. p3 cover.c3
        p3 covers c3: weak Advance
-358. p3 spend.1
+357. p3 spend.0
+358. p3 to.fi3
+359. p3 move.mo1
+       p3 moves a troll: Moss 1 → Fire 3
+360. p3 cover.f7
+       p3 covers f7: weak Advance
+361. p3 spend.1
        p3 spends 1 despair
-359. p3 to.ha3
-360. p3 move.gr3
+362. p3 to.ha3
+363. p3 move.gr3
        p3 moves a troll: Granite 3 → Hammer 3
-361. p3 lead.hjorrek
+364. p3 lead.hjorrek{2}
        p3 moves Hjorrek: Knot lair, in the domain → Hammer 3
-362. p3 cover.g8
-       p3 covers g8: weak Influence
-363. p3 influence.thuldra
-       p3 gains 2 influence with Thuldra: 2 in all
-364. p3 end  332105fb73a2aea6
+       p3 attacks the gnomes of Hammer 3: strength 2
+       p3 wins the attack on Hammer 3: 2 honour
+       p3 takes control of Hammer 3
+       p3 gains 1 vote of Hammer: 3 in all
+       The wheel pawn moves 1 space without effect
+365. p3 end  9e2bb354f112cfed
        p1 begins a turn, 4 provisions left
-365. p1 cover.g5
+366. p1 cover.g5
        p1 covers g5: weak Advance
-366. p1 spend.2
-       p1 spends 2 despair
-367. p1 to.mo3
-368. p1 move.fi3
-       p1 moves a troll: Fire 3 → Moss 3
+367. p1 spend.3
+       p1 spends 3 despair
+368. p1 to.mo3
 369. p1 move.fi3
        p1 moves a troll: Fire 3 → Moss 3
-370. p1 move.ic3
-       p1 moves a troll: Ice 3 → Moss 3
+370. p1 move.fi3
+       p1 moves a troll: Fire 3 → Moss 3
+371. p1 lead.thornak
+       p1 moves Thornak: Horn lair, in the domain → Moss 3
+372. p1 stop
        p1 takes control of Moss 3
        p1 gains 1 vote of Moss: 3 in all
-371. p1 cover.i2
+373. p1 cover.i2
        p1 covers i2: weak Influence
-372. p1 spend.0
-373. p1 influence.zuldrak
+374. p1 influence.zuldrak
        p1 gains 2 influence with Zuldrak: 2 in all
-374. p1 end  52ed51e2d7203140
+375. p1 end  0c0d8950ed5f93df
        p2 begins a turn, 4 provisions left
-375. p2 take.g4
-       p2 covers g4: strong Advance of power 3
-376. p2 spend.1
-       p2 spends 1 more provision
-377. p2 to.ic3
-378. p2 move.gr3
-       p2 moves a troll: Granite 3 → Ice 3
-379. p2 lead.brundal
-       p2 moves Brundal: Granite 3 → Ice 3
-380. p2 stop
-       p2 takes control of Ice 3
-       p2 gains 1 vote of Ice: 5 in all
-381. p2 end  97ce07468e58771a
+376. p2 cover.e5
+       p2 covers e5: weak Influence
+377. p2 spend.0
+378. p2 influence.thuldra
+       p2 gains 2 influence with Thuldra: 2 in all
+379. p2 cover.d9
+       p2 covers d9: weak Influence
+380. p2 spend.0
+381. p2 influence.orrowyn
+       p2 gains 2 influence with Orrowyn: 2 in all
+382. p2 end  cca42a511bd1c9fd
        p3 begins a turn, 5 provisions left
-382. p3 cover.f6
+383. p3 cover.f6
        p3 covers f6: weak Influence
-383. p3 influence.orrowyn
-       p3 gains 2 influence with Orrowyn: 2 in all
-384. p3 cover.e6
-       p3 covers e6: weak Gnome
-       p3 moves the wheel pawn 1 space: Reinforcements
-385. p3 gate.2
-       p3 looks at gate card 2: Fire
-386. p3 token.fi2.2
-       p3 looks at token 2 of Fire 2: strength 2
-387. p3 token.mu1.2
-       p3 looks at token 2 of Mud 1: strength 3
-388. p3 to.mo1
-       p3 adds 1 troll: Moss 1
-389. p3 end  9237c356293b406c
+384. p3 influence.drubba
+       p3 gains 1 influence with Drubba: 1 in all
+385. p3 cover.g8
+       p3 covers g8: weak Influence
+386. p3 influence.thuldra
+       p3 gains 1 influence with Thuldra: 1 in all
+387. p3 end  a9dac27c0e7aee47
        p1 begins a turn, 3 provisions left
-390. p1 take.f4
-391. p1 whole.gnome
+388. p1 take.e4
+389. p1 whole.gnome
        p1 covers f2 f3 e4 f4 f5: strong Gnome of power 7
-392. p1 spend.0
-393. p1 wheel.7
+390. p1 spend.0
+391. p1 wheel.7
        p1 moves the wheel pawn 7 spaces: Honour gain
-394. p1 gate.3
-       p1 looks at gate card 3: Hammer
-395. p1 token.ic1.2
+392. p1 gate.1
+       p1 looks at gate card 1: Moss
+393. p1 token.ic1.2
        p1 looks at token 2 of Ice 1: strength 3
        p1 crosses the honour-boost wire: boost 3
        p1 gains 10 honour on the wheel, boost 3 included
-396. p1 end  64f2477beb17e632
-       p2 begins a turn, 2 provisions left
-397. p2 cover.f7
-       p2 covers f7: weak Gnome
-398. p2 spend.0
+394. p1 end  3e0cb5cdaa2f044a
+       p2 begins a turn, 3 provisions left
+395. p2 cover.c7
+       p2 covers c7: weak Gnome
+396. p2 spend.0
        p2 moves the wheel pawn 1 space: Troll advance
-399. p2 gate.2
-       p2 looks at gate card 2: Fire
-400. p2 token.mn1.2
-       p2 looks at token 2 of Moon 1: strength 3
-401. p2 out.mo3
-402. p2 shift.p1.mo1
-       p2 moves a troll of p1: Moss 3 → Moss 1
-403. p2 cover.g9
-       p2 covers g9: weak Advance
-404. p2 spend.0
-405. p2 to.mo3
-406. p2 move.mn3
-       p2 moves a troll: Moon 3 → Moss 3
-407. p2 end  3c0c38ed193149dc
-       p3 begins a turn, 4 provisions left
-408. p3 cover.h4
-       p3 covers h4: weak Advance
-409. p3 to.mo2
-       p3 moves a troll: Moss 1 → Moss 2
-410. p3 cover.d3
-       p3 covers d3: weak Advance
-411. p3 to.gr3
-412. p3 move.fi3
-       p3 moves a troll: Fire 3 → Granite 3
-413. p3 end  3b380e07c5622c32
-       p1 begins a turn, 2 provisions left
-414. p1 take.d7
-415. p1 take.d6
-       p1 covers d6 d7: strong Advance of power 4
-416. p1 spend.0
-417. p1 to.ic3
-418. p1 move.mo3
-       p1 moves a troll: Moss 3 → Ice 3
-419. p1 move.mo3
-       p1 moves a troll: Moss 3 → Ice 3
-420. p1 move.mo3
-       p1 moves a troll: Moss 3 → Ice 3
-421. p1 stop
-       p1 takes control of Ice 3
-       p1 gains 1 vote of Ice: 5 in all
-422. p1 end  f9c37ff17e35799d
-       p2 begins a turn, 1 provision left
-423. p2 cover.e7
-424. p2 act.advance
-       p2 covers e7: weak Advance
-425. p2 use.nadrig
-       p2 uses Nadrig
-426. p2 to.fi3
-427. p2 move.fi1
-       p2 moves a troll: Fire 1 → Fire 3
-428. p2 move.fi1
-       p2 moves a troll: Fire 1 → Fire 3
-429. p2 cover.d9
-       p2 covers d9: weak Influence
-430. p2 use.nadrig
-       p2 uses Nadrig
-431. p2 influence.zuldrak
-       p2 gains 2 influence with Zuldrak: 2 in all
-432. p2 end  9241d5a057f3f090
-       p3 begins a turn, 3 provisions left
-433. p3 take.g7
-434. p3 take.f7
-435. p3 take.g4
-436. p3 take.h3
-       p3 covers h3 g4 f7 g7: strong Advance of power 6
-437. p3 spend.0
-438. p3 to.mo3
-439. p3 move.mu3
-       p3 moves a troll: Mud 3 → Moss 3
-440. p3 move.fi3
-       p3 moves a troll: Fire 3 → Moss 3
-441. p3 lead.ruskval
-       p3 moves Ruskval: Fire 3 → Moss 3
-442. p3 move.gr3
-       p3 moves a troll: Granite 3 → Moss 3
-443. p3 move.mo2
-       p3 moves a troll: Moss 2 → Moss 3
-444. p3 stop
-       p3 takes control of Moss 3
-       p3 gains 2 votes of Moss: 3 in all
-445. p3 end  074c8dd3effd1fa7
-       p1 begins a turn, 1 provision left
-446. p1 cover.h7
-       p1 covers h7: weak Influence
-447. p1 spend.1
-       p1 spends 1 despair
-448. p1 influence.zuldrak
-       p1 gains 2 influence with Zuldrak: 4 in all
-449. p1 cover.f6
-       p1 covers f6: weak Influence
-450. p1 influence.thuldra
-       p1 gains 1 influence with Thuldra: 1 in all
-451. p1 end  5127631153de3e3d
-       p2 begins a turn, 0 provisions left
-452. p2 take.noctha
-453. p2 take.d4
-454. p2 take.e4
-       p2 covers d4 e4 noctha: strong Gnome of power 6
-455. p2 wheel.2
-       p2 moves the wheel pawn 2 spaces: Troll advance
-456. p2 gate.1
+397. p2 gate.1
        p2 looks at gate card 1: Moss
-457. p2 token.gr1.1
-       p2 looks at token 1 of Granite 1: strength 2
-458. p2 rally.stay{p1}  4395b3bba24cd521
-       Breach: 2 invaders come to the domain of Moss, p2 decides ties
-       An invader of Moss comes upon 2 trolls in Moss 1: the only cave within reach
-       The lot in Moss 1 falls on p1
-       A troll of p1 is defeated in Moss 1: 2 honour
-459. p1 to.horn-i  bc986e27f18e3964
-       The defeated troll of p1 is rescued: Horn lair, on the border
-       An invader of Moss comes upon 1 troll in Moss 1: the only cave within reach
-       A troll of p3 is defeated in Moss 1: 0 honour
-460. p2 out.mo3
-461. p2 shift.p3.knot-i
-       p2 moves a troll of p3: Moss 3 → Knot lair, on the border
-462. p2 shift.ruskval.knot-i
-       p2 moves Ruskval of p3: Moss 3 → Knot lair, on the border
-       p2 takes control of Moss 3
-       p2 gains 1 vote of Moss: 3 in all
-463. p2 end  b166108af032c06a
-       p3 begins a turn, 2 provisions left
-464. p3 cover.d5
-       p3 covers d5: weak Gnome
-       p3 moves the wheel pawn 1 space: Influence
-465. p3 gate.3
-       p3 looks at gate card 3: Hammer
-466. p3 token.gr1.1
-       p3 looks at token 1 of Granite 1: strength 2
-467. p3 token.ha1.1
-       p3 looks at token 1 of Hammer 1: strength 1
-468. p3 influence.drubba
-       p3 gains 1 influence with Drubba: 1 in all
-469. p3 cover.f3
-       p3 covers f3: weak Gnome
-       p3 moves the wheel pawn 1 space: Reinforcements
-470. p3 gate.1
-       p3 looks at gate card 1: Moss
-471. p3 token.gr2.1
-       p3 looks at token 1 of Granite 2: strength 1
-472. p3 token.ha2.1
-       p3 looks at token 1 of Hammer 2: strength 2
-473. p3 to.mu3
+398. p2 token.mu2.2
+       p2 looks at token 2 of Mud 2: strength 2
+399. p2 out.mo2
+400. p2 shift.nadrig.mo1
+       p2 moves Nadrig: Moss 2 → Moss 1
+401. p2 cover.e4
+       p2 covers e4: weak Gnome
+402. p2 use.nadrig
+       p2 uses Nadrig
+403. p2 wheel.2
+       p2 moves the wheel pawn 2 spaces: Troll advance
+404. p2 gate.3
+       p2 looks at gate card 3: Hammer
+405. p2 token.mn1.2
+       p2 looks at token 2 of Moon 1: strength 3
+406. p2 rally.on2
+       Breach: 3 invaders come to the domain of Moon, p2 decides ties
+       An invader of Moon comes upon 2 trolls in Moon 2: the nearest with so few
+       A troll of p2 is defeated in Moon 2: 0 honour
+       An invader of Moon comes upon 1 troll in Moon 2: nowhere fewer within reach
+       A troll of p2 is defeated in Moon 2: 0 honour
+       Gnomes invade Moon 2: the only empty one within reach
+407. p2 out.gr3
+408. p2 shift.quodda.mn3
+       p2 moves Quodda of p3: Granite 3 → Moon 3
+409. p2 shift.brundal.mn3
+       p2 moves Brundal: Granite 3 → Moon 3
+410. p2 end  32926eef5a9c424d
+       p3 begins a turn, 4 provisions left
+411. p3 cover.d3
+       p3 covers d3: weak Advance
+412. p3 to.gr3
+413. p3 move.mu3
+       p3 moves a troll: Mud 3 → Granite 3
+414. p3 cover.f4
+       p3 covers f4: weak Reinforcements
+415. p3 to.gr3
+       p3 adds 1 troll: Granite 3
+416. p3 end  9acde00f43229dc2
+       p1 begins a turn, 2 provisions left
+417. p1 take.d6
+418. p1 act.advance
+       p1 covers d6: strong Advance of power 2
+419. p1 spend.0
+420. p1 to.ic3
+421. p1 move.mn3
+       p1 moves a troll: Moon 3 → Ice 3
+422. p1 move.mo3
+       p1 moves a troll: Moss 3 → Ice 3
+423. p1 end  993de997b6bb711c
+       p2 begins a turn, 2 provisions left
+424. p2 cover.b7
+       p2 covers b7: weak Advance
+425. p2 spend.0
+426. p2 to.ic3
+       p2 moves Brundal: Moon 3 → Ice 3
+       p2 takes control of Ice 3
+       p2 gains 1 vote of Ice: 5 in all
+427. p2 cover.d5
+       p2 covers d5: weak Reinforcements
+428. p2 spend.0
+429. p2 to.fi1
+       p2 adds 1 troll: Fire 1
+430. p2 end  87519800a3f75031
+       p3 begins a turn, 3 provisions left
+431. p3 cover.h4
+       p3 covers h4: weak Advance
+432. p3 to.mn3
+433. p3 move.mo3
+       p3 moves a troll: Moss 3 → Moon 3
+       p3 takes control of Moon 3
+       p3 gains 1 vote of Moon: 4 in all
+434. p3 cover.d4
+       p3 covers d4: weak Reinforcements
+435. p3 to.mu3
        p3 adds 1 troll: Mud 3
-474. p3 end  09b8d98c538a912c
+436. p3 end  c6ef3b6e6397ad30
+       p1 begins a turn, 1 provision left
+437. p1 cover.i6
+       p1 covers i6: weak Advance
+438. p1 to.mn3
+439. p1 move.ic3
+       p1 moves a troll: Ice 3 → Moon 3
+       p1 takes control of Moon 3
+       p1 gains 1 vote of Moon: 2 in all
+440. p1 cover.g7
+       p1 covers g7: weak Influence
+441. p1 influence.thuldra
+       p1 gains 1 influence with Thuldra: 1 in all
+442. p1 end  0b8a1210df2d7a69
+       p2 begins a turn, 1 provision left
+443. p2 take.d4
+444. p2 take.noctha
+445. p2 act.gnome
+       p2 covers d4 noctha: strong Gnome of power 5
+446. p2 spend.0
+447. p2 wheel.4
+       p2 moves the wheel pawn 4 spaces: Influence
+448. p2 token.ic1.2
+       p2 looks at token 2 of Ice 1: strength 3
+449. p2 stop
+450. p2 influence.zuldrak
+       p2 gains 4 influence with Zuldrak: 4 in all
+451. p2 end  87795596b06d4c1e
+       p3 begins a turn, 2 provisions left
+452. p3 cover.f5
+453. p3 act.advance
+       p3 covers f5: weak Advance
+454. p3 to.mn3
+455. p3 move.mu3
+       p3 moves a troll: Mud 3 → Moon 3
+       p3 takes control of Moon 3
+       p3 gains 1 vote of Moon: 5 in all
+456. p3 cover.d5
+       p3 covers d5: weak Gnome
+       p3 moves the wheel pawn 1 space: Reinforcements
+457. p3 gate.1
+       p3 looks at gate card 1: Moss
+458. p3 token.mu2.2
+       p3 looks at token 2 of Mud 2: strength 2
+459. p3 token.mn1.1
+       p3 looks at token 1 of Moon 1: strength 3
+460. p3 to.mu3
+       p3 adds 1 troll: Mud 3
+461. p3 end  21d3b5c21a7514e7
        p1 begins a turn, 0 provisions left
-475. p1 take.i3
-476. p1 act.advance
-       p1 covers i3: strong Advance of power 3
-477. p1 to.fi3
-478. p1 move.horn-i
-       p1 moves a troll: Horn lair, on the border → Fire 3
-479. p1 lead.thornak
-       p1 moves Thornak: Moss 3 → Fire 3
-480. p1 move.mn3
-       p1 moves a troll: Moon 3 → Fire 3
-       p1 takes control of Fire 3
-       p1 gains 1 vote of Fire: 3 in all
-481. p1 end  b540b453c9a13110
+462. p1 cover.h3
+       p1 covers h3: weak Advance
+463. p1 to.mn3
+464. p1 move.ic3
+       p1 moves a troll: Ice 3 → Moon 3
+       p1 takes control of Moon 3
+       p1 gains 1 vote of Moon: 3 in all
+465. p1 cover.g3
+       p1 covers g3: weak Advance
+466. p1 to.mo1
+467. p1 move.ic3
+       p1 moves a troll: Ice 3 → Moss 1
+468. p1 end  dbbb47f5a00a7098
+       p2 begins a turn, 0 provisions left
+469. p2 take.g4
+       p2 covers g4: strong Advance of power 3
+470. p2 to.mo3
+471. p2 move.mo2
+       p2 moves a troll: Moss 2 → Moss 3
+472. p2 move.ic3
+       p2 moves a troll: Ice 3 → Moss 3
+473. p2 move.ic3
+       p2 moves a troll: Ice 3 → Moss 3
+474. p2 end  6d03a409718bee6b
        p3 begins a turn, 1 provision left
-482. p3 take.c6
-       p3 covers c6: strong Influence of power 2
-483. p3 spend.0
-484. p3 influence.drubba
-       p3 gains 2 influence with Drubba: 3 in all
+475. p3 take.f3
+476. p3 take.e6
+       p3 covers f3 e6: strong Gnome of power 2
+477. p3 spend.0
+478. p3 wheel.2
+       p3 moves the wheel pawn 2 spaces: Troll advance
+479. p3 gate.3
+       p3 looks at gate card 3: Hammer
+480. p3 token.gr2.1
+       p3 looks at token 1 of Granite 2: strength 1
+481. p3 token.mu1.2
+       p3 looks at token 2 of Mud 1: strength 3
+       p3 crosses the honour-boost wire: boost 1
+482. p3 out.mn3
+483. p3 shift.p1.ic3
+       p3 moves a troll of p1: Moon 3 → Ice 3
+484. p3 shift.p1.ic3
+       p3 moves a troll of p1: Moon 3 → Ice 3
+       p3 takes control of Moon 3
+       p3 gains 1 vote of Moon: 6 in all
 485. p3 end
        p3 begins a turn, 0 provisions left
-486. p3 take.h7
-487. p3 whole.reinforce
-       p3 covers d4 f4 d6 e7 h7 e8: strong Reinforcements of power 7
-488. p3 to.mu3
-489. p3 add.7
-       p3 adds 7 trolls: Mud 3
-490. p3 end{moss}  d9aa432abee0902b
+486. p3 take.h3
+487. p3 act.advance
+       p3 covers h3: strong Advance of power 2
+488. p3 to.mo2
+489. p3 move.mu3
+       p3 moves a troll: Mud 3 → Moss 2
+490. p3 move.mo3
+       p3 moves a troll: Moss 3 → Moss 2
+       p3 takes control of Moss 2
+       p3 gains 1 vote of Moss: 3 in all
+491. p3 end{moss+p1}  357fceb0e1e30097
+       Gnomes entrench in Moon 2
        Gnomes entrench in Granite 1
        Gnomes entrench in Hammer 1
-       Gnomes entrench in Hammer 2
        Gate card 1: 4 invaders come to the domain of Moss
-       Gnomes invade Moss 1: the only cave within reach
-       An invader of Moss comes upon 1 troll in Moss 2: the nearest with so few
-       A troll of p2 is defeated in Moss 2: 4 honour
-       Gnomes invade Moss 2: the only empty one within reach
-       An invader of Moss comes upon 1 troll in Fire 1: the nearest with so few
-       Nadrig of p2 is defeated in Fire 1: 2 honour
-491. p2 to.arrow-o{fire}  9b1448d5f6fe53a3
+       An invader of Moss comes upon 2 trolls in Moss 1: the only cave within reach
+       The lot in Moss 1 falls on p1
+       A troll of p1 is defeated in Moss 1: 4 honour
+492. p1 to.horn-i  b78bd513042fdf7d
+       The defeated troll of p1 is rescued: Horn lair, on the border
+       An invader of Moss comes upon 1 troll in Moss 1: the only cave within reach
+       Nadrig of p2 is defeated in Moss 1: 2 honour
+493. p2 to.arrow-o  c549d8d822bf7b7d
        Nadrig of p2 recovers: Arrow lair, in the domain
+       Gnomes invade Moss 1: the only cave within reach
+494. p1 enter.fi3  1c621068a8f56ca8
+       p1 leads the plank of Moss and sends the invader into Fire 3
+       An invader of Moss comes upon 2 trolls in Fire 3: as few and as near as elsewhere
+495. p3 lose.ruskval
+       Ruskval of p3 is defeated in Fire 3: 2 honour
+496. p3 to.knot-i{fire+hammer}
+       Ruskval of p3 recovers: Knot lair, on the border
        Gate card 2: 4 invaders come to the domain of Fire
-       Gnomes invade Fire 1: the only empty one within reach
-       An invader of Fire comes upon 1 troll in Moon 2: nowhere fewer within reach
-       A troll of p2 is defeated in Moon 2: 4 honour
-       Gnomes invade Moon 2: the only empty one within reach
-       An invader of Fire comes upon 2 trolls in Hammer 3: the nearest with so few
-492. p3 lose.hjorrek
-       Hjorrek of p3 is defeated in Hammer 3: 2 honour
-493. p3 to.knot-o{hammer}
-       Hjorrek of p3 recovers: Knot lair, in the domain
+       An invader of Fire comes upon 1 troll in Fire 3: nowhere fewer within reach
+       A troll of p3 is defeated in Fire 3: 4 honour
+       Gnomes invade Fire 3: the only empty one within reach
+       An invader of Fire comes upon 1 troll in Mud 3: nowhere fewer within reach
+       A troll of p3 is defeated in Mud 3: 2 honour
+       Gnomes invade Mud 3: the only empty one within reach
        Gate card 3: 4 invaders come to the domain of Hammer
+       An invader of Hammer comes upon 1 troll in Hammer 2: nowhere fewer within reach
+       A troll of p3 is defeated in Hammer 2: 4 honour
+       Gnomes invade Hammer 2: the only empty one within reach
+       An invader of Hammer comes upon 2 trolls in Hammer 3: the nearest with so few
+497. p3 lose.hjorrek
+       Hjorrek of p3 is defeated in Hammer 3: 2 honour
+498. p3 to.knot-o  60214d94d05f264b
+       Hjorrek of p3 recovers: Knot lair, in the domain
        An invader of Hammer comes upon 1 troll in Hammer 3: nowhere fewer within reach
-       A troll of p3 is defeated in Hammer 3: 4 honour
-       Gnomes invade Hammer 3: the only empty one within reach
-       An invader of Hammer comes upon 2 trolls in Granite 3: the nearest with so few
-494. p3 lose.quodda
-       Quodda of p3 is defeated in Granite 3: 2 honour
-495. p3 to.knot-i  f07d937d3e31f481
-       Quodda of p3 recovers: Knot lair, on the border
-       An invader of Hammer comes upon 1 troll in Granite 3: nowhere fewer within reach
-       A troll of p3 is defeated in Granite 3: 2 honour
-       p1 wins Zuldrak
-       p1 gains 3 votes of Hammer: 4 in all
-496. p2 console.vote  21c747d74cd4e770
-       p2 takes a vote as consolation for Zuldrak
-       p2 gains 1 vote of Hammer: 2 in all
-497. p1 star.ha3  6e123dd5ae4e9eb9
-       p1 puts the star of Zuldrak on Hammer 3
-       Zuldrak brings p1 2 honour
-       p3 wins Drubba
-       p3 gains 3 votes of Mud: 4 in all
-498. p2 console.vote  a3d0e56f5c89a0bc
-       p2 takes a vote as consolation for Drubba
-       p2 gains 1 vote of Mud: 2 in all
-       Drubba brings p3 4 honour
-       p3 wins Thuldra
-499. p3 clan.moon
-       p3 gains 1 vote of Moon: 4 in all
-500. p3 clan.fire  8d2d7bdf426c7977
-       p3 gains 1 vote of Fire: 6 in all
-501. p1 console.vote
+       A troll of p3 is defeated in Hammer 3: 2 honour
+       p2 wins Zuldrak
+       p2 gains 3 votes of Hammer: 4 in all
+499. p1 console.honour  738cd5886697c162
+       p1 takes 1 honour as consolation for Zuldrak
+500. p2 star.fi3  90e05e55ae448028
+       p2 puts the star of Zuldrak on Fire 3
+       Zuldrak brings p2 2 honour
+       p2 wins Drubba
+       p2 gains 3 votes of Mud: 4 in all
+501. p3 console.vote  31604c48fb6dca91
+       p3 takes a vote as consolation for Drubba
+       p3 gains 1 vote of Mud: 2 in all
+       Drubba brings p2 5 honour
+       p2 wins Thuldra
+502. p2 clan.mud
+       p2 gains 1 vote of Mud: 5 in all
+503. p2 clan.ice  414ad80f59928a79
+       p2 gains 1 vote of Ice: 6 in all
+504. p3 console.vote
+       p3 takes a vote as consolation for Thuldra
+505. p3 clan.mud  251bec5c37868957
+       p3 gains 1 vote of Mud: 3 in all
+506. p1 console.vote
        p1 takes a vote as consolation for Thuldra
-502. p1 clan.mud  66cbde889a16ce25
+507. p1 clan.mud  d6c80bcec522b032
        p1 gains 1 vote of Mud: 4 in all
-       Thuldra brings p3 6 honour
-       p3 wins Orrowyn
-       p3 gains 3 votes of Moss: 6 in all
-       Orrowyn brings p3 1 honour
-       Great hall 1 is shared: 6 honour each for p1 and p2
-       Great hall 2: 8 honour for p1
-       Great hall 3: 8 honour for p1
-       Great hall 4: nobody controls a cave there
-       Great hall 5: 4 honour for p3
-       Great hall 6 is shared: 2 honour each for p1 and p3
-       Great hall 7 is shared: 6 honour each for p1 and p2
+       Thuldra brings p2 6 honour
+       p2 wins Orrowyn
+       p2 gains 3 votes of Moss: 4 in all
+       Orrowyn brings p2 1 honour
+       Great hall 1: nobody controls a cave there
+       Great hall 2: 8 honour for p3
+       Great hall 3: 8 honour for p3
+       Great hall 4: 8 honour for p3
+       Great hall 5 falls to the gnomes
+       Great hall 6 falls to the gnomes
+       Great hall 7: nobody controls a cave there
        p1 has 5 Elders: 8 honour
        p2 has 6 Elders: 12 honour
        p3 has 4 Elders: 5 honour
-       p3 gains 6 honour for votes of Moss
+       p2 gains 6 honour for votes of Moss
        p1 gains 4 honour for votes of Moss
-       p2 gains 1 honour for votes of Moss
+       p3 gains 1 honour for votes of Moss
        p2 gains 12 honour for votes of Ice
        p1 gains 6 honour for votes of Ice
        p3 gains 3 honour for votes of Ice
@@ -1129,68 +1146,63 @@ fall/2  seats 3  seed 1  options -
        p1 gains 7 honour for votes of Granite
        p3 gains 4 honour for votes of Granite
        p2 gains 2 honour for votes of Granite
-       p1 gains 8 honour for votes of Hammer
+       p2 gains 8 honour for votes of Hammer
        p3 gains 5 honour for votes of Hammer
-       p2 gains 2 honour for votes of Hammer
-       p3 gains 11 honour for votes of Mud
+       p1 gains 2 honour for votes of Hammer
+       p2 gains 11 honour for votes of Mud
        p1 gains 6 honour for votes of Mud
-       p2 gains 2 honour for votes of Mud
-       p3 gains 9 honour for votes of Fire
-       p2 gains 5 honour for votes of Fire
+       p3 gains 2 honour for votes of Mud
+       p2 gains 9 honour for votes of Fire
+       p3 gains 5 honour for votes of Fire
        p1 gains 3 honour for votes of Fire
        The three waves are over: p3 wins
 
 p1 +21  Gnome wheel [FALL-G17]
-p1  +6  Defeated trolls [FALL-W18]
-p1  +2  Champions [FALL-H08]
+p1  +8  Defeated trolls [FALL-W18]
+p1  +1  Consolations [FALL-H04]
 p1 +20  Domains, wave I [FALL-P03]
 p1  -1  Invaded caves, wave I [FALL-P04]
 p1 +18  Domains, wave II [FALL-P03]
-p1  -3  Invaded caves, wave II [FALL-P04]
-p1  +6  Great hall 1 [FALL-F02]
-p1  +8  Great hall 2 [FALL-F02]
-p1  +8  Great hall 3 [FALL-F02]
-p1  +2  Great hall 6 [FALL-F02]
-p1  +6  Great hall 7 [FALL-F02]
+p1  -4  Invaded caves, wave II [FALL-P04]
 p1  +8  Elders [FALL-F05]
 p1  +4  Votes of Moss [FALL-F06]
 p1  +6  Votes of Ice [FALL-F06]
 p1  +3  Votes of Moon [FALL-F06]
 p1  +7  Votes of Granite [FALL-F06]
-p1  +8  Votes of Hammer [FALL-F06]
+p1  +2  Votes of Hammer [FALL-F06]
 p1  +6  Votes of Mud [FALL-F06]
 p1  +3  Votes of Fire [FALL-F06]
 p2  +1  Attacks [FALL-M09]
-p2 +14  Defeated trolls [FALL-W18]
+p2  +6  Defeated trolls [FALL-W18]
+p2 +14  Champions [FALL-H08]
+p2  +2  Consolations [FALL-H04]
 p2 +20  Domains, wave I [FALL-P03]
 p2  -3  Invaded caves, wave I [FALL-P04]
 p2 +18  Domains, wave II [FALL-P03]
 p2  -2  Invaded caves, wave II [FALL-P04]
-p2  +6  Great hall 1 [FALL-F02]
-p2  +6  Great hall 7 [FALL-F02]
 p2 +12  Elders [FALL-F05]
-p2  +1  Votes of Moss [FALL-F06]
+p2  +6  Votes of Moss [FALL-F06]
 p2 +12  Votes of Ice [FALL-F06]
 p2  +5  Votes of Moon [FALL-F06]
 p2  +2  Votes of Granite [FALL-F06]
-p2  +2  Votes of Hammer [FALL-F06]
-p2  +2  Votes of Mud [FALL-F06]
-p2  +5  Votes of Fire [FALL-F06]
-p3  +3  Attacks [FALL-M09]
-p3 +29  Defeated trolls [FALL-W18]
-p3 +11  Champions [FALL-H08]
+p2  +8  Votes of Hammer [FALL-F06]
+p2 +11  Votes of Mud [FALL-F06]
+p2  +9  Votes of Fire [FALL-F06]
+p3  +5  Attacks [FALL-M09]
+p3 +35  Defeated trolls [FALL-W18]
 p3 +20  Domains, wave I [FALL-P03]
 p3  -3  Invaded caves, wave I [FALL-P04]
-p3 +24  Domains, wave II [FALL-P03]
-p3  -5  Invaded caves, wave II [FALL-P04]
-p3  +4  Great hall 5 [FALL-F02]
-p3  +2  Great hall 6 [FALL-F02]
+p3 +26  Domains, wave II [FALL-P03]
+p3  -6  Invaded caves, wave II [FALL-P04]
+p3  +8  Great hall 2 [FALL-F02]
+p3  +8  Great hall 3 [FALL-F02]
+p3  +8  Great hall 4 [FALL-F02]
 p3  +5  Elders [FALL-F05]
-p3  +6  Votes of Moss [FALL-F06]
+p3  +1  Votes of Moss [FALL-F06]
 p3  +3  Votes of Ice [FALL-F06]
 p3 +10  Votes of Moon [FALL-F06]
 p3  +4  Votes of Granite [FALL-F06]
 p3  +5  Votes of Hammer [FALL-F06]
-p3 +11  Votes of Mud [FALL-F06]
-p3  +9  Votes of Fire [FALL-F06]
-= p1 138, p3 138, p2 101  waves, won by p3
+p3  +2  Votes of Mud [FALL-F06]
+p3  +5  Votes of Fire [FALL-F06]
+= p3 136, p2 121, p1 102  waves, won by p3

@@ -1,8 +1,8 @@
-fall/2  seats 3  seed 3  options -
+fall/3  seats 3  seed 3  options -
 
-  1. p1 keep.fenglu  869a0c1e56e92d81
-  2. p2 keep.selkra  90fc7e8f82d4ebf2
-  3. p3 keep.argash{p2}  964e09daa327557b
+  1. p1 keep.fenglu  5c898a4a2df08053
+  2. p2 keep.selkra  d8e6725477f23cb4
+  3. p3 keep.argash{p2}  531d39e0bca878c8
        p2 takes the hammer and is first player
        p2 keeps Selkra
        p2 gains 3 votes of Ice: 3 in all
@@ -14,7 +14,7 @@ fall/2  seats 3  seed 3  options -
        p2 takes the lairs of the Eye, three trolls in each
   5. p2 settle.ic3
        p2 puts a troll in Ice 3
-  6. p2 settle.ic1  e373e066a945ef6d
+  6. p2 settle.ic1  aa4cce1abe859969
        p2 puts a troll in Ice 1
   7. p3 lairs.arrow
        p3 takes the lairs of the Arrow, three trolls in each
@@ -22,7 +22,7 @@ fall/2  seats 3  seed 3  options -
        p3 puts a troll in Fire 3
   9. p3 settle.gr3
        p3 puts a troll in Granite 3
- 10. p3 to.fi3  6556395e77538e8c
+ 10. p3 to.fi3  596ad28a04198a23
        Argash of p3 comes to Fire 3
  11. p1 lairs.comb
        p1 takes the lairs of the Comb, three trolls in each
@@ -33,21 +33,21 @@ fall/2  seats 3  seed 3  options -
  14. p1 to.mn3
        Fenglu of p1 comes to Moon 3
        Wave I begins: four cards each
- 15. p1 draft.a44.d6  e1e52c41ac1789ff
- 16. p2 draft.a02.f4  7073496c2922b28b
- 17. p3 draft.a45.e6  5a88f09c4fa8ad10
+ 15. p1 draft.a44.d6  116e22aecd478f23
+ 16. p2 draft.a02.f4  6d6fbaba74deeff9
+ 17. p3 draft.a45.e6  114aba324458719f
        p1 adds a card at d6: Gnome, Gnome, Provisions, Reinforce
        p2 adds a card at f4: Reinforce, Reinforce 2, Influence, Reinforce
        p3 adds a card at e6: Provisions, Advance 2, Gnome, empty
- 18. p1 draft.a48.f6  fe6a7f2b306602b0
- 19. p2 draft.a33.g4  8e2d3b24a4d02620
- 20. p3 draft.a16.f5  97295cbbec44dd7c
+ 18. p1 draft.a48.f6  4ba71e16127064bc
+ 19. p2 draft.a33.g4  146f9683de57cb5c
+ 20. p3 draft.a16.f5  76c94641ff479a06
        p1 adds a card at f6: Influence, Provisions, empty, Gnome 2
        p2 adds a card at g4: Influence, Elders, Advance, Joker
        p3 adds a card at f5: Gnome 2, Reinforce, Gnome 2, Advance
- 21. p1 draft.a07.d5  87c1637f25370292
- 22. p2 draft.a04.f4  e417f508b08c8cf7
- 23. p3 draft.a60.g5  6c1324cd7aa313d1
+ 21. p1 draft.a07.d5  9ed253f2a30eb409
+ 22. p2 draft.a04.f4  15480dd2c2de5741
+ 23. p3 draft.a60.g5  f538587b15a65a46
        p1 adds a card at d5: Influence, Influence, Joker, Gnome
        p2 adds a card at f4: Gnome, Advance, Gnome 2, Gnome
        p3 adds a card at g5: Influence, Joker, Gnome, Gnome
@@ -83,7 +83,7 @@ fall/2  seats 3  seed 3  options -
        p2 looks at token 1 of Moss 1: strength 1
  37. p2 to.eye-i
        p2 adds 1 troll: Eye lair, on the border
- 38. p2 end  745bd1c9070936d9
+ 38. p2 end  ade2e232786d0d33
        p3 begins a turn, 6 provisions left
  39. p3 take.g6
  40. p3 whole.gnome
@@ -101,13 +101,13 @@ fall/2  seats 3  seed 3  options -
  45. p3 to.gr3
  46. p3 add.4
        p3 adds 4 trolls: Granite 3
- 47. p3 end  793229de8162e182
+ 47. p3 end  9fb05dffecb802d8
        p1 begins a turn, 7 provisions left
  48. p1 cover.f5
        p1 covers f5: weak Reinforcements
  49. p1 none
        p1 adds nobody
- 50. p1 end  a256b81599f432a9
+ 50. p1 end  4399b2552747f774
        p2 begins a turn, 4 provisions left
  51. p2 cover.f6
        p2 covers f6: weak Influence
@@ -115,7 +115,7 @@ fall/2  seats 3  seed 3  options -
        p2 spends 1 despair
  53. p2 influence.thessel
        p2 gains 2 influence with Thessel: 4 in all
- 54. p2 end  34f52ccd0ca806d4
+ 54. p2 end  dbcb797accd74d0c
        p3 begins a turn, 3 provisions left
  55. p3 cover.e5
        p3 covers e5: weak Advance
@@ -130,7 +130,7 @@ fall/2  seats 3  seed 3  options -
        p3 covers g5: weak Influence
  61. p3 influence.ruskval
        p3 gains 2 influence with Ruskval: 2 in all
- 62. p3 end  c7f22dd820430a7a
+ 62. p3 end  de814d08a31b5f1f
        p1 begins a turn, 6 provisions left
  63. p1 take.f6
  64. p1 take.e5
@@ -140,14 +140,14 @@ fall/2  seats 3  seed 3  options -
        p1 spends 2 more provisions
  67. p1 influence.ruskval
        p1 gains 6 influence with Ruskval: 6 in all
- 68. p1 end  85dbf5d1694ff649
+ 68. p1 end  6e761c85dbcf77e9
        p2 begins a turn, 3 provisions left
  69. p2 cover.h5
  70. p2 act.reinforce
        p2 covers h5: weak Reinforcements
  71. p2 none
        p2 adds nobody
- 72. p2 end  c8d326a1ea6eefce
+ 72. p2 end  5074d6ec021c6238
        p3 begins a turn, 2 provisions left
  73. p3 cover.e7
        p3 covers e7: weak Gnome
@@ -158,13 +158,13 @@ fall/2  seats 3  seed 3  options -
        p3 looks at gate card 2: Ice
  76. p3 none
        p3 moves nobody
- 77. p3 end  e5190b0f37b8536e
+ 77. p3 end  9379525123079126
        p1 begins a turn, 3 provisions left
  78. p1 cover.e7
        p1 covers e7: weak Reinforcements
  79. p1 none
        p1 adds nobody
- 80. p1 end  793d8065a265a633
+ 80. p1 end  10302c91165d42b7
        p2 begins a turn, 2 provisions left
  81. p2 cover.e5
        p2 covers e5: weak Advance
@@ -175,9 +175,9 @@ fall/2  seats 3  seed 3  options -
  84. p2 to.eye-o
  85. p2 move.ic3
        p2 moves a troll: Ice 3 → Eye lair, in the domain
- 86. p2 end  8a92d65e4679b0d3
+ 86. p2 end  8bb2d6cac17f7cbb
        p3 begins a turn, 1 provision left
- 87. p3 end  ec3775646ecf82c7
+ 87. p3 end  eb7128f81873dce0
        p1 begins a turn, 2 provisions left
  88. p1 take.g7
        p1 covers g7: strong Gnome of power 2
@@ -191,7 +191,7 @@ fall/2  seats 3  seed 3  options -
        p1 looks at token 1 of Fire 2: strength 1
  93. p1 influence.fomga
        p1 gains 2 influence with Fomga: 2 in all
- 94. p1 end  140217518594f81c
+ 94. p1 end  0c1e6aa933a6cd56
        p2 begins a turn, 1 provision left
  95. p2 take.f4
  96. p2 take.f5
@@ -203,9 +203,9 @@ fall/2  seats 3  seed 3  options -
  99. p2 stop
 100. p2 none
        p2 adds nobody
-101. p2 end  aaf018d22c56aa23
+101. p2 end  806640db8895a438
        p3 begins a turn, 0 provisions left
-102. p3 end{moon}  f0be9d109b955c86
+102. p3 end{moon}  f5198ba9f786e417
        Gnomes entrench in Moss 1
        Gnomes entrench in Ice 2
        Gnomes entrench in Moon 1
@@ -213,25 +213,25 @@ fall/2  seats 3  seed 3  options -
        Gnomes entrench in Granite 2
        Gnomes entrench in Fire 2
        Gate card 1: 2 invaders come to the domain of Moon
-103. p1 enter.ic3{ice}  d928b2b5f1ad853d
+103. p1 enter.ic3{ice}  a210e85787ba0fa9
        Nobody has votes of Moon: p1 leads with Mud, the next clan, and sends the invader into Ice 3
        Gnomes invade Ice 3: empty, and as near as others
        Gnomes invade Granite 1: the nearest empty one
        Gate card 2: 2 invaders come to the domain of Ice
        Gnomes invade Moss 3: the nearest empty one
-104. p2 enter.mo2{granite}  e3218c93fbc9132e
+104. p2 enter.mo2{granite}  1cac66bd6d5b301b
        p2 leads the plank of Ice and sends the invader into Moss 2
        Gnomes invade Moss 2: empty, and as near as others
        Gate card 3: 2 invaders come to the domain of Granite
        Gnomes invade Hammer 1: the nearest empty one
-105. p1 enter.ha2  94ea89750217c7a5
+105. p1 enter.ha2  ca640af1fe9ddc09
        Nobody has votes of Granite: p1 leads with Mud, the next clan, and sends the invader into Hammer 2
        Gnomes invade Hammer 2: empty, and as near as others
        Nobody has influence with Mokkur, who leaves the game
        p2 wins Thessel
        p2 gains 3 votes of Moss: 3 in all
 106. p2 to.ic1
-107. p2 add.3  f150820e102d8e7e
+107. p2 add.3  175f10d9b0a58d9d
        p2 adds 3 trolls: Ice 1
        p1 wins Fomga
 108. p1 clan.ice
@@ -241,11 +241,11 @@ fall/2  seats 3  seed 3  options -
        p1 wins Ruskval
 110. p1 clan.granite
        p1 gains 1 vote of Granite: 1 in all
-111. p1 clan.moon  5601e8da52794ebf
+111. p1 clan.moon  7ce9457fd81fa4d5
        p1 gains 1 vote of Moon: 2 in all
 112. p3 console.vote
        p3 takes a vote as consolation for Ruskval
-113. p3 clan.ice  70afd0a1ab17a4de
+113. p3 clan.ice  c69de32dfb650e59
        p3 gains 1 vote of Ice: 1 in all
 114. p1 to.comb-o
        Ruskval of p1 comes to Comb lair, in the domain
@@ -254,29 +254,29 @@ fall/2  seats 3  seed 3  options -
        Domains of wave I: p3 gains 12 and loses 3
        Upkeep: new gates, a new offer, the hammer goes to p3
        Wave II begins: four cards each
-115. p1 draft.a67.e7  eaaef7f2c932e625
-116. p2 draft.a42.d6  867a950bd08df706
-117. p3 draft.a50.d5  0b72c5c62ffc07b1
+115. p1 draft.a67.e7  869ecaabbe229677
+116. p2 draft.a42.d6  66686f932fdf338e
+117. p3 draft.a50.d5  6c0e60f26748ad24
        p1 adds a card at e7: empty, Advance, Gnome 2, Influence 2
        p2 adds a card at d6: Reinforce, Gnome, Reinforce, Provisions
        p3 adds a card at d5: Provisions, Joker, Influence, Reinforce
-118. p1 draft.a05.g5  9938fad1ee232152
-119. p2 draft.a34.c5  226f5589b99e1e4d
-120. p3 draft.a25.f4  2152a886a31a7d2c
+118. p1 draft.a05.g5  a2d87f63c85b3dab
+119. p2 draft.a34.c5  41f208d54991c5cc
+120. p3 draft.a25.f4  7e05d32db17bb5e0
        p1 adds a card at g5: Advance, Advance, Joker, Reinforce
        p2 adds a card at c5: Gnome, Elders, Reinforce, Joker
        p3 adds a card at f4: Advance, Advance, Elders, Reinforce
-121. p1 draft.a26.c4  675f14bb7fd64e13
-122. p2 draft.a58.e7  01e90418cd999ea0
+121. p1 draft.a26.c4  3753a161aad8c3da
+122. p2 draft.a58.e7  0aef23f2a396f60f
 123. p3 draft.a71.g6
        p1 adds a card at c4: Reinforce, Influence, Reinforce, Elders
        p2 adds a card at e7: Reinforce, Advance, Reinforce, Joker
        p3 adds a card at g6: Advance, Influence 3, empty, Influence
        The last card of each hand is discarded face down
-124. p3 cover.e5  594cf8c444187369
+124. p3 cover.e5  65d64af6f8fcf04e
        p3 covers the Jokers e5 and h5: 7 provisions
-125. p1 stop  807f1b6a1591f840
-126. p2 stop  b0e532bfaae737b3
+125. p1 stop  5be090a867631dfa
+126. p2 stop  9c6ce771c1a3d334
        p3 has 7 provisions and 1 despair
        p1 has 6 provisions and 2 despair
        p2 has 5 provisions and 3 despair
@@ -287,7 +287,7 @@ fall/2  seats 3  seed 3  options -
        p3 spends 1 despair
 129. p3 influence.quodda
        p3 gains 3 influence with Quodda: 3 in all
-130. p3 end  86580a870895a333
+130. p3 end  9c63114edc8e621a
        p1 begins a turn, 5 provisions left
 131. p1 take.d6
 132. p1 take.e6
@@ -301,7 +301,7 @@ fall/2  seats 3  seed 3  options -
 136. p1 stop
 137. p1 influence.quodda
        p1 gains 2 influence with Quodda: 2 in all
-138. p1 end  96de95e00277ac70
+138. p1 end  b2ce8aafbc013cc4
        p2 begins a turn, 4 provisions left
 139. p2 take.c6
 140. p2 take.d6
@@ -318,7 +318,7 @@ fall/2  seats 3  seed 3  options -
        p2 looks at gate card 3: Granite
 147. p2 gate.1
        p2 looks at gate card 1: Ice
-148. p2 end  72b39ec541216c3c
+148. p2 end  3bb1ba400c3d16a0
        p3 begins a turn, 5 provisions left
 149. p3 take.f4
 150. p3 take.g4
@@ -336,7 +336,7 @@ fall/2  seats 3  seed 3  options -
        p3 moves a troll: Arrow lair, on the border → Fire 3
 157. p3 move.fi1
        p3 moves a troll: Fire 1 → Fire 3
-158. p3 end  12326485b36cbb5a
+158. p3 end  214583b422789e67
        p2 begins a turn, 0 provisions left
 159. p2 take.f4
 160. p2 whole.gnome
@@ -349,7 +349,7 @@ fall/2  seats 3  seed 3  options -
        p2 crosses the honour-boost wire: boost 1
 164. p2 none
        p2 moves nobody
-165. p2 end{ice+mud}  a1d010baaeb1dbb0
+165. p2 end{ice+mud}  5f9f57c3fc6568cb
        Gnomes entrench in Moss 2
        Gnomes entrench in Moss 3
        Gnomes entrench in Ice 3
@@ -370,7 +370,7 @@ fall/2  seats 3  seed 3  options -
        Gate card 3: 3 invaders come to the domain of Granite
        An invader of Granite comes upon 1 troll in Moon 3: nowhere fewer within reach
        Fenglu of p1 is defeated in Moon 3: 6 honour
-167. p1 to.comb-i  bafb6f890fa47b5f
+167. p1 to.comb-i  906e30fbff593626
        Fenglu of p1 recovers: Comb lair, on the border
        Gnomes invade Moon 3: the only empty one within reach
        An invader of Granite comes upon 4 trolls in Ice 1: nowhere fewer within reach
@@ -379,13 +379,13 @@ fall/2  seats 3  seed 3  options -
        p3 wins Quodda
 168. p3 clan.mud
        p3 gains 1 vote of Mud: 1 in all
-169. p3 clan.mud  c5156e49169fd8af
+169. p3 clan.mud  5f568faec82a037d
        p3 gains 1 vote of Mud: 2 in all
 170. p1 console.vote
        p1 takes a vote as consolation for Quodda
-171. p1 clan.mud  0851b8693922bd95
+171. p1 clan.mud  fea76f2f1b7dd2da
        p1 gains 1 vote of Mud: 3 in all
-172. p3 to.gr3  9104dc04803a1b93
+172. p3 to.gr3  e6bad759fbef0d43
        Quodda of p3 comes to Granite 3
        Nobody has influence with Purrgol, who leaves the game
        Nobody has influence with Dastra, who leaves the game
@@ -394,28 +394,28 @@ fall/2  seats 3  seed 3  options -
        Domains of wave II: p3 gains 12 and loses 4
        Upkeep: new gates, a new offer, the hammer goes to p1
        Wave III begins: four cards each
-173. p1 draft.a55.f6  b4336aaec07356d3
-174. p2 draft.a57.c7  991163b8b858c038
-175. p3 draft.a70.g4  22ff0850a96ca825
+173. p1 draft.a55.f6  ad362d20eb47a1cc
+174. p2 draft.a57.c7  14abe841c4153c13
+175. p3 draft.a70.g4  ea17b8d28f797932
        p1 adds a card at f6: empty, Reinforce, Joker, Joker
        p2 adds a card at c7: Joker, Advance, Gnome, Advance
        p3 adds a card at g4: Reinforce, empty, Reinforce 3, Gnome
-176. p1 draft.a32.g4  69ab2291bc6ea5e1
-177. p2 draft.a53.f6  dae9382f00ddc547
-178. p3 draft.a36.d6  a1ac80aecebca9d8
+176. p1 draft.a32.g4  8057b5780a5f7c12
+177. p2 draft.a53.f6  b34a947f1c483dbb
+178. p3 draft.a36.d6  cbd7bfc9eff7cc4d
        p1 adds a card at g4: Influence, Gnome 2, Advance, Elders
        p2 adds a card at f6: Advance, empty, Joker, Joker
        p3 adds a card at d6: Elders, Joker, Reinforce, Gnome
-179. p1 draft.a11.d7  50591d84dd73dafa
-180. p2 draft.a52.f8  ca125f84a3b95c2d
-181. p3 draft.a27.d7  fc5e834016146978
+179. p1 draft.a11.d7  8f8947788b2ed221
+180. p2 draft.a52.f8  fd6024132c173b7b
+181. p3 draft.a27.d7  5b3432c305544c30
        p1 adds a card at d7: Influence 2, Influence, Advance, Gnome
        p2 adds a card at f8: Joker, Gnome, Provisions, Advance
        p3 adds a card at d7: Gnome, Elders, Influence, Influence
        The last card of each hand is discarded face down
-182. p1 stop  d91a7100bf73d1fa
-183. p2 stop  0dc7252fbd0fe1d1
-184. p3 stop  a75cb2acff982162
+182. p1 stop  6340aae9d914d89f
+183. p2 stop  19526b79eea79b95
+184. p3 stop  f9911f7ae123f9d7
        p1 has 4 provisions and 4 despair
        p2 has 5 provisions and 3 despair
        p3 has 5 provisions and 3 despair
@@ -429,7 +429,7 @@ fall/2  seats 3  seed 3  options -
        p1 spends 3 more provisions
 190. p1 influence.wulgrim
        p1 gains 12 influence with Wulgrim: 12 in all
-191. p1 end  2a07307194ca998c
+191. p1 end  862e2829b50a0ab9
        p2 begins a turn, 4 provisions left
 192. p2 take.d8
 193. p2 take.d7
@@ -439,7 +439,7 @@ fall/2  seats 3  seed 3  options -
 196. p2 spend.0
 197. p2 none
        p2 moves nobody
-198. p2 end  3633d15b34c417a9
+198. p2 end  e7c082cdaa477d70
        p3 begins a turn, 4 provisions left
 199. p3 take.f6
 200. p3 act.gnome
@@ -461,7 +461,7 @@ fall/2  seats 3  seed 3  options -
 206. p3 out.arrow-o
        p3 moves a troll: Arrow lair, in the domain → Granite 3
 207. p3 stop
-208. p3 end  cef04f6a0a8aa628
+208. p3 end  1eb58c16ec9646bf
        p2 begins a turn, 3 provisions left
 209. p2 use.selkra
        p2 uses Selkra
@@ -512,7 +512,7 @@ fall/2  seats 3  seed 3  options -
        p2 covers c6 e7: strong Reinforcements of power 2
 236. p2 none
        p2 adds nobody
-237. p2 end{granite+moon+mud}  3b172ea6171fb83b
+237. p2 end{granite+moon+mud}  447ba647de82f802
        Gnomes entrench in Moon 3
        Gate card 1: 4 invaders come to the domain of Granite
        An invader of Granite comes upon 1 troll in Ice 1: nowhere fewer within reach
@@ -536,12 +536,12 @@ fall/2  seats 3  seed 3  options -
        p1 gains 1 vote of Granite: 2 in all
 239. p1 clan.hammer
        p1 gains 1 vote of Hammer: 1 in all
-240. p1 star.h3  02d5a09162aed0e3
+240. p1 star.h3  7aac59fa73b4785e
        p1 puts the star of Wulgrim on Great hall 3
        Nobody has influence with Kasskar, who leaves the game
        p2 wins Xarkha
        p2 gains 3 votes of Fire: 3 in all
-241. p2 star.moon  aa3d82a3c1ee0339
+241. p2 star.moon  9d354e7889261692
        p2 puts the star of Xarkha on the plank of Moon
        Great hall 1 falls to the gnomes
        Great hall 2 falls to the gnomes

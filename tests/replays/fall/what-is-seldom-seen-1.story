@@ -1,1096 +1,951 @@
-fall/2  seats 5  seed 35  options -
+fall/3  seats 5  seed 13  options turn_order=printed
 
-  1. p1 keep.tizgra  77029a4e4d0c9a7e
-  2. p2 keep.ekktor  1cc7626eb066d6f2
-  3. p3 keep.chorvel  a17803b96413073d
-  4. p4 keep.anvgar  85a210c461e60b68
-  5. p5 keep.gharza{p5}
-       p5 takes the hammer and is first player
-       p5 keeps Gharza
-       p5 gains 2 votes of Fire: 2 in all
-       p1 keeps Tizgra
-       p1 gains 1 vote of Fire: 1 in all
-       p2 keeps Ekktor
-       p2 gains 2 votes of Hammer: 2 in all
+  1. p1 keep.gharza  2650b2b33fac839f
+  2. p2 keep.brundal  6e36db172b1b90b2
+  3. p3 keep.chorvel  c4a57909e488aecf
+  4. p4 keep.dorrun  d75ccc6cd20d6a78
+  5. p5 keep.pluddra{p1}  3345bc1ecb79f6ce
+       p1 takes the hammer and is first player
+       p1 keeps Gharza
+       p1 gains 2 votes of Fire: 2 in all
+       p2 keeps Brundal
+       p2 gains 2 votes of Ice: 2 in all
        p3 keeps Chorvel
        p3 gains 2 votes of Moon: 2 in all
-       p4 keeps Anvgar
-       p4 gains 1 vote of Hammer: 1 in all
-  6. p5 lairs.spiral
-       p5 takes the lairs of the Spiral, three trolls in each
-  7. p5 settle.mo3
-       p5 puts a troll in Moss 3
-  8. p5 settle.ha3
-       p5 puts a troll in Hammer 3
-  9. p5 to.mo3  7fd3fb03e7f0c5f4
-       Gharza of p5 comes to Moss 3
- 10. p1 lairs.eye
-       p1 takes the lairs of the Eye, three trolls in each
- 11. p1 settle.ic3
-       p1 puts a troll in Ice 3
- 12. p1 settle.ha3  9c7eec44dead3368
-       p1 puts a troll in Hammer 3
- 13. p2 lairs.comb
-       p2 takes the lairs of the Comb, three trolls in each
- 14. p2 settle.ic3
+       p4 keeps Dorrun
+       p4 gains 2 votes of Granite: 2 in all
+       p5 keeps Pluddra
+       p5 gains 3 votes of Mud: 3 in all
+  6. p1 lairs.horn
+       p1 takes the lairs of the Horn, three trolls in each
+  7. p1 settle.mn3
+       p1 puts a troll in Moon 3
+  8. p1 settle.gr1
+       p1 puts a troll in Granite 1
+  9. p1 to.mn3  80683221be06caca
+       Gharza of p1 comes to Moon 3
+ 10. p2 lairs.knot
+       p2 takes the lairs of the Knot, three trolls in each
+ 11. p2 settle.ic3
        p2 puts a troll in Ice 3
- 15. p2 settle.mn3
-       p2 puts a troll in Moon 3
- 16. p2 to.mn3  7ba1431f93f44fbd
-       Ekktor of p2 comes to Moon 3
- 17. p3 lairs.fang
+ 12. p2 settle.ha1
+       p2 puts a troll in Hammer 1
+ 13. p2 to.ha1  c0b49828dd44ac79
+       Brundal of p2 comes to Hammer 1
+ 14. p3 lairs.fang
        p3 takes the lairs of the Fang, three trolls in each
- 18. p3 settle.mn1
+ 15. p3 settle.mn1
        p3 puts a troll in Moon 1
- 19. p3 settle.mn3
-       p3 puts a troll in Moon 3
- 20. p3 to.mn3  5c7069d4229a15e0
-       Chorvel of p3 comes to Moon 3
- 21. p4 lairs.knot
-       p4 takes the lairs of the Knot, three trolls in each
- 22. p4 settle.ha3
-       p4 puts a troll in Hammer 3
- 23. p4 settle.ic1  0082b68dcac58ddb
-       p4 puts a troll in Ice 1
+ 16. p3 settle.fi3
+       p3 puts a troll in Fire 3
+ 17. p3 to.fi3  19b5ab8977fe25e2
+       Chorvel of p3 comes to Fire 3
+ 18. p4 lairs.comb
+       p4 takes the lairs of the Comb, three trolls in each
+ 19. p4 settle.ic3
+       p4 puts a troll in Ice 3
+ 20. p4 settle.mn1
+       p4 puts a troll in Moon 1
+ 21. p4 to.ic3  e738273e97ec2a60
+       Dorrun of p4 comes to Ice 3
+ 22. p5 lairs.spiral
+       p5 takes the lairs of the Spiral, three trolls in each
+ 23. p5 settle.gr3
+       p5 puts a troll in Granite 3
+ 24. p5 settle.ha3  635a5ffb1e6a2f19
+       p5 puts a troll in Hammer 3
        Wave I begins: four cards each
- 24. p1 draft.a61.d4  15c8391505d25416
- 25. p2 draft.a64.e5  ac4bf4d6d33fc519
- 26. p3 draft.a25.e4  35d038cdb2b1fd91
- 27. p4 draft.a16.d4  b4ff13751f85cbda
- 28. p5 draft.a58.f6  3d2207c19181047f
-       p1 adds a card at d4: Advance 2, Reinforce, Gnome, Influence
-       p2 adds a card at e5: Gnome, Reinforce, Influence 2, Advance
-       p3 adds a card at e4: Advance, Advance, Elders, Reinforce
-       p4 adds a card at d4: Gnome 2, Reinforce, Gnome 2, Advance
-       p5 adds a card at f6: Reinforce, Advance, Reinforce, Joker
- 29. p1 draft.a65.e4  9f4fbf037920e048
- 30. p2 draft.a51.d4  e3eccd0e1a3cc43d
- 31. p3 draft.a05.f3  13bc1f115cd3ef68
- 32. p4 draft.a54.f4  75397d37b598469b
- 33. p5 draft.a04.f6  c10c9fb30c59abfd
-       p1 adds a card at e4: Advance 2, Reinforce 2, Influence, empty
-       p2 adds a card at d4: Provisions, Joker, Gnome, Influence
-       p3 adds a card at f3: Advance, Advance, Joker, Reinforce
-       p4 adds a card at f4: Joker, empty, Joker, Advance
-       p5 adds a card at f6: Gnome, Advance, Gnome 2, Gnome
- 34. p1 draft.a49.e3  537551c1896942e1
- 35. p2 draft.a62.e4  243cde8272c1a928
- 36. p3 draft.a17.f6  df81e2fdae43f348
- 37. p4 draft.a12.d6  eb845a8beaee8e03
- 38. p5 draft.a45.e5  b605fe5742a2eaa8
-       p1 adds a card at e3: Reinforce, Provisions, Advance, Joker
-       p2 adds a card at e4: Advance, Gnome 2, Reinforce, Influence
-       p3 adds a card at f6: Advance 3, empty, Influence, Reinforce
-       p4 adds a card at d6: Reinforce, Gnome 2, Advance, Gnome
-       p5 adds a card at e5: Provisions, Advance 2, Gnome, empty
+ 25. p1 draft.a04.e6  97a898aac221878f
+ 26. p2 draft.a50.d6  d138c28f5f31db39
+ 27. p3 draft.a72.e6  cd4bd456b1ed2882
+ 28. p4 draft.a66.f4  7f8579989075aca6
+ 29. p5 draft.a40.f4  ee2ae455a92da7ac
+       p1 adds a card at e6: Gnome, Advance, Gnome 2, Gnome
+       p2 adds a card at d6: Provisions, Joker, Influence, Reinforce
+       p3 adds a card at e6: Gnome 3, Gnome, Reinforce, Influence
+       p4 adds a card at f4: Reinforce 2, Influence 2, Gnome, empty
+       p5 adds a card at f4: Elders, Gnome, Elders, Advance
+ 30. p1 draft.a64.f6  9f357988c1c5af23
+ 31. p2 draft.a63.d5  69d2ea78481c766a
+ 32. p3 draft.a45.d7  30ff59aa32d5b67f
+ 33. p4 draft.a22.e4  56309551e1cc9d07
+ 34. p5 draft.a26.f6  7f37d319d53bdcf7
+       p1 adds a card at f6: Gnome, Reinforce, Influence 2, Advance
+       p2 adds a card at d5: Advance, Reinforce 2, Influence, Gnome
+       p3 adds a card at d7: Provisions, Advance 2, Gnome, empty
+       p4 adds a card at e4: empty, Influence, Elders, Reinforce 3
+       p5 adds a card at f6: Reinforce, Influence, Reinforce, Elders
+ 35. p1 draft.a10.e6  4392e74f5da2489a
+ 36. p2 draft.a34.f4  f7594b7bc6ffcb4c
+ 37. p3 draft.a42.e6  a799a8eaab99d614
+ 38. p4 draft.a13.f4  faf26c865b046dd9
+ 39. p5 draft.a33.e6  aec7f29a1636e644
+       p1 adds a card at e6: Gnome, Reinforce 2, Influence, Reinforce
+       p2 adds a card at f4: Gnome, Elders, Reinforce, Joker
+       p3 adds a card at e6: Reinforce, Gnome, Reinforce, Provisions
+       p4 adds a card at f4: Advance 2, empty, Advance 2, Reinforce
+       p5 adds a card at e6: Influence, Elders, Advance, Joker
        The last card of each hand is discarded face down
- 39. p4 cover.f5  7a191f7e91e6b6b7
-       p4 covers the Jokers f4 and f5: 7 provisions
-       p5 has 7 provisions and 1 despair
-       p1 has 7 provisions and 1 despair
-       p2 has 7 provisions and 1 despair
-       p3 has 6 provisions and 2 despair
-       p4 has 7 provisions and 1 despair
-       p5 begins a turn, 6 provisions left
- 40. p5 cover.g7
-       p5 covers g7: weak Gnome
- 41. p5 spend.1
-       p5 spends 1 despair
- 42. p5 wheel.1
-       p5 moves the wheel pawn 1 space: Influence
- 43. p5 stop
- 44. p5 influence.nadrig
-       p5 gains 2 influence with Nadrig: 2 in all
- 45. p5 end  2d25973fbc5796ca
-       p1 begins a turn, 6 provisions left
- 46. p1 take.e6
- 47. p1 whole.gnome
-       p1 covers f4 d5 e6 tizgra: strong Gnome of power 4
- 48. p1 spend.3
-       p1 spends 3 more provisions
- 49. p1 wheel.5
-       p1 moves the wheel pawn 5 spaces: Honour gain
- 50. p1 token.mn2.1
-       p1 looks at token 1 of Moon 2: strength 1
- 51. p1 stop
-       p1 crosses the honour-boost wire: boost 1
-       p1 gains 6 honour on the wheel, boost 1 included
- 52. p1 end  e0d75ac1ff7d2fdd
-       p2 begins a turn, 6 provisions left
- 53. p2 take.f4
-       p2 covers f4: strong Gnome of power 2
- 54. p2 spend.5
-       p2 spends 5 more provisions
- 55. p2 wheel.7
-       p2 moves the wheel pawn 7 spaces: Influence
- 56. p2 token.ha2.1
-       p2 looks at token 1 of Hammer 2: strength 2
- 57. p2 gate.5
-       p2 looks at gate card 5: Moon
- 58. p2 rally.stay
-       Breach: 2 invaders come to the domain of Granite, p2 decides ties
-       Gnomes invade Granite 2: the only cave within reach
- 59. p2 enter.gr3
-       p2, who opened the breach, sends the invader into Granite 3
-       Gnomes invade Granite 3: empty, and as near as others
- 60. p2 influence.imbolg
-       p2 gains 8 influence with Imbolg: 8 in all
- 61. p2 end  74fc0f59187186b0
-       p3 begins a turn, 5 provisions left
- 62. p3 take.g3
- 63. p3 take.f3
- 64. p3 act.advance
-       p3 covers f3 g3: strong Advance of power 2
- 65. p3 spend.2
-       p3 spends 2 more provisions
- 66. p3 none
-       p3 moves nobody
- 67. p3 use.chorvel
-       p3 uses Chorvel
- 68. p3 to.fang-i
-       p3 moves Chorvel: Moon 3 → Fang lair, on the border
- 69. p3 end  9bcf25d7c16b121e
-       p4 begins a turn, 6 provisions left
- 70. p4 cover.g5
-       p4 covers g5: weak Advance
- 71. p4 spend.1
-       p4 spends 1 despair
- 72. p4 none
-       p4 moves nobody
- 73. p4 end  67ef66b08203e487
-       p5 begins a turn, 5 provisions left
- 74. p5 take.f5
-       p5 covers f5: strong Advance of power 2
- 75. p5 use.gharza
-       p5 uses Gharza
- 76. p5 spend.1
-       p5 spends 1 more provision
- 77. p5 none
-       p5 moves nobody
- 78. p5 end  21a8d2f96e73ec92
-       p1 begins a turn, 2 provisions left
- 79. p1 take.f6
- 80. p1 take.e5
-       p1 covers e5 f6: strong Influence of power 2
- 81. p1 spend.0
- 82. p1 influence.nadrig
-       p1 gains 2 influence with Nadrig: 2 in all
- 83. p1 end  734e49cb8fed8411
-       p2 begins a turn, 0 provisions left
- 84. p2 cover.f6
-       p2 covers f6: weak Advance
- 85. p2 spend.0
- 86. p2 none
-       p2 moves nobody
- 87. p2 end  93b692d84cd1ee49
-       p3 begins a turn, 2 provisions left
- 88. p3 take.f6
-       p3 covers f6: strong Advance of power 3
- 89. p3 spend.0
- 90. p3 to.mu2
- 91. p3 move.fang-i
-       p3 moves a troll: Fang lair, on the border → Mud 2
- 92. p3 move.fang-i
-       p3 moves a troll: Fang lair, on the border → Mud 2
- 93. p3 stop{2}
-       p3 attacks the gnomes of Mud 2: strength 2
-       p3 wins the attack on Mud 2: 2 honour
-       p3 takes control of Mud 2
-       p3 gains 1 vote of Mud: 1 in all
-       The wheel pawn moves 1 space without effect
- 94. p3 end  4e8717e3a1667579
-       p4 begins a turn, 5 provisions left
- 95. p4 take.d5
- 96. p4 act.gnome
-       p4 covers d5: strong Gnome of power 2
- 97. p4 spend.3
-       p4 spends 3 more provisions
- 98. p4 wheel.2
-       p4 moves the wheel pawn 2 spaces: Influence
- 99. p4 stop
-100. p4 influence.imbolg
-       p4 gains 2 influence with Imbolg: 2 in all
-101. p4 end  60f59accfa9db887
-       p5 begins a turn, 3 provisions left
-102. p5 cover.e6
-       p5 covers e6: weak Gnome
-       p5 moves the wheel pawn 1 space: Reinforcements
-103. p5 token.fi2.1
-       p5 looks at token 1 of Fire 2: strength 3
-104. p5 stop
-105. p5 none
-       p5 adds nobody
-106. p5 end  45af65506b6d4e9e
-       p1 begins a turn, 1 provision left
-107. p1 cover.e4
-       p1 covers e4: weak Advance
-108. p1 spend.0
-109. p1 to.ic2
-110. p1 move.eye-o{1}
-       p1 moves a troll: Eye lair, in the domain → Ice 2
-       p1 attacks the gnomes of Ice 2: strength 1
-       p1 wins the attack on Ice 2: 1 honour
-       p1 takes control of Ice 2
-       p1 gains 1 vote of Ice: 1 in all
-       The wheel pawn moves 1 space without effect
-111. p1 cover.e3
-       p1 covers e3: weak Reinforcements
-112. p1 spend.0
-113. p1 none
-       p1 adds nobody
-114. p1 end  19f26218153f9866
-       p3 begins a turn, 1 provision left
-115. p3 cover.g4
-       p3 covers g4: weak Reinforcements
-116. p3 spend.2
-       p3 spends 2 despair
-117. p3 none
-       p3 adds nobody
-118. p3 end  c751f9edfd1f0999
-       p4 begins a turn, 1 provision left
-119. p4 take.d7
-120. p4 whole.advance
-       p4 covers e5 d7 anvgar: strong Advance of power 3
-121. p4 spend.1
-       p4 spends 1 more provision
-122. p4 none
-       p4 moves nobody
-123. p4 end  8a0a03905133a285
-       p5 begins a turn, 2 provisions left
-124. p5 take.f7
-       p5 covers f7: strong Gnome of power 2
-125. p5 spend.1
-       p5 spends 1 more provision
-126. p5 wheel.1
-       p5 moves the wheel pawn 1 space: Troll advance
-127. p5 stop
-128. p5 none
-       p5 moves nobody
-129. p5 end  03b8fdddc6f23463
-       p1 begins a turn, 0 provisions left
-130. p1 take.d4
-       p1 covers d4: strong Advance of power 2
-131. p1 to.mu1
-132. p1 move.eye-i
-       p1 moves a troll: Eye lair, on the border → Mud 1
-133. p1 move.eye-i
-       p1 moves a troll: Eye lair, on the border → Mud 1
-134. p1 end  65aec043967a6133
-       p3 begins a turn, 0 provisions left
-135. p3 cover.f7
-       p3 covers f7: weak Influence
-136. p3 influence.brasha
-       p3 gains 2 influence with Brasha: 2 in all
-137. p3 cover.f5
-       p3 covers f5: weak Reinforcements
-138. p3 none
-       p3 adds nobody
-139. p3 end  62fb1568801abf14
-       p5 begins a turn, 0 provisions left
-140. p5 cover.g6
-       p5 covers g6: weak Advance
-141. p5 to.ic3
-142. p5 move.mo3
-       p5 moves a troll: Moss 3 → Ice 3
-143. p5 end{granite}  53cf82c7e622f701
-       Gnomes entrench in Moss 1
-       Gnomes entrench in Moon 2
-       Gnomes entrench in Granite 2
-       Gnomes entrench in Granite 3
-       Gnomes entrench in Hammer 2
-       Gnomes entrench in Fire 2
-       Gate card 1: 2 invaders come to the domain of Granite
-144. p2 enter.gr1{ice}  747b9b0c23788fd8
-       Nobody has votes of Granite: p2 leads with Hammer, the next clan, and sends the invader into Granite 1
-       Gnomes invade Granite 1: empty, and as near as others
-       Gnomes invade Hammer 1: the nearest empty one
-       Gate card 2: 2 invaders come to the domain of Ice
-145. p1 enter.ic1{hammer}  9cc5584aacfa692c
-       p1 leads the plank of Ice and sends the invader into Ice 1
-       An invader of Ice comes upon 1 troll in Ice 1: as few and as near as elsewhere
-       A troll of p4 is defeated in Ice 1: 3 honour
-       Gnomes invade Ice 1: the only empty one within reach
-       Gate card 3: 2 invaders come to the domain of Hammer
-       Gnomes invade Granite 4: the only empty one within reach
-146. p2 enter.ha4{moss}  a3ac9746facc2f95
-       p2 leads the plank of Hammer and sends the invader into Hammer 4
-       Gnomes invade Hammer 4: empty, and as near as others
-       Gate card 4: 2 invaders come to the domain of Moss
-       Gnomes invade Moss 2: the nearest empty one
-147. p1 enter.fi1{moon}  cbef0f46bdf8958b
-       Nobody has votes of Moss: p1 leads with Ice, the next clan, and sends the invader into Fire 1
-       Gnomes invade Fire 1: empty, and as near as others
-       Gate card 5: 2 invaders come to the domain of Moon
-       Gnomes invade Moon 4: the nearest empty one
-148. p3 enter.ic4  43a808ccb6241041
-       p3 leads the plank of Moon and sends the invader into Ice 4
-       Gnomes invade Ice 4: empty, and as near as others
-       p2 wins Imbolg
-       p2 gains 3 votes of Ice: 3 in all
-149. p4 console.vote  b7fd0429e763ba3c
-       p4 takes a vote as consolation for Imbolg
-       p4 gains 1 vote of Ice: 1 in all
-150. p2 to.comb-o  15dea579485c63b6
-       Imbolg of p2 comes to Comb lair, in the domain
-       Nobody has influence with Mokkur, who leaves the game
-       Nobody has influence with Thornak, who leaves the game
-       p5 wins Nadrig
-       p5 gains 3 votes of Fire: 5 in all
-151. p1 console.honour  66aa4fbf46805147
-       p1 takes 0 honour as consolation for Nadrig
-152. p5 to.mo3  ce7f1f02d739b857
-       Nadrig of p5 comes to Moss 3
-       p3 wins Brasha
-       p3 gains 2 votes of Fire: 2 in all
-       Nobody has influence with Noctha, who leaves the game
-       Domains of wave I: p1 gains 12 and loses 2
-       Domains of wave I: p2 gains 6 and loses 2
-       Domains of wave I: p3 gains 12 and loses 2
-       Domains of wave I: p4 gains 0 and loses 0
-       Domains of wave I: p5 gains 6 and loses 2
-       Upkeep: new gates, a new offer, the hammer goes to p1
-       Wave II begins: four cards each
-153. p1 draft.a47.f5  c775b019bbe82375
-154. p2 draft.a33.c5  e5bfc97b1daba434
-155. p3 draft.a29.d6  b8546f0ff4c8f8f8
-156. p4 draft.a68.d6  e0a9e3a45ac53c44
-157. p5 draft.a11.e4  cd7df5a035ea2eb8
-       p1 adds a card at f5: empty, Reinforce, Influence 2, Provisions
-       p2 adds a card at c5: Influence, Elders, Advance, Joker
-       p3 adds a card at d6: Gnome, Advance 2, Reinforce, Elders
-       p4 adds a card at d6: empty, Reinforce, Advance 2, Gnome 2
-       p5 adds a card at e4: Influence 2, Influence, Advance, Gnome
-158. p1 draft.a24.c3  335e5ef657bacc4f
-159. p2 draft.a46.b6  dc690d2d41958765
-160. p3 draft.a38.c6  363526fa444090b3
-161. p4 draft.a60.e6  ce5b382bc6cede55
-162. p5 draft.a02.d5  0a74c4758c9bbec9
-       p1 adds a card at c3: Advance, Gnome 3, empty, Elders
-       p2 adds a card at b6: empty, Advance, Reinforce 2, Provisions
-       p3 adds a card at c6: Elders, Reinforce, Elders, Influence
-       p4 adds a card at e6: Influence, Joker, Gnome, Gnome
-       p5 adds a card at d5: Reinforce, Reinforce 2, Influence, Reinforce
-163. p1 draft.a14.e5  1746f9f43a33c5e0
-164. p2 draft.a10.c6  3cdd942bd43267ad
-165. p3 draft.a57.g7  dc973c31bafed3cb
-166. p4 draft.a30.d4  3fb0f9cb63b881b8
-167. p5 draft.a44.d6  d0f2ff5aa8c16f49
-       p1 adds a card at e5: Reinforce 2, Reinforce 2, Influence, empty
-       p2 adds a card at c6: Gnome, Reinforce 2, Influence, Reinforce
-       p3 adds a card at g7: Joker, Advance, Gnome, Advance
-       p4 adds a card at d4: Reinforce 2, Elders, Advance, Influence
-       p5 adds a card at d6: Gnome, Gnome, Provisions, Reinforce
-       The last card of each hand is discarded face down
-168. p3 cover.g7  4e2590fb131d0d4d
-       p3 covers the Jokers f4 and g7: 7 provisions
-169. p4 cover.f4
-170. p4 cover.f5  baafefbc60a70fb1
-       p4 covers the Jokers f4 and f5: 6 provisions
-       p1 has 7 provisions and 1 despair
+       p1 has 6 provisions and 2 despair
        p2 has 6 provisions and 2 despair
-       p3 has 7 provisions and 1 despair
+       p3 has 8 provisions and 0 despair
        p4 has 6 provisions and 2 despair
        p5 has 6 provisions and 2 despair
-       p1 begins a turn, 6 provisions left
-171. p1 cover.tizgra
-       p1 covers Tizgra: weak Gnome
-172. p1 spend.1
-       p1 spends 1 despair
-173. p1 wheel.1
-       p1 moves the wheel pawn 1 space: Influence
-174. p1 gate.1
-       p1 looks at gate card 1: Moss
-175. p1 stop
-176. p1 influence.khazga
-       p1 gains 2 influence with Khazga: 2 in all
-177. p1 end  e865d640092442c1
-       p2 begins a turn, 5 provisions left
-178. p2 use.imbolg
-       p2 uses Imbolg
-179. p2 to.mu1
-       p2 moves Imbolg: Comb lair, in the domain → Mud 1
-       A troll of p1 is driven out of Mud 1 to its supply by p2
-180. p2 use.imbolg
-       p2 uses Imbolg
-       p2 moves Imbolg: Mud 1 → Mud 2
-       A troll of p3 is driven out of Mud 2 to its supply by p2
-181. p2 take.b7
-       p2 covers b7: strong Reinforcements of power 2
-182. p2 spend.2
-       p2 spends 2 more provisions
-183. p2 to.comb-o
-184. p2 add.2
-       p2 adds 2 trolls: Comb lair, in the domain
-185. p2 end  6d8d3f2fc7dd6eb5
-       p3 begins a turn, 6 provisions left
-186. p3 take.f3
-187. p3 whole.advance
-       p3 covers f3 g3 e4: strong Advance of power 3
-188. p3 spend.4
-       p3 spends 4 more provisions
-189. p3 none
-       p3 moves nobody
-190. p3 use.chorvel
-       p3 uses Chorvel
-191. p3 to.mu2
-       p3 moves Chorvel: Fang lair, on the border → Mud 2
-       p3 takes control of Mud 2
-       p3 gains 1 vote of Mud: 2 in all
-192. p3 end  d92c259d0e4e55ca
-       p4 begins a turn, 5 provisions left
-193. p4 take.e7
-194. p4 whole.gnome
-       p4 covers f6 e7 f7: strong Gnome of power 3
-195. p4 spend.0
-196. p4 wheel.2
-       p4 moves the wheel pawn 2 spaces: Troll advance
-197. p4 token.gr2.1
-       p4 looks at token 1 of Granite 2: strength 3
-198. p4 gate.5
-       p4 looks at gate card 5: Ice
-199. p4 out.mn3
-200. p4 shift.p3.ic3
-       p4 moves a troll of p3: Moon 3 → Ice 3
-201. p4 shift.ekktor.comb-i
-       p4 moves Ekktor of p2: Moon 3 → Comb lair, on the border
-202. p4 end  01d8196579930d82
-       p5 begins a turn, 5 provisions left
-203. p5 cover.g7
-       p5 covers g7: weak Gnome
-204. p5 spend.0
-       p5 moves the wheel pawn 1 space: Reinforcements
-205. p5 gate.4
-       p5 looks at gate card 4: Hammer
-206. p5 token.gr2.2
-       p5 looks at token 2 of Granite 2: strength 3
-207. p5 rally.on2
-       Breach: 3 invaders come to the domain of Hammer, p5 decides ties
-       Gnomes invade Mud 4: the nearest empty one
-208. p5 enter.fi4
-       p5, who opened the breach, sends the invader into Fire 4
-       Gnomes invade Fire 4: empty, and as near as others
-209. p5 enter.mo4
-       p5, who opened the breach, sends the invader into Moss 4
-       Gnomes invade Moss 4: empty, and as near as others
-210. p5 none
-       p5 adds nobody
-211. p5 end  728227390200e4b3
        p1 begins a turn, 5 provisions left
-212. p1 cover.e4
-       p1 covers e4: weak Advance
-213. p1 none
-       p1 moves nobody
-214. p1 cover.e6
-       p1 covers e6: weak Influence
-215. p1 influence.sigddan
-       p1 gains 2 influence with Sigddan: 2 in all
-216. p1 end  9646e27f11e2f2a8
-       p2 begins a turn, 2 provisions left
-217. p2 cover.c6
-       p2 covers c6: weak Gnome
-218. p2 spend.2
-       p2 spends 2 despair
-219. p2 wheel.3
-       p2 moves the wheel pawn 3 spaces: Reinforcements
-220. p2 token.ha4.1
-       p2 looks at token 1 of Hammer 4: strength 3
-221. p2 stop
-222. p2 none
-       p2 adds nobody
-223. p2 end  bbe84f9906081e1c
-       p3 begins a turn, 1 provision left
-224. p3 cover.h8
-       p3 covers h8: weak Advance
-225. p3 spend.0
-226. p3 to.fi3
-227. p3 move.fang-i
-       p3 moves a troll: Fang lair, on the border → Fire 3
-228. p3 cover.d7
-       p3 covers d7: weak Influence
-229. p3 spend.0
-230. p3 influence.ruskval
-       p3 gains 2 influence with Ruskval: 2 in all
-231. p3 end  4bfd347a2277692d
-       p4 begins a turn, 4 provisions left
-232. p4 take.e5
-233. p4 take.e6
-       p4 covers e5 e6: strong Influence of power 2
-234. p4 spend.4
-       p4 spends 4 more provisions
-235. p4 influence.khazga
-       p4 gains 6 influence with Khazga: 6 in all
-236. p4 end  ef464dd3cd95d03d
-       p5 begins a turn, 4 provisions left
-237. p5 take.d6
-238. p5 take.e6
-       p5 covers d6 e6: strong Gnome of power 2
-239. p5 spend.1
-       p5 spends 1 more provision
-240. p5 wheel.3
-       p5 moves the wheel pawn 3 spaces: Reinforcements
-241. p5 stop
-242. p5 to.spiral-o
-243. p5 add.2
-       p5 adds 2 trolls: Spiral lair, in the domain
-244. p5 end  2159bad8bd851e9a
-       p1 begins a turn, 4 provisions left
-245. p1 take.f4
-246. p1 take.e5
-247. p1 act.reinforce
-       p1 covers f4 e5: strong Reinforcements of power 3
-248. p1 spend.0
-249. p1 to.ic2
-250. p1 add.3
-       p1 adds 3 trolls: Ice 2
-251. p1 end  41f377ef76f48226
-       p2 begins a turn, 1 provision left
-252. p2 cover.c7
-       p2 covers c7: weak Influence
-253. p2 influence.grell
-       p2 gains 2 influence with Grell: 2 in all
-254. p2 cover.e5
-       p2 covers e5: weak Reinforcements
-255. p2 to.comb-i
-       p2 adds 1 troll: Comb lair, on the border
-256. p2 end  7118b324eebc6902
-       p3 begins a turn, 0 provisions left
-257. p3 take.g4
-258. p3 take.f5
-       p3 covers g4 f5: strong Reinforcements of power 2
-259. p3 none
+ 40. p1 take.g6
+ 41. p1 take.f6
+ 42. p1 whole.reinforce
+       p1 covers f5 f6 g6 f7: strong Reinforcements of power 5
+ 43. p1 spend.5
+       p1 spends 5 more provisions
+ 44. p1 to.horn-i
+ 45. p1 add.9
+       p1 adds 9 trolls: Horn lair, on the border
+ 46. p1 end  19176d9e8a8c3b55
+       p2 begins a turn, 5 provisions left
+ 47. p2 take.d7
+ 48. p2 take.d6
+       p2 covers d6 d7: strong Influence of power 2
+ 49. p2 spend.3
+       p2 spends 3 more provisions
+ 50. p2 influence.crym
+       p2 gains 6 influence with Crym: 6 in all
+ 51. p2 end  80f425d39e167267
+       p3 begins a turn, 7 provisions left
+ 52. p3 use.chorvel
+       p3 uses Chorvel
+ 53. p3 to.mn1
+       p3 moves Chorvel: Fire 3 → Moon 1
+       p3 takes control of Moon 1
+       p3 gains 1 vote of Moon: 3 in all
+ 54. p3 cover.e7
+       p3 covers e7: weak Reinforcements
+ 55. p3 none
        p3 adds nobody
-260. p3 end  17819c061fb716cd
-       p5 begins a turn, 2 provisions left
-261. p5 take.f4
-262. p5 take.e4
-       p5 covers e4 f4: strong Influence of power 3
-263. p5 spend.2
+ 56. p3 end  f6397a2e2bdc65bb
+       p4 begins a turn, 5 provisions left
+ 57. p4 take.f5
+ 58. p4 take.f4
+       p4 covers f4 f5: strong Advance of power 4
+ 59. p4 spend.4
+       p4 spends 4 more provisions
+ 60. p4 none
+       p4 moves nobody
+ 61. p4 end  1ff53723eb476098
+       p5 begins a turn, 5 provisions left
+ 62. p5 take.e7
+ 63. p5 take.f7
+       p5 covers e7 f7: strong Advance of power 2
+ 64. p5 spend.2
        p5 spends 2 more provisions
-264. p5 influence.sigddan
-       p5 gains 5 influence with Sigddan: 5 in all
-265. p5 end  ecc29e54502ef49e
-       p1 begins a turn, 3 provisions left
-266. p1 take.e3
-267. p1 take.f5
-268. p1 act.reinforce
-       p1 covers e3 f5: strong Reinforcements of power 3
-269. p1 spend.3
-       p1 spends 3 more provisions
-270. p1 none
+ 65. p5 none
+       p5 moves nobody
+ 66. p5 end  bfa070800eeb707f
+       p2 begins a turn, 1 provision left
+ 67. p2 take.f5
+ 68. p2 take.g5
+ 69. p2 take.e5
+       p2 covers e5 f5 g5: strong Reinforcements of power 4
+ 70. p2 spend.1
+       p2 spends 1 more provision
+ 71. p2 none
+       p2 adds nobody
+ 72. p2 end  e3683aa3d42961e3
+       p3 begins a turn, 6 provisions left
+ 73. p3 cover.d8
+       p3 covers d8: weak Gnome
+       p3 moves the wheel pawn 1 space: Influence
+ 74. p3 stop
+ 75. p3 influence.sigddan
+       p3 gains 2 influence with Sigddan: 2 in all
+ 76. p3 end  c098c304e1c33f96
+       p4 begins a turn, 0 provisions left
+ 77. p4 cover.e6
+       p4 covers e6: weak Gnome
+ 78. p4 spend.0
+       p4 moves the wheel pawn 1 space: Reinforcements
+ 79. p4 stop
+ 80. p4 to.comb-o
+       p4 adds 1 troll: Comb lair, in the domain
+ 81. p4 cover.g5
+       p4 covers g5: weak Reinforcements
+ 82. p4 spend.2
+       p4 spends 2 despair
+ 83. p4 to.comb-o
+ 84. p4 add.3
+       p4 adds 3 trolls: Comb lair, in the domain
+ 85. p4 end  6bbb8cfbe5a58d57
+       p5 begins a turn, 2 provisions left
+ 86. p5 cover.g4
+       p5 covers g4: weak Gnome
+ 87. p5 spend.0
+       p5 moves the wheel pawn 1 space: Honour gain
+ 88. p5 token.ha2.1
+       p5 looks at token 1 of Hammer 2: strength 1
+ 89. p5 stop
+       p5 gains 1 honour on the wheel, boost 0 included
+ 90. p5 cover.e5
+       p5 covers e5: weak Advance
+ 91. p5 spend.0
+ 92. p5 none
+       p5 moves nobody
+ 93. p5 end  3e4794623b7158ef
+       p3 begins a turn, 5 provisions left
+ 94. p3 cover.f5
+       p3 covers f5: weak Reinforcements
+ 95. p3 none
+       p3 adds nobody
+ 96. p3 cover.e5
+       p3 covers e5: weak Advance
+ 97. p3 to.mn3
+ 98. p3 lead.chorvel
+       p3 moves Chorvel: Moon 1 → Moon 3
+ 99. p3 end  71895056c4d44f08
+       p5 begins a turn, 1 provision left
+100. p5 cover.e6
+       p5 covers e6: weak Influence
+101. p5 spend.0
+102. p5 influence.fomga
+       p5 gains 2 influence with Fomga: 2 in all
+103. p5 cover.g5
+       p5 covers g5: weak Advance
+104. p5 spend.0
+105. p5 none
+       p5 moves nobody
+106. p5 end  07b86be108129d69
+       p3 begins a turn, 4 provisions left
+107. p3 cover.e6
+       p3 covers e6: weak Reinforcements
+108. p3 none
+       p3 adds nobody
+109. p3 end  8dec00aed8f42c5e
+       p5 begins a turn, 0 provisions left
+110. p5 cover.g6
+       p5 covers g6: weak Influence
+111. p5 spend.2
+       p5 spends 2 despair
+112. p5 influence.fomga
+       p5 gains 3 influence with Fomga: 5 in all
+113. p5 end  2e5e72bce864ba8f
+       p3 begins a turn, 3 provisions left
+114. p3 cover.f6
+       p3 covers f6: weak Gnome
+       p3 moves the wheel pawn 1 space: Influence
+115. p3 token.mn2.1
+       p3 looks at token 1 of Moon 2: strength 1
+116. p3 gate.5
+       p3 looks at gate card 5: Ice
+117. p3 influence.fomga
+       p3 gains 1 influence with Fomga: 1 in all
+118. p3 end
+       p3 begins a turn, 2 provisions left
+119. p3 end
+       p3 begins a turn, 1 provision left
+120. p3 end
+       p3 begins a turn, 0 provisions left
+121. p3 end{hammer+moss}  4f207c9ede3df813
+       Gnomes entrench in Moss 1
+       Gnomes entrench in Ice 2
+       Gnomes entrench in Moon 2
+       Gnomes entrench in Hammer 2
+       Gnomes entrench in Mud 2
+       Gnomes entrench in Fire 1
+       Gate card 1: 2 invaders come to the domain of Hammer
+       Gnomes invade Mud 1: the only empty one within reach
+       Gnomes invade Mud 3: the nearest empty one
+       Gate card 2: 2 invaders come to the domain of Moss
+122. p2 enter.fi2
+       Nobody has votes of Moss: p2 leads with Ice, the next clan, and sends the invader into Fire 2
+       Gnomes invade Fire 2: empty, and as near as others
+123. p2 enter.mo2{fire}  594e4442cd45269a
+       Nobody has votes of Moss: p2 leads with Ice, the next clan, and sends the invader into Moss 2
+       Gnomes invade Moss 2: empty, and as near as others
+       Gate card 3: 2 invaders come to the domain of Fire
+       Gnomes invade Moss 3: the nearest empty one
+124. p1 enter.mu4{mud}  c981e43970c21a00
+       p1 leads the plank of Fire and sends the invader into Mud 4
+       Gnomes invade Mud 4: empty, and as near as others
+       Gate card 4: 2 invaders come to the domain of Mud
+125. p5 enter.ha4{ice}
+       p5 leads the plank of Mud and sends the invader into Hammer 4
+       Gnomes invade Hammer 4: empty, and as near as others
+       Gnomes invade Fire 4: the nearest empty one
+       Gate card 5: 2 invaders come to the domain of Ice
+       Gnomes invade Ice 1: the only empty one within reach
+       Gnomes invade Moss 4: the nearest empty one
+       p2 wins Crym
+       p2 gains 2 votes of Ice: 4 in all
+       Nobody has influence with Imbolg, who leaves the game
+       Nobody has influence with Thessel, who leaves the game
+       p5 wins Fomga
+126. p5 clan.ice
+       p5 gains 1 vote of Ice: 1 in all
+127. p5 clan.moon  8043ce353ba5adba
+       p5 gains 1 vote of Moon: 1 in all
+128. p3 console.vote
+       p3 takes a vote as consolation for Fomga
+129. p3 clan.mud
+       p3 gains 1 vote of Mud: 1 in all
+       p3 wins Sigddan
+       p3 gains 3 votes of Moon: 6 in all
+130. p3 to.fi3  09d92cb6f9336ad6
+       Sigddan of p3 comes to Fire 3
+       Nobody has influence with Mokkur, who leaves the game
+       Domains of wave I: p1 gains 12 and loses 1
+       Domains of wave I: p2 gains 6 and loses 2
+       Domains of wave I: p3 gains 6 and loses 3
+       Domains of wave I: p4 gains 6 and loses 2
+       Domains of wave I: p5 gains 12 and loses 2
+       Upkeep: new gates, a new offer, the hammer goes to p2
+       Wave II begins: four cards each
+131. p1 draft.a29.e6  96066b99f38fa2a0
+132. p2 draft.a41.f5  3def6967b255396a
+133. p3 draft.a44.f5  02c882b20eeadff6
+134. p4 draft.a11.g5  9f5f2b1ff4c87c4e
+135. p5 draft.a02.d5  f3c853d255a78d1e
+       p1 adds a card at e6: Gnome, Advance 2, Reinforce, Elders
+       p2 adds a card at f5: Influence, Provisions, Advance, Advance
+       p3 adds a card at f5: Gnome, Gnome, Provisions, Reinforce
+       p4 adds a card at g5: Influence 2, Influence, Advance, Gnome
+       p5 adds a card at d5: Reinforce, Reinforce 2, Influence, Reinforce
+136. p1 draft.a25.g7  9cfc809667e56c18
+137. p2 draft.a23.c5  45c0032bb4998bf6
+138. p3 draft.a38.g6  e1cc96c78c9a975e
+139. p4 draft.a69.f5  9add7ebc451096cd
+140. p5 draft.a32.g4  4b04728269e8d4e4
+       p1 adds a card at g7: Advance, Advance, Elders, Reinforce
+       p2 adds a card at c5: Gnome, Influence 3, empty, Elders
+       p3 adds a card at g6: Elders, Reinforce, Elders, Influence
+       p4 adds a card at f5: empty, Influence, Advance, Advance 3
+       p5 adds a card at g4: Influence, Gnome 2, Advance, Elders
+141. p1 draft.a01.h8  9b2ea5073046c74e
+142. p2 draft.a56.g6  327a6b38530d819c
+143. p3 draft.a24.e4  07e19a8e9e8aaef2
+144. p4 draft.a18.e3  9d3b87064b2593ab
+145. p5 draft.a48.d6  bffcdcce79956d35
+       p1 adds a card at h8: Advance, Advance, Advance 2, Reinforce
+       p2 adds a card at g6: Joker, Joker, empty, Gnome
+       p3 adds a card at e4: Advance, Gnome 3, empty, Elders
+       p4 adds a card at e3: Reinforce 3, Influence, Gnome, Influence
+       p5 adds a card at d6: Influence, Provisions, empty, Gnome 2
+       The last card of each hand is discarded face down
+146. p2 cover.g6
+       p2 covers the Jokers g6 and h6: 7 provisions
+       p2 has 7 provisions and 1 despair
+       p3 has 8 provisions and 0 despair
+       p4 has 5 provisions and 3 despair
+       p5 has 6 provisions and 2 despair
+       p1 has 5 provisions and 3 despair
+       p2 begins a turn, 6 provisions left
+147. p2 take.d5
+148. p2 take.crym
+149. p2 act.influence
+       p2 covers d5 crym: strong Influence of power 5
+150. p2 spend.4
+       p2 spends 4 more provisions
+151. p2 influence.thornak
+       p2 gains 10 influence with Thornak: 10 in all
+152. p2 end  ea8fd50f132fdf10
+       p3 begins a turn, 7 provisions left
+153. p3 cover.d8
+       p3 covers d8: weak Gnome
+       p3 moves the wheel pawn 1 space: Reinforcements
+154. p3 gate.4
+       p3 looks at gate card 4: Granite
+155. p3 token.ha2.1
+       p3 looks at token 1 of Hammer 2: strength 1
+156. p3 to.fang-i
+       p3 adds 1 troll: Fang lair, on the border
+157. p3 end  782ae7e7a8fd7ff2
+       p4 begins a turn, 4 provisions left
+158. p4 take.h5
+159. p4 take.g5
+       p4 covers g5 h5: strong Influence of power 2
+160. p4 spend.3
+       p4 spends 3 more provisions
+161. p4 influence.jorrund
+       p4 gains 6 influence with Jorrund: 6 in all
+162. p4 end  1320589d5e2add1a
+       p5 begins a turn, 5 provisions left
+163. p5 take.e5
+164. p5 act.reinforce
+       p5 covers e5: strong Reinforcements of power 2
+165. p5 spend.0
+166. p5 to.gr3
+167. p5 add.2
+       p5 adds 2 trolls: Granite 3
+168. p5 end  7d207a23d7fd3085
+       p1 begins a turn, 4 provisions left
+169. p1 cover.e5
+       p1 covers e5: weak Advance
+170. p1 spend.1
+       p1 spends 1 despair
+171. p1 to.mn3
+172. p1 move.gr1
+       p1 moves a troll: Granite 1 → Moon 3
+173. p1 move.horn-i
+       p1 moves a troll: Horn lair, on the border → Moon 3
+174. p1 cover.f5
+       p1 covers f5: weak Reinforcements
+175. p1 spend.0
+176. p1 none
        p1 adds nobody
-271. p1 end  81433c2ba6ee5dc8
-       p2 begins a turn, 0 provisions left
-272. p2 take.f4
-       p2 covers f4: strong Gnome of power 2
-273. p2 wheel.1
-       p2 moves the wheel pawn 1 space: Honour gain
-274. p2 stop
-       p2 crosses the honour-boost wire: boost 1
-       p2 gains 2 honour on the wheel, boost 1 included
-275. p2 end{moss+granite+mud+hammer+ice}  7e12598b56564e97
+177. p1 end  6fc8103f32567f30
+       p2 begins a turn, 1 provision left
+178. p2 take.e5
+       p2 covers e5: strong Reinforcements of power 2
+179. p2 spend.1
+       p2 spends 1 more provision
+180. p2 to.ha1
+181. p2 add.1
+       p2 adds 1 troll: Hammer 1
+182. p2 end  48df63725ee64df3
+       p3 begins a turn, 6 provisions left
+183. p3 take.f4
+       p3 covers f4: strong Gnome of power 3
+184. p3 spend.0
+185. p3 wheel.1
+       p3 moves the wheel pawn 1 space: Honour gain
+186. p3 gate.3
+       p3 looks at gate card 3: Mud
+187. p3 stop
+       p3 crosses the honour-boost wire: boost 1
+       p3 gains 2 honour on the wheel, boost 1 included
+188. p3 end  b2ed665636433942
+       p4 begins a turn, 0 provisions left
+189. p4 take.f3
+190. p4 take.f4
+       p4 covers f3 f4: strong Influence of power 2
+191. p4 influence.jorrund
+       p4 gains 2 influence with Jorrund: 8 in all
+192. p4 end  e63d5049e42a70e1
+       p5 begins a turn, 4 provisions left
+193. p5 take.e7
+194. p5 act.gnome
+       p5 covers e7: strong Gnome of power 2
+195. p5 spend.0
+196. p5 wheel.1
+       p5 moves the wheel pawn 1 space: Troll advance
+197. p5 gate.4
+       p5 looks at gate card 4: Granite
+198. p5 token.mo1.2
+       p5 looks at token 2 of Moss 1: strength 3
+199. p5 out.gr3
+200. p5 shift.p5.gr2
+       p5 moves a troll: Granite 3 → Granite 2
+201. p5 end  7e96c8cae520c789
+       p1 begins a turn, 3 provisions left
+202. p1 cover.e6
+       p1 covers e6: weak Gnome
+203. p1 spend.1
+       p1 spends 1 despair
+204. p1 wheel.1
+       p1 moves the wheel pawn 1 space: Influence
+205. p1 token.mu2.1
+       p1 looks at token 1 of Mud 2: strength 2
+206. p1 gate.3
+       p1 looks at gate card 3: Mud
+207. p1 influence.thornak
+       p1 gains 1 influence with Thornak: 1 in all
+208. p1 end  df24424546bca710
+       p3 begins a turn, 5 provisions left
+209. p3 take.e7
+210. p3 take.e6
+       p3 covers e6 e7: strong Reinforcements of power 2
+211. p3 spend.0
+212. p3 none
+       p3 adds nobody
+213. p3 end  f3fbce3f731b8ff5
+       p5 begins a turn, 3 provisions left
+214. p5 take.h4
+       p5 covers h4: strong Gnome of power 2
+215. p5 spend.2
+       p5 spends 2 more provisions
+216. p5 wheel.3
+       p5 moves the wheel pawn 3 spaces: Reinforcements
+217. p5 stop
+218. p5 rally.on2
+       Breach: 2 invaders come to the domain of Granite, p5 decides ties
+       An invader of Granite comes upon 1 troll in Granite 2: the only cave within reach
+       A troll of p5 is defeated in Granite 2: 2 honour
+       Gnomes invade Granite 2: the only cave within reach
+219. p5 to.spiral-o
+220. p5 add.1
+       p5 adds 1 troll: Spiral lair, in the domain
+221. p5 end  8855b065568b61f5
+       p1 begins a turn, 2 provisions left
+222. p1 cover.h8
+       p1 covers h8: weak Advance
+223. p1 spend.1
+       p1 spends 1 despair
+224. p1 none
+       p1 moves nobody
+225. p1 end  35def6686100b1ac
+       p3 begins a turn, 4 provisions left
+226. p3 use.chorvel
+       p3 uses Chorvel
+227. p3 to.fi3
+       p3 moves Chorvel: Moon 3 → Fire 3
+228. p3 cover.e4
+       p3 covers e4: weak Advance
+229. p3 none
+       p3 moves nobody
+230. p3 end  b192951132dca5a7
+       p5 begins a turn, 0 provisions left
+231. p5 cover.f7
+232. p5 act.gnome
+       p5 covers f7: weak Gnome
+233. p5 spend.1
+       p5 spends 1 despair
+234. p5 wheel.2
+       p5 moves the wheel pawn 2 spaces: Influence
+235. p5 gate.4
+       p5 looks at gate card 4: Granite
+236. p5 token.mu3.1
+       p5 looks at token 1 of Mud 3: strength 1
+237. p5 influence.noctha
+       p5 gains 3 influence with Noctha: 3 in all
+238. p5 end  2022d376eeea9277
+       p1 begins a turn, 1 provision left
+239. p1 cover.h7
+       p1 covers h7: weak Advance
+240. p1 none
+       p1 moves nobody
+241. p1 end  9398e23555a63d1f
+       p3 begins a turn, 3 provisions left
+242. p3 cover.g5
+       p3 covers g5: weak Gnome
+       p3 moves the wheel pawn 1 space: Reinforcements
+243. p3 stop
+244. p3 to.fang-o
+       p3 adds 1 troll: Fang lair, in the domain
+245. p3 end  9b18f99d1fcee558
+       p1 begins a turn, 0 provisions left
+246. p1 take.g7
+247. p1 take.i8
+248. p1 act.advance
+       p1 covers g7 i8: strong Advance of power 2
+249. p1 use.gharza
+       p1 uses Gharza
+250. p1 to.gr3
+251. p1 move.horn-i
+       p1 moves a troll: Horn lair, on the border → Granite 3
+252. p1 stop
+253. p1 end  ebc173d2593ca3d6
+       p3 begins a turn, 2 provisions left
+254. p3 cover.h7
+       p3 covers h7: weak Influence
+255. p3 influence.noctha
+       p3 gains 1 influence with Noctha: 1 in all
+256. p3 end
+       p3 begins a turn, 1 provision left
+257. p3 cover.h6
+       p3 covers h6: weak Reinforcements
+258. p3 none
+       p3 adds nobody
+259. p3 end
+       p3 begins a turn, 0 provisions left
+260. p3 end{moon+moss+mud+granite+hammer}  600ef5fd31e4dc59
        Gnomes entrench in Moss 2
+       Gnomes entrench in Moss 3
        Gnomes entrench in Moss 4
        Gnomes entrench in Ice 1
-       Gnomes entrench in Ice 4
-       Gnomes entrench in Moon 4
-       Gnomes entrench in Granite 1
-       Gate card 1: 3 invaders come to the domain of Moss
-       An invader of Moss comes upon 1 troll in Fire 3: nowhere fewer within reach
-       A troll of p3 is defeated in Fire 3: 4 honour
+       Gnomes entrench in Granite 2
+       Gnomes entrench in Hammer 4
+       Gnomes entrench in Mud 1
+       Gate card 1: 3 invaders come to the domain of Moon
+       No gnome is left: an invader of Moon stays away
+       No gnome is left: an invader of Moon stays away
+       No gnome is left: an invader of Moon stays away
+       Gate card 2: 3 invaders come to the domain of Moss
        No gnome is left: an invader of Moss stays away
        No gnome is left: an invader of Moss stays away
-       Gate card 2: 3 invaders come to the domain of Granite
-       No gnome is left: an invader of Granite stays away
-       No gnome is left: an invader of Granite stays away
-       No gnome is left: an invader of Granite stays away
+       No gnome is left: an invader of Moss stays away
        Gate card 3: 3 invaders come to the domain of Mud
-       An invader of Mud comes upon 1 troll in Mud 1: nowhere fewer within reach
-       A troll of p1 is defeated in Mud 1: 4 honour
        No gnome is left: an invader of Mud stays away
        No gnome is left: an invader of Mud stays away
-       Gate card 4: 3 invaders come to the domain of Hammer
+       No gnome is left: an invader of Mud stays away
+       Gate card 4: 3 invaders come to the domain of Granite
+       No gnome is left: an invader of Granite stays away
+       No gnome is left: an invader of Granite stays away
+       No gnome is left: an invader of Granite stays away
+       Gate card 5: 3 invaders come to the domain of Hammer
        No gnome is left: an invader of Hammer stays away
        No gnome is left: an invader of Hammer stays away
        No gnome is left: an invader of Hammer stays away
-       Gate card 5: 3 invaders come to the domain of Ice
-       No gnome is left: an invader of Ice stays away
-       No gnome is left: an invader of Ice stays away
-       No gnome is left: an invader of Ice stays away
-       p4 wins Khazga
-       p4 gains 3 votes of Hammer: 4 in all
-276. p1 console.honour  23851f53210bc7a7
-       p1 takes 0 honour as consolation for Khazga
-277. p4 to.knot-i  179c7edf679ff9ca
-       Khazga of p4 comes to Knot lair, on the border
-       p3 wins Ruskval
-278. p3 clan.hammer
-       p3 gains 1 vote of Hammer: 1 in all
-279. p3 clan.ice
-       p3 gains 1 vote of Ice: 1 in all
-280. p3 to.mn1  e8682a4e75c2ee32
-       Ruskval of p3 comes to Moon 1
-       p5 wins Sigddan
-       p5 gains 3 votes of Moon: 3 in all
-281. p1 console.honour  1f3e9b55f145a95e
-       p1 takes 0 honour as consolation for Sigddan
-282. p5 to.mo3  fcd286bad3d73ad7
-       Sigddan of p5 comes to Moss 3
-       Nobody has influence with Thessel, who leaves the game
-       p2 wins Grell
-283. p2 clan.fire
-       p2 gains 1 vote of Fire: 1 in all
-284. p2 out.comb-i
-285. p2 shift.p2.ic2
-       p2 moves a troll: Comb lair, on the border → Ice 2
-286. p2 stop  fbe29332a5a1694f
-       Nobody has influence with Ugrith, who leaves the game
-       Domains of wave II: p1 gains 6 and loses 2
+       Nobody has influence with Dastra, who leaves the game
+       Nobody has influence with Purrgol, who leaves the game
+       p2 wins Thornak
+       p2 gains 3 votes of Granite: 3 in all
+261. p1 console.vote  86b09d0efc4f48e5
+       p1 takes a vote as consolation for Thornak
+       p1 gains 1 vote of Granite: 1 in all
+262. p2 to.ha1  7316ae8b36f7d3da
+       Thornak of p2 comes to Hammer 1
+       p5 wins Noctha
+       p5 gains 2 votes of Moon: 3 in all
+263. p3 console.honour  f07a9e3760b1d9f8
+       p3 takes 1 honour as consolation for Noctha
+       Nobody has influence with Grell, who leaves the game
+       p4 wins Jorrund
+       p4 gains 2 votes of Granite: 4 in all
+264. p4 to.comb-o  ba55dd2b91ff6071
+       Jorrund of p4 comes to Comb lair, in the domain
+       Domains of wave II: p1 gains 6 and loses 1
        Domains of wave II: p2 gains 6 and loses 2
-       Domains of wave II: p3 gains 12 and loses 3
-       Domains of wave II: p4 gains 0 and loses 0
-       Domains of wave II: p5 gains 6 and loses 3
-       Upkeep: new gates, a new offer, the hammer goes to p2
+       Domains of wave II: p3 gains 6 and loses 3
+       Domains of wave II: p4 gains 6 and loses 2
+       Domains of wave II: p5 gains 12 and loses 3
+       Upkeep: new gates, a new offer, the hammer goes to p3
        Wave III begins: four cards each
-287. p1 draft.a53.f3  7252a6c68ca0a5a3
-288. p2 draft.a56.b4  88eceb0df23abdb3
-289. p3 draft.a34.e3  cb4e4938c6694cde
-290. p4 draft.a50.g5  b53674dfcab6effa
-291. p5 draft.a66.g6  a1c8af1bf998403b
-       p1 adds a card at f3: Advance, empty, Joker, Joker
-       p2 adds a card at b4: Joker, Joker, empty, Gnome
-       p3 adds a card at e3: Gnome, Elders, Reinforce, Joker
-       p4 adds a card at g5: Provisions, Joker, Influence, Reinforce
-       p5 adds a card at g6: Reinforce 2, Influence 2, Gnome, empty
-292. p1 draft.a32.b4  a87a7928083312eb
-293. p2 draft.a18.f6  1fb9af573f7f4eac
-294. p3 draft.a42.g6  0f64e9ac061e8383
-295. p4 draft.a69.d7  0fbaa7d0c113f860
-296. p5 draft.a37.d4  26ce81460f0d5e22
-       p1 adds a card at b4: Influence, Gnome 2, Advance, Elders
-       p2 adds a card at f6: Reinforce 3, Influence, Gnome, Influence
-       p3 adds a card at g6: Reinforce, Gnome, Reinforce, Provisions
-       p4 adds a card at d7: empty, Influence, Advance, Advance 3
-       p5 adds a card at d4: Elders, Advance, Elders, Reinforce
-297. p1 draft.a41.f6  34214182f41737b3
-298. p2 draft.a13.d6  d753f18a7282e817
-299. p3 draft.a31.f4  170b900367c40cd8
-300. p4 draft.a22.g4  af34bb7f8a2e4489
-301. p5 draft.a28.g5  ac4b47ea74c3097b
-       p1 adds a card at f6: Influence, Provisions, Advance, Advance
-       p2 adds a card at d6: Advance 2, empty, Advance 2, Reinforce
-       p3 adds a card at f4: Elders, Gnome, Influence 2, Reinforce
-       p4 adds a card at g4: empty, Influence, Elders, Reinforce 3
-       p5 adds a card at g5: Advance, Elders, Gnome, Gnome
+265. p1 draft.a08.f4  2ff9ba358499482d
+266. p2 draft.a61.f7  5d3e880e5815e4a1
+267. p3 draft.a37.e3  e6a07748fad0f670
+268. p4 draft.a57.f2  00c01a0d7a98036f
+269. p5 draft.a16.d5  9b1149dfafaf9ec4
+       p1 adds a card at f4: Gnome, Gnome, Joker, Advance
+       p2 adds a card at f7: Advance 2, Reinforce, Gnome, Influence
+       p3 adds a card at e3: Elders, Advance, Elders, Reinforce
+       p4 adds a card at f2: Joker, Advance, Gnome, Advance
+       p5 adds a card at d5: Gnome 2, Reinforce, Gnome 2, Advance
+270. p1 draft.a49.d7  7c8a5f317a6c2dd1
+271. p2 draft.a68.d7  3a34f6e644407895
+272. p3 draft.a52.d5  254b576401b9b82a
+273. p4 draft.a39.f5  27887c4cb86cb39e
+274. p5 draft.a12.d5  45d2d2602f597d8f
+       p1 adds a card at d7: Reinforce, Provisions, Advance, Joker
+       p2 adds a card at d7: empty, Reinforce, Advance 2, Gnome 2
+       p3 adds a card at d5: Joker, Gnome, Provisions, Advance
+       p4 adds a card at f5: Elders, Elders, Gnome, Influence
+       p5 adds a card at d5: Reinforce, Gnome 2, Advance, Gnome
+275. p1 draft.a53.e4  6cf884f55670c9d7
+276. p2 draft.a21.f7  70ee168ff006c621
+277. p3 draft.a03.h5  70534a32cfcf81c9
+278. p4 draft.a62.e2  36fcab1c240362c4
+279. p5 draft.a36.h3
+       p1 adds a card at e4: Advance, empty, Joker, Joker
+       p2 adds a card at f7: Reinforce, Advance 3, empty, Elders
+       p3 adds a card at h5: Influence 2, Influence, Gnome, Influence
+       p4 adds a card at e2: Advance, Gnome 2, Reinforce, Influence
+       p5 adds a card at h3: Elders, Joker, Reinforce, Gnome
        The last card of each hand is discarded face down
-302. p2 cover.c4  11dbe392f44d9f08
-       p2 covers the Jokers b4 and c4: 6 provisions
-303. p4 cover.f5
-304. p4 cover.f6  26d9677f27c7f39f
-       p4 covers the Jokers f5 and f6: 5 provisions
-305. p1 stop  92167747418026c0
-       p2 has 6 provisions and 2 despair
-       p3 has 6 provisions and 2 despair
-       p4 has 5 provisions and 3 despair
+280. p5 cover.f7  e04ae8e720a9ae6b
+       p5 covers the Jokers i3 and f7: 5 provisions
+281. p1 cover.e8
+282. p1 cover.f5  7434422bac7b3db3
+       p1 covers the Jokers f5 and e8: 6 provisions
+283. p2 stop  e3066bd9f82368f7
+       p3 has 8 provisions and 0 despair
+       p4 has 4 provisions and 4 despair
        p5 has 5 provisions and 3 despair
-       p1 has 5 provisions and 3 despair
-       p2 begins a turn, 5 provisions left
-306. p2 cover.e5
-       p2 covers e5: weak Reinforcements
-307. p2 spend.1
-       p2 spends 1 despair
-308. p2 to.mn3
-309. p2 add.2
-       p2 adds 2 trolls: Moon 3
-310. p2 end  7b0b4f0133977b32
-       p3 begins a turn, 5 provisions left
-311. p3 use.chorvel
+       p1 has 6 provisions and 2 despair
+       p2 has 5 provisions and 3 despair
+       p3 begins a turn, 7 provisions left
+284. p3 use.chorvel
        p3 uses Chorvel
-312. p3 to.fang-i
-       p3 moves Chorvel: Mud 2 → Fang lair, on the border
-313. p3 take.e6
-314. p3 take.f6
-       p3 covers e6 f6: strong Advance of power 5
-315. p3 spend.2
-       p3 spends 2 more provisions
-316. p3 none
-       p3 moves nobody
-317. p3 end  698d0e898e006cdc
-       p4 begins a turn, 4 provisions left
-318. p4 cover.f7
-       p4 covers f7: weak Gnome
-319. p4 spend.0
-       p4 moves the wheel pawn 1 space: Troll advance
-320. p4 stop
-321. p4 out.ic2
-322. p4 shift.p1.mn1
-       p4 moves a troll of p1: Ice 2 → Moon 1
-323. p4 cover.d5
-       p4 covers d5: weak Advance
-324. p4 spend.3
-       p4 spends 3 despair
-325. p4 none
-       p4 moves nobody
-326. p4 end  489318b8a3e78b22
-       p5 begins a turn, 4 provisions left
-327. p5 take.e6
-328. p5 take.d6
-       p5 covers d6 e6: strong Gnome of power 2
-329. p5 spend.0
-330. p5 wheel.2
-       p5 moves the wheel pawn 2 spaces: Honour gain
-331. p5 gate.3
-       p5 looks at gate card 3: Hammer
-332. p5 stop
-       p5 gains 2 honour on the wheel, boost 0 included
-333. p5 end  d8b02e128aad9755
-       p1 begins a turn, 4 provisions left
-334. p1 cover.g7
-       p1 covers g7: weak Advance
-335. p1 spend.0
-336. p1 to.ic2
-337. p1 move.mn1
-       p1 moves a troll: Moon 1 → Ice 2
-338. p1 end  f1a93223e91acbe3
-       p2 begins a turn, 4 provisions left
-339. p2 cover.e7
-       p2 covers e7: weak Reinforcements
-340. p2 spend.0
-341. p2 none
-       p2 adds nobody
-342. p2 cover.f5
-       p2 covers f5: weak Influence
-343. p2 spend.0
-344. p2 influence.zuldrak
-       p2 gains 2 influence with Zuldrak: 2 in all
-345. p2 end  39bef46df4e74d1a
-       p3 begins a turn, 2 provisions left
-346. p3 cover.g5
-       p3 covers g5: weak Reinforcements
-347. p3 spend.1
-       p3 spends 1 despair
-348. p3 none
-       p3 adds nobody
-349. p3 cover.e4
-       p3 covers e4: weak Reinforcements
-350. p3 spend.0
-351. p3 none
-       p3 adds nobody
-352. p3 end  b46738fead65dfab
+285. p3 to.fang-o
+       p3 moves Chorvel: Fire 3 → Fang lair, in the domain
+286. p3 cover.h7
+       p3 covers h7: weak Influence
+287. p3 influence.thuldra
+       p3 gains 2 influence with Thuldra: 2 in all
+288. p3 cover.i5
+       p3 covers i5: weak Influence
+289. p3 influence.xarkha
+       p3 gains 2 influence with Xarkha: 2 in all
+290. p3 end  4bfaf568581a1528
        p4 begins a turn, 3 provisions left
-353. p4 cover.e6
-       p4 covers e6: weak Influence
-354. p4 influence.selunga
-       p4 gains 2 influence with Selunga: 2 in all
-355. p4 cover.h4
-       p4 covers h4: weak Influence
-356. p4 influence.kasskar
-       p4 gains 2 influence with Kasskar: 2 in all
-357. p4 end  468fca7557818df5
-       p5 begins a turn, 3 provisions left
-358. p5 cover.f4
-       p5 covers f4: weak Influence
-359. p5 spend.1
-       p5 spends 1 despair
-360. p5 influence.zuldrak
-       p5 gains 2 influence with Zuldrak: 2 in all
-361. p5 cover.g5
-       p5 covers g5: weak Advance
-362. p5 use.nadrig
-       p5 uses Nadrig
-363. p5 spend.2
-       p5 spends 2 despair
-364. p5 to.gr2
-365. p5 move.ha3
-       p5 moves a troll: Hammer 3 → Granite 2
-366. p5 move.spiral-i
-       p5 moves a troll: Spiral lair, on the border → Granite 2
-367. p5 stop{3+3}
-       p5 attacks the gnomes of Granite 2: strength 3+3
-368. p5 to.spiral-o
-       p5 is repelled from Granite 2 and retreats: Spiral lair, in the domain
-369. p5 end  0503df68b17d222f
-       p1 begins a turn, 3 provisions left
-370. p1 cover.f6
-       p1 covers f6: weak Influence
-371. p1 spend.0
-372. p1 influence.xarkha
-       p1 gains 2 influence with Xarkha: 2 in all
-373. p1 cover.b4
-       p1 covers b4: weak Influence
-374. p1 spend.0
-375. p1 influence.vashtor
-       p1 gains 2 influence with Vashtor: 2 in all
-376. p1 end  d08b208246533653
-       p2 begins a turn, 3 provisions left
-377. p2 take.d7
-378. p2 take.d6
-       p2 covers d6 d7: strong Advance of power 4
-379. p2 spend.1
-       p2 spends 1 more provision
-380. p2 to.ic1
-381. p2 move.ic2
-       p2 moves a troll: Ice 2 → Ice 1
-382. p2 stop{3+3}
-       p2 attacks the gnomes of Ice 1: strength 3+3
-383. p2 to.comb-i
-       p2 is repelled from Ice 1 and retreats: Comb lair, on the border
-384. p2 end  ddb18a477a312c3e
-       p3 begins a turn, 1 provision left
-385. p3 cover.d7
-       p3 covers d7: weak Influence
-386. p3 spend.0
-387. p3 influence.xarkha
-       p3 gains 1 influence with Xarkha: 1 in all
-388. p3 end  6f8515e62eb3a3f0
-       p4 begins a turn, 2 provisions left
-389. p4 cover.e7
-       p4 covers e7: weak Influence
-390. p4 influence.selunga
-       p4 gains 1 influence with Selunga: 3 in all
-391. p4 end  f4b942685415e7dd
-       p5 begins a turn, 2 provisions left
-392. p5 take.g7
-393. p5 take.f7
-394. p5 whole.gnome
-       p5 covers f5 g6 h6 f7 g7: strong Gnome of power 6
-395. p5 spend.0
-396. p5 wheel.3
-       p5 moves the wheel pawn 3 spaces: Troll advance
-397. p5 token.ic1.2
-       p5 looks at token 2 of Ice 1: strength 3
-398. p5 stop
-399. p5 rally.stay
-       Breach: 2 invaders come to the domain of Ice, p5 decides ties
-       No gnome is left: an invader of Ice stays away
-       No gnome is left: an invader of Ice stays away
-400. p5 out.eye-o
-401. p5 shift.p1.ic3
-       p5 moves a troll of p1: Eye lair, in the domain → Ice 3
-402. p5 stop
-403. p5 end  f3fa187a053efa8f
-       p1 begins a turn, 2 provisions left
-404. p1 cover.f4
-405. p1 act.influence
-       p1 covers f4: weak Influence
-406. p1 spend.3
-       p1 spends 3 despair
-407. p1 influence.thuldra
-       p1 gains 5 influence with Thuldra: 5 in all
-408. p1 cover.d5
-       p1 covers d5: weak Gnome
-       p1 moves the wheel pawn 1 space: Influence
-409. p1 stop
-410. p1 influence.kasskar
-       p1 gains 1 influence with Kasskar: 1 in all
-411. p1 end  c007773815fd1d57
-       p2 begins a turn, 1 provision left
-412. p2 take.c6
-413. p2 take.f7
-414. p2 act.gnome
-       p2 covers c6 f7: strong Gnome of power 2
-415. p2 spend.1
-       p2 spends 1 more provision
-416. p2 wheel.2
-       p2 moves the wheel pawn 2 spaces: Honour gain
-417. p2 stop
-       p2 gains 3 honour on the wheel, boost 1 included
-418. p2 end  2155dc2cd744b473
-       p3 begins a turn, 0 provisions left
-419. p3 take.d6
-420. p3 whole.reinforce
-       p3 covers d6 g6 g7: strong Reinforcements of power 3
-421. p3 to.mn1
-422. p3 add.2
-       p3 adds 2 trolls: Moon 1
-423. p3 end  c9c952c05628709f
-       p4 begins a turn, 1 provision left
-424. p4 cover.f4
-425. p4 act.reinforce
-       p4 covers f4: weak Reinforcements
-426. p4 none
-       p4 adds nobody
-427. p4 cover.e5
-       p4 covers e5: weak Influence
-428. p4 influence.selunga
-       p4 gains 1 influence with Selunga: 4 in all
-429. p4 end  1f24958296ddbeaf
-       p5 begins a turn, 1 provision left
-430. p5 take.e7
-431. p5 take.e5
-       p5 covers e5 e7: strong Reinforcements of power 2
-432. p5 spend.1
-       p5 spends 1 more provision
-433. p5 to.spiral-o
-434. p5 add.1
-       p5 adds 1 troll: Spiral lair, in the domain
-435. p5 end  44db6076cc11df38
-       p1 begins a turn, 1 provision left
-436. p1 cover.g4
-437. p1 act.reinforce
-       p1 covers g4: weak Reinforcements
-438. p1 none
-       p1 adds nobody
-439. p1 cover.e4
-       p1 covers e4: weak Advance
-440. p1 none
+291. p4 cover.g2
+       p4 covers g2: weak Advance
+292. p4 spend.4
+       p4 spends 4 despair
+293. p4 none
+       p4 moves nobody
+294. p4 cover.g3
+       p4 covers g3: weak Advance
+295. p4 none
+       p4 moves nobody
+296. p4 end  6f0d8957006150b0
+       p5 begins a turn, 4 provisions left
+297. p5 take.i4
+298. p5 take.noctha
+299. p5 take.e7
+300. p5 act.gnome
+       p5 covers i4 e7 noctha: strong Gnome of power 5
+301. p5 spend.4
+       p5 spends 4 more provisions
+302. p5 wheel.6
+       p5 moves the wheel pawn 6 spaces: Influence
+303. p5 gate.5
+       p5 looks at gate card 5: Fire
+304. p5 stop
+       p5 crosses the honour-boost wire: boost 1
+305. p5 influence.vashtor
+       p5 gains 7 influence with Vashtor: 7 in all
+306. p5 end  1ab5213fdb4797c1
+       p1 begins a turn, 5 provisions left
+307. p1 cover.g6
+       p1 covers g6: weak Reinforcements
+308. p1 spend.2
+       p1 spends 2 despair
+309. p1 to.horn-o
+310. p1 add.1
+       p1 adds 1 troll: Horn lair, in the domain
+311. p1 cover.h8
+       p1 covers h8: weak Advance
+312. p1 none
        p1 moves nobody
-441. p1 end  cba9c356c1fd3eff
+313. p1 end  95faba4f0612a690
+       p2 begins a turn, 4 provisions left
+314. p2 take.d8
+       p2 covers d8: strong Advance of power 2
+315. p2 spend.4
+       p2 spends 4 more provisions
+316. p2 none
+       p2 moves nobody
+317. p2 end  c94f3963718fe2c2
+       p3 begins a turn, 6 provisions left
+318. p3 take.h5
+319. p3 act.influence
+       p3 covers h5: strong Influence of power 2
+320. p3 spend.2
+       p3 spends 2 more provisions
+321. p3 influence.vashtor
+       p3 gains 5 influence with Vashtor: 5 in all
+322. p3 end  ee6774a6d93d76f3
+       p4 begins a turn, 2 provisions left
+323. p4 cover.g6
+       p4 covers g6: weak Influence
+324. p4 influence.selunga
+       p4 gains 2 influence with Selunga: 2 in all
+325. p4 end  7ffaeaf768ae9476
+       p1 begins a turn, 4 provisions left
+326. p1 take.i8
+327. p1 whole.advance
+       p1 covers e4 e5 g5 f6 g7 h7 i8 h9: strong Advance of power 10
+328. p1 use.gharza
+       p1 uses Gharza
+329. p1 spend.0
+330. p1 none
+       p1 moves nobody
+331. p1 end  c1bd7d230601ae4f
+       p3 begins a turn, 3 provisions left
+332. p3 take.h6
+333. p3 take.g5
+       p3 covers g5 h6: strong Gnome of power 2
+334. p3 spend.2
+       p3 spends 2 more provisions
+335. p3 wheel.1
+       p3 moves the wheel pawn 1 space: Honour gain
+336. p3 gate.3
+       p3 looks at gate card 3: Moss
+337. p3 stop
+       p3 gains 2 honour on the wheel, boost 1 included
+338. p3 end  35a12135adb4abb8
+       p4 begins a turn, 1 provision left
+339. p4 cover.h6
+       p4 covers h6: weak Gnome
+       p4 moves the wheel pawn 1 space: Troll advance
+340. p4 gate.4
+       p4 looks at gate card 4: Hammer
+341. p4 stop
+342. p4 out.ha1
+343. p4 shift.thornak.ha3
+       p4 moves Thornak of p2: Hammer 1 → Hammer 3
+344. p4 cover.e4
+       p4 covers e4: weak Gnome
+       p4 moves the wheel pawn 1 space: Reinforcements
+345. p4 stop
+346. p4 rally.on1
+       Breach: 2 invaders come to the domain of Mud, p4 decides ties
+       No gnome is left: an invader of Mud stays away
+       No gnome is left: an invader of Mud stays away
+347. p4 to.comb-i
+       p4 adds 1 troll: Comb lair, on the border
+348. p4 end  ccaa78892655ad96
+       p1 begins a turn, 3 provisions left
+349. p1 cover.e6
+       p1 covers e6: weak Gnome
+       p1 moves the wheel pawn 1 space: Troll advance
+350. p1 gate.3
+       p1 looks at gate card 3: Moss
+351. p1 token.ic2.1
+       p1 looks at token 1 of Ice 2: strength 3
+352. p1 out.horn-i
+353. p1 shift.p1.gr3
+       p1 moves a troll: Horn lair, on the border → Granite 3
+354. p1 end  ab7c432d025c874b
+       p3 begins a turn, 0 provisions left
+355. p3 cover.e5
+       p3 covers e5: weak Gnome
+       p3 moves the wheel pawn 1 space: Influence
+356. p3 token.fi2.1
+       p3 looks at token 1 of Fire 2: strength 2
+357. p3 stop
+358. p3 influence.xarkha
+       p3 gains 1 influence with Xarkha: 3 in all
+359. p3 cover.f4
+       p3 covers f4: weak Reinforcements
+360. p3 none
+       p3 adds nobody
+361. p3 end  89323ce3d89db644
        p4 begins a turn, 0 provisions left
-442. p4 take.h6
-443. p4 take.h5
-       p4 covers h5 h6: strong Reinforcements of power 4
-444. p4 to.knot-i
-445. p4 add.4
-       p4 adds 4 trolls: Knot lair, on the border
-446. p4 end  81eb5db1378c55c6
-       p1 begins a turn, 0 provisions left
-447. p1 take.f5
-448. p1 take.g5
-449. p1 take.e3
-450. p1 take.e5
-       p1 covers e3 e5 f5 g5: strong Reinforcements of power 6
-451. p1 none
+362. p4 cover.f4
+       p4 covers f4: weak Influence
+363. p4 influence.selunga
+       p4 gains 1 influence with Selunga: 3 in all
+364. p4 cover.e3
+       p4 covers e3: weak Reinforcements
+365. p4 to.comb-i
+       p4 adds 1 troll: Comb lair, on the border
+366. p4 end  9bcd73a1b769232e
+       p1 begins a turn, 2 provisions left
+367. p1 cover.d8
+       p1 covers d8: weak Advance
+368. p1 none
+       p1 moves nobody
+369. p1 cover.g4
+       p1 covers g4: weak Gnome
+       p1 moves the wheel pawn 1 space: Reinforcements
+370. p1 gate.2
+       p1 looks at gate card 2: Ice
+371. p1 stop
+372. p1 none
        p1 adds nobody
-452. p1 end{moss+ice+hammer+moon+fire}
-       Gate card 1: 4 invaders come to the domain of Moss
-       No gnome is left: an invader of Moss stays away
-       No gnome is left: an invader of Moss stays away
-       No gnome is left: an invader of Moss stays away
-       No gnome is left: an invader of Moss stays away
+373. p1 end
+       p1 begins a turn, 1 provision left
+374. p1 cover.d7
+       p1 covers d7: weak Reinforcements
+375. p1 to.horn-o
+       p1 adds 1 troll: Horn lair, in the domain
+376. p1 cover.i9
+       p1 covers i9: weak Reinforcements
+377. p1 none
+       p1 adds nobody
+378. p1 end
+       p1 begins a turn, 0 provisions left
+379. p1 end{mud+ice+moss+hammer+fire}  2ed4b465949c7fc2
+       Gate card 1: 4 invaders come to the domain of Mud
+       No gnome is left: an invader of Mud stays away
+       No gnome is left: an invader of Mud stays away
+       No gnome is left: an invader of Mud stays away
+       No gnome is left: an invader of Mud stays away
        Gate card 2: 4 invaders come to the domain of Ice
        No gnome is left: an invader of Ice stays away
        No gnome is left: an invader of Ice stays away
        No gnome is left: an invader of Ice stays away
        No gnome is left: an invader of Ice stays away
-       Gate card 3: 4 invaders come to the domain of Hammer
+       Gate card 3: 4 invaders come to the domain of Moss
+       No gnome is left: an invader of Moss stays away
+       No gnome is left: an invader of Moss stays away
+       No gnome is left: an invader of Moss stays away
+       No gnome is left: an invader of Moss stays away
+       Gate card 4: 4 invaders come to the domain of Hammer
        No gnome is left: an invader of Hammer stays away
        No gnome is left: an invader of Hammer stays away
        No gnome is left: an invader of Hammer stays away
        No gnome is left: an invader of Hammer stays away
-       Gate card 4: 4 invaders come to the domain of Moon
-       No gnome is left: an invader of Moon stays away
-       No gnome is left: an invader of Moon stays away
-       No gnome is left: an invader of Moon stays away
-       No gnome is left: an invader of Moon stays away
        Gate card 5: 4 invaders come to the domain of Fire
        No gnome is left: an invader of Fire stays away
        No gnome is left: an invader of Fire stays away
        No gnome is left: an invader of Fire stays away
        No gnome is left: an invader of Fire stays away
-       p1 wins Vashtor
-       p1 gains 3 votes of Granite: 3 in all
-453. p1 star.h2  018df936a2d212b8
-       p1 puts the star of Vashtor on Great hall 2
-       p1 wins Xarkha
-       p1 gains 3 votes of Fire: 4 in all
-454. p3 console.vote  4d6034986a79a567
-       p3 takes a vote as consolation for Xarkha
-       p3 gains 1 vote of Fire: 3 in all
-455. p1 star.granite  4e4f6f02f9eb804c
-       p1 puts the star of Xarkha on the plank of Granite
-       p2 wins Zuldrak
-       p2 gains 3 votes of Hammer: 5 in all
-456. p5 console.honour  7432eeea1b9350fb
-       p5 takes 0 honour as consolation for Zuldrak
-457. p2 star.mo2  8c878c5d9db1dc63
-       p2 puts the star of Zuldrak on Moss 2
-       Zuldrak brings p2 2 honour
-       p4 wins Kasskar
-458. p4 clan.granite
-       p4 gains 1 vote of Granite: 1 in all
-459. p4 clan.hammer
-       p4 gains 1 vote of Hammer: 5 in all
-460. p4 clan.hammer  143be72f20bac4e9
-       p4 gains 1 vote of Hammer: 6 in all
-461. p1 console.honour  b3762b07e20f4fc5
-       p1 takes 0 honour as consolation for Kasskar
-462. p4 stop  d98035ebb2e99846
+       p5 wins Vashtor
+       p5 gains 3 votes of Granite: 3 in all
+380. p3 console.vote  055f9b203b6bde1f
+       p3 takes a vote as consolation for Vashtor
+       p3 gains 1 vote of Granite: 1 in all
+381. p5 star.h6  b5bd2b077562c241
+       p5 puts the star of Vashtor on Great hall 6
+       Nobody has influence with Orrowyn, who leaves the game
+       p3 wins Thuldra
+382. p3 clan.granite
+       p3 gains 1 vote of Granite: 2 in all
+383. p3 clan.hammer
+       p3 gains 1 vote of Hammer: 1 in all
+       Thuldra brings p3 3 honour
+       p3 wins Xarkha
+       p3 gains 3 votes of Fire: 3 in all
+384. p3 star.moss  1435bca43bbc1000
+       p3 puts the star of Xarkha on the plank of Moss
        p4 wins Selunga
        p4 gains 2 votes of Moon: 2 in all
-       p1 wins Thuldra
-463. p1 clan.fire
-       p1 gains 1 vote of Fire: 5 in all
-464. p1 clan.moon  7f8d88ca772dce1f
-       p1 gains 1 vote of Moon: 1 in all
-       Thuldra brings p1 4 honour
-       Great hall 1 is shared: 2 honour each for p1 and p5
-       Great hall 2 is shared: 4 honour each for p1
-       Great hall 3 falls to the gnomes
+       Nobody has influence with Zuldrak, who leaves the game
+       Great hall 1 is shared: 6 honour each for p4
+       Great hall 2 is shared: 4 honour each for p1 and p4
+       Great hall 3: 12 honour for p1
        Great hall 4 falls to the gnomes
        Great hall 5 falls to the gnomes
        Great hall 6 falls to the gnomes
        Great hall 7 falls to the gnomes
-       Great hall 8 falls to the gnomes
+       Great hall 8: nobody controls a cave there
        Great hall 9 falls to the gnomes
        Great hall 10 falls to the gnomes
        p1 has 2 Elders: 1 honour
-       p2 has 1 Elders: 0 honour
-       p3 has 6 Elders: 12 honour
-       p4 has 4 Elders: 5 honour
-       p5 has 3 Elders: 3 honour
-       p2 gains 9 honour for votes of Ice
-       p1 gains 5 honour for votes of Ice
-       p4 gains 3 honour for votes of Ice
-       p5 gains 11 honour for votes of Moon
+       p2 has 3 Elders: 3 honour
+       p3 has 5 Elders: 8 honour
+       p4 has 5 Elders: 8 honour
+       p5 has 7 Elders: 17 honour
+       p2 gains 11 honour for votes of Ice
+       p5 gains 6 honour for votes of Ice
        p3 gains 6 honour for votes of Moon
-       p4 gains 2 honour for votes of Moon
-       p1 gains 12 honour for votes of Granite
-       p4 gains 6 honour for votes of Granite
-       p4 gains 8 honour for votes of Hammer
-       p2 gains 5 honour for votes of Hammer
-       p3 gains 2 honour for votes of Hammer
-       p3 gains 6 honour for votes of Mud
-       p5 gains 7 honour for votes of Fire
-       p1 gains 4 honour for votes of Fire
-       p3 gains 2 honour for votes of Fire
-       The three waves are over: p1 wins
+       p5 gains 4 honour for votes of Moon
+       p4 gains 1 honour for votes of Moon
+       p4 gains 10 honour for votes of Granite
+       p2 gains 5 honour for votes of Granite
+       p5 gains 3 honour for votes of Granite
+       p3 gains 12 honour for votes of Hammer
+       p5 gains 9 honour for votes of Mud
+       p3 gains 5 honour for votes of Mud
+       p3 gains 8 honour for votes of Fire
+       p1 gains 5 honour for votes of Fire
+       The three waves are over: p5 wins
 
-p1  +1  Attacks [FALL-M09]
-p1  +6  Gnome wheel [FALL-G17]
-p1  +4  Defeated trolls [FALL-W18]
-p1  +4  Champions [FALL-H08]
 p1 +12  Domains, wave I [FALL-P03]
-p1  -2  Invaded caves, wave I [FALL-P04]
+p1  -1  Invaded caves, wave I [FALL-P04]
 p1  +6  Domains, wave II [FALL-P03]
-p1  -2  Invaded caves, wave II [FALL-P04]
-p1  +2  Great hall 1 [FALL-F02]
+p1  -1  Invaded caves, wave II [FALL-P04]
 p1  +4  Great hall 2 [FALL-F02]
+p1 +12  Great hall 3 [FALL-F02]
 p1  +1  Elders [FALL-F05]
-p1  +5  Votes of Ice [FALL-F06]
-p1 +12  Votes of Granite [FALL-F06]
-p1  +4  Votes of Fire [FALL-F06]
-p2  +5  Gnome wheel [FALL-G17]
-p2  +2  Champions [FALL-H08]
+p1  +5  Votes of Fire [FALL-F06]
 p2  +6  Domains, wave I [FALL-P03]
 p2  -2  Invaded caves, wave I [FALL-P04]
 p2  +6  Domains, wave II [FALL-P03]
 p2  -2  Invaded caves, wave II [FALL-P04]
-p2  +9  Votes of Ice [FALL-F06]
-p2  +5  Votes of Hammer [FALL-F06]
-p3  +2  Attacks [FALL-M09]
-p3  +4  Defeated trolls [FALL-W18]
-p3 +12  Domains, wave I [FALL-P03]
-p3  -2  Invaded caves, wave I [FALL-P04]
-p3 +12  Domains, wave II [FALL-P03]
+p2  +3  Elders [FALL-F05]
+p2 +11  Votes of Ice [FALL-F06]
+p2  +5  Votes of Granite [FALL-F06]
+p3  +4  Gnome wheel [FALL-G17]
+p3  +3  Champions [FALL-H08]
+p3  +1  Consolations [FALL-H04]
+p3  +6  Domains, wave I [FALL-P03]
+p3  -3  Invaded caves, wave I [FALL-P04]
+p3  +6  Domains, wave II [FALL-P03]
 p3  -3  Invaded caves, wave II [FALL-P04]
-p3 +12  Elders [FALL-F05]
+p3  +8  Elders [FALL-F05]
 p3  +6  Votes of Moon [FALL-F06]
-p3  +2  Votes of Hammer [FALL-F06]
-p3  +6  Votes of Mud [FALL-F06]
-p3  +2  Votes of Fire [FALL-F06]
-p4  +3  Defeated trolls [FALL-W18]
-p4  +5  Elders [FALL-F05]
-p4  +3  Votes of Ice [FALL-F06]
-p4  +2  Votes of Moon [FALL-F06]
-p4  +6  Votes of Granite [FALL-F06]
-p4  +8  Votes of Hammer [FALL-F06]
-p5  +2  Gnome wheel [FALL-G17]
-p5  +6  Domains, wave I [FALL-P03]
+p3 +12  Votes of Hammer [FALL-F06]
+p3  +5  Votes of Mud [FALL-F06]
+p3  +8  Votes of Fire [FALL-F06]
+p4  +6  Domains, wave I [FALL-P03]
+p4  -2  Invaded caves, wave I [FALL-P04]
+p4  +6  Domains, wave II [FALL-P03]
+p4  -2  Invaded caves, wave II [FALL-P04]
+p4  +6  Great hall 1 [FALL-F02]
+p4  +4  Great hall 2 [FALL-F02]
+p4  +8  Elders [FALL-F05]
+p4  +1  Votes of Moon [FALL-F06]
+p4 +10  Votes of Granite [FALL-F06]
+p5  +1  Gnome wheel [FALL-G17]
+p5  +2  Defeated trolls [FALL-W18]
+p5 +12  Domains, wave I [FALL-P03]
 p5  -2  Invaded caves, wave I [FALL-P04]
-p5  +6  Domains, wave II [FALL-P03]
+p5 +12  Domains, wave II [FALL-P03]
 p5  -3  Invaded caves, wave II [FALL-P04]
-p5  +2  Great hall 1 [FALL-F02]
-p5  +3  Elders [FALL-F05]
-p5 +11  Votes of Moon [FALL-F06]
-p5  +7  Votes of Fire [FALL-F06]
-= p1 57, p3 53, p5 32, p2 29, p4 27  waves, won by p1
+p5 +17  Elders [FALL-F05]
+p5  +6  Votes of Ice [FALL-F06]
+p5  +4  Votes of Moon [FALL-F06]
+p5  +3  Votes of Granite [FALL-F06]
+p5  +9  Votes of Mud [FALL-F06]
+= p5 61, p3 53, p1 38, p4 37, p2 27  waves, won by p5

@@ -1,891 +1,961 @@
-fall/2  seats 4  seed 6  options -
+fall/3  seats 5  seed 9  options turn_order=even
 
-  1. p1 keep.olmma  6df56ed31af75049
-  2. p2 keep.gharza  7d7ed54f7682e764
-  3. p3 keep.fenglu  27db23075733284e
-  4. p4 keep.pluddra{p1}  5af5004e0c183c4a
-       p1 takes the hammer and is first player
-       p1 keeps Olmma
-       p1 gains 1 vote of Moss: 1 in all
-       p2 keeps Gharza
-       p2 gains 2 votes of Fire: 2 in all
-       p3 keeps Fenglu
-       p3 gains 2 votes of Mud: 2 in all
-       p4 keeps Pluddra
-       p4 gains 3 votes of Mud: 3 in all
-  5. p1 lairs.spiral
-       p1 takes the lairs of the Spiral, three trolls in each
-  6. p1 settle.ha3
-       p1 puts a troll in Hammer 3
-  7. p1 settle.mo3  11a9301252359f5f
-       p1 puts a troll in Moss 3
-  8. p2 lairs.horn
+  1. p1 keep.fenglu  0a7fcfb8ead898af
+  2. p2 keep.chorvel  fae0a3e21e594c3b
+  3. p3 keep.argash  c1c4a55709f7e606
+  4. p4 keep.brundal  7e30bffe2c64e58e
+  5. p5 keep.olmma{p3}  803e73e64a476524
+       p3 takes the hammer and is first player
+       p3 keeps Argash
+       p3 gains 2 votes of Moss: 2 in all
+       p4 keeps Brundal
+       p4 gains 2 votes of Ice: 2 in all
+       p5 keeps Olmma
+       p5 gains 1 vote of Moss: 1 in all
+       p1 keeps Fenglu
+       p1 gains 2 votes of Mud: 2 in all
+       p2 keeps Chorvel
+       p2 gains 2 votes of Moon: 2 in all
+  6. p3 lairs.arrow
+       p3 takes the lairs of the Arrow, three trolls in each
+  7. p3 settle.mo3
+       p3 puts a troll in Moss 3
+  8. p3 settle.fi3
+       p3 puts a troll in Fire 3
+  9. p3 to.mo3  7034dc941a82ebce
+       Argash of p3 comes to Moss 3
+ 10. p4 lairs.fang
+       p4 takes the lairs of the Fang, three trolls in each
+ 11. p4 settle.fi3
+       p4 puts a troll in Fire 3
+ 12. p4 settle.mu3
+       p4 puts a troll in Mud 3
+ 13. p4 to.fi3  368a5366c2c69ddd
+       Brundal of p4 comes to Fire 3
+ 14. p5 lairs.comb
+       p5 takes the lairs of the Comb, three trolls in each
+ 15. p5 settle.mu3
+       p5 puts a troll in Mud 3
+ 16. p5 settle.ic3  6cced7c437dde46b
+       p5 puts a troll in Ice 3
+ 17. p1 lairs.knot
+       p1 takes the lairs of the Knot, three trolls in each
+ 18. p1 settle.mo2
+       p1 puts a troll in Moss 2
+ 19. p1 settle.ha1
+       p1 puts a troll in Hammer 1
+ 20. p1 to.mo2  d058aadaea952819
+       Fenglu of p1 comes to Moss 2
+ 21. p2 lairs.horn
        p2 takes the lairs of the Horn, three trolls in each
-  9. p2 settle.mn3
+ 22. p2 settle.mn3
        p2 puts a troll in Moon 3
- 10. p2 settle.gr1
-       p2 puts a troll in Granite 1
- 11. p2 to.gr1  3eafda261d200d2a
-       Gharza of p2 comes to Granite 1
- 12. p3 lairs.knot
-       p3 takes the lairs of the Knot, three trolls in each
- 13. p3 settle.ic3
-       p3 puts a troll in Ice 3
- 14. p3 settle.ha1
-       p3 puts a troll in Hammer 1
- 15. p3 to.ha1  0126d016def3925c
-       Fenglu of p3 comes to Hammer 1
- 16. p4 lairs.eye
-       p4 takes the lairs of the Eye, three trolls in each
- 17. p4 settle.ic1
-       p4 puts a troll in Ice 1
- 18. p4 settle.mu1  ac207b13b7a3138a
-       p4 puts a troll in Mud 1
+ 23. p2 settle.mn2
+       p2 puts a troll in Moon 2
+ 24. p2 to.mn3  e2b45447fb7377d3
+       Chorvel of p2 comes to Moon 3
        Wave I begins: four cards each
- 19. p1 draft.a31.e4  05137234953f90b5
- 20. p2 draft.a72.d4  11cfae739b50771e
- 21. p3 draft.a21.d4  86d1482126c049e0
- 22. p4 draft.a32.d6  1c7a53cc2c715bb3
-       p1 adds a card at e4: Elders, Gnome, Influence 2, Reinforce
-       p2 adds a card at d4: Gnome 3, Gnome, Reinforce, Influence
-       p3 adds a card at d4: Reinforce, Advance 3, empty, Elders
-       p4 adds a card at d6: Influence, Gnome 2, Advance, Elders
- 23. p1 draft.a41.f6  54fed7811a1a8fe3
- 24. p2 draft.a33.f5  add14ed5f1b686e6
- 25. p3 draft.a62.d6  25602b4b6147988e
- 26. p4 draft.a30.c7  3938254071b2654d
-       p1 adds a card at f6: Influence, Provisions, Advance, Advance
-       p2 adds a card at f5: Influence, Elders, Advance, Joker
-       p3 adds a card at d6: Advance, Gnome 2, Reinforce, Influence
-       p4 adds a card at c7: Reinforce 2, Elders, Advance, Influence
- 27. p1 draft.a65.f3  7725c7857fef30b8
- 28. p2 draft.a17.e6  efb254cc75abdd5c
- 29. p3 draft.a34.f6  3d8f92f66a1f0e2a
- 30. p4 draft.a25.d5  83ae4d38eddb5f3a
-       p1 adds a card at f3: Advance 2, Reinforce 2, Influence, empty
-       p2 adds a card at e6: Advance 3, empty, Influence, Reinforce
-       p3 adds a card at f6: Gnome, Elders, Reinforce, Joker
-       p4 adds a card at d5: Advance, Advance, Elders, Reinforce
+ 25. p1 draft.a68.e4  f361207c07b838ee
+ 26. p2 draft.a63.f5  5dfaabd9713d8dfb
+ 27. p3 draft.a58.d5  5e23c9010bee2d01
+ 28. p4 draft.a12.d6  47816ad8088ce014
+ 29. p5 draft.a28.d5  98f7091d436284ea
+       p1 adds a card at e4: empty, Reinforce, Advance 2, Gnome 2
+       p2 adds a card at f5: Advance, Reinforce 2, Influence, Gnome
+       p3 adds a card at d5: Reinforce, Advance, Reinforce, Joker
+       p4 adds a card at d6: Reinforce, Gnome 2, Advance, Gnome
+       p5 adds a card at d5: Advance, Elders, Gnome, Gnome
+ 30. p1 draft.a24.e5  a903ac452f327215
+ 31. p2 draft.a57.e6  a8515a5d6c1798aa
+ 32. p3 draft.a47.e4  a6e32e18c4d502ba
+ 33. p4 draft.a31.f5  57ab0e94ee8dd4e8
+ 34. p5 draft.a38.e6  545029229d7f5a30
+       p1 adds a card at e5: Advance, Gnome 3, empty, Elders
+       p2 adds a card at e6: Joker, Advance, Gnome, Advance
+       p3 adds a card at e4: empty, Reinforce, Influence 2, Provisions
+       p4 adds a card at f5: Elders, Gnome, Influence 2, Reinforce
+       p5 adds a card at e6: Elders, Reinforce, Elders, Influence
+ 35. p1 draft.a30.f4  1839578ec2e21278
+ 36. p2 draft.a02.e5  f2b6da751df93c43
+ 37. p3 draft.a48.c4  fea79780e7c67635
+ 38. p4 draft.a11.d4  a0811141db44906e
+ 39. p5 draft.a61.c4  bc41c6f0c01acd1f
+       p1 adds a card at f4: Reinforce 2, Elders, Advance, Influence
+       p2 adds a card at e5: Reinforce, Reinforce 2, Influence, Reinforce
+       p3 adds a card at c4: Influence, Provisions, empty, Gnome 2
+       p4 adds a card at d4: Influence 2, Influence, Advance, Gnome
+       p5 adds a card at c4: Advance 2, Reinforce, Gnome, Influence
        The last card of each hand is discarded face down
-       p1 has 7 provisions and 1 despair
-       p2 has 6 provisions and 2 despair
-       p3 has 6 provisions and 2 despair
+       p3 has 8 provisions and 0 despair
        p4 has 6 provisions and 2 despair
-       p1 begins a turn, 6 provisions left
- 31. p1 cover.olmma
-       p1 covers Olmma: weak Reinforcements
- 32. p1 spend.0
- 33. p1 to.spiral-o
-       p1 adds 1 troll: Spiral lair, in the domain
- 34. p1 cover.f4
-       p1 covers f4: weak Influence
- 35. p1 spend.1
-       p1 spends 1 despair
- 36. p1 influence.okkag
-       p1 gains 3 influence with Okkag: 3 in all
- 37. p1 end  4541f38119f8f958
-       p2 begins a turn, 5 provisions left
- 38. p2 take.e4
- 39. p2 take.d4
-       p2 covers d4 e4: strong Gnome of power 4
- 40. p2 spend.3
-       p2 spends 3 more provisions
- 41. p2 wheel.2
-       p2 moves the wheel pawn 2 spaces: Reinforcements
- 42. p2 token.mn1.1
-       p2 looks at token 1 of Moon 1: strength 2
- 43. p2 gate.1
-       p2 looks at gate card 1: Granite
- 44. p2 none
-       p2 adds nobody
- 45. p2 end  6309b72494683e05
-       p3 begins a turn, 5 provisions left
- 46. p3 cover.e7
-       p3 covers e7: weak Influence
- 47. p3 spend.0
- 48. p3 influence.noctha
-       p3 gains 2 influence with Noctha: 2 in all
- 49. p3 end  45ef960ef2b38f48
-       p4 begins a turn, 5 provisions left
- 50. p4 take.d5
- 51. p4 take.e5
-       p4 covers d5 e5: strong Advance of power 2
- 52. p4 spend.0
- 53. p4 none
-       p4 moves nobody
- 54. p4 end  c0034169906cbe0b
-       p1 begins a turn, 5 provisions left
- 55. p1 take.f7
- 56. p1 take.g7
-       p1 covers f7 g7: strong Advance of power 2
- 57. p1 spend.4
-       p1 spends 4 more provisions
- 58. p1 none
-       p1 moves nobody
- 59. p1 end  b5ba99c0476ac08a
-       p2 begins a turn, 1 provision left
- 60. p2 take.e5
- 61. p2 take.f5
-       p2 covers e5 f5: strong Influence of power 2
- 62. p2 spend.1
-       p2 spends 1 more provision
- 63. p2 influence.noctha
-       p2 gains 3 influence with Noctha: 3 in all
- 64. p2 end  e9f39c0a9eb5f41f
-       p3 begins a turn, 4 provisions left
- 65. p3 cover.d6
-       p3 covers d6: weak Advance
- 66. p3 spend.2
-       p3 spends 2 despair
- 67. p3 to.gr2
- 68. p3 move.ha1
-       p3 moves a troll: Hammer 1 → Granite 2
- 69. p3 stop{2}
-       p3 attacks the gnomes of Granite 2: strength 2
- 70. p3 to.knot-o
-       p3 is repelled from Granite 2 and retreats: Knot lair, in the domain
-       Gnomes entrench in Granite 2
- 71. p3 cover.d7
-       p3 covers d7: weak Reinforcements
- 72. p3 none
-       p3 adds nobody
- 73. p3 end  fb685690bdbc248a
-       p4 begins a turn, 4 provisions left
- 74. p4 cover.d8
-       p4 covers d8: weak Influence
- 75. p4 spend.1
-       p4 spends 1 despair
- 76. p4 influence.lirrash
-       p4 gains 3 influence with Lirrash: 3 in all
- 77. p4 cover.f5
-       p4 covers f5: weak Reinforcements
- 78. p4 spend.0
- 79. p4 to.eye-i
-       p4 adds 1 troll: Eye lair, on the border
- 80. p4 end  92f2cdd1900243f2
-       p1 begins a turn, 0 provisions left
- 81. p1 cover.e6
-       p1 covers e6: weak Gnome
-       p1 moves the wheel pawn 1 space: Honour gain
- 82. p1 gate.2
-       p1 looks at gate card 2: Mud
- 83. p1 token.mu2.1
-       p1 looks at token 1 of Mud 2: strength 2
-       p1 gains 1 honour on the wheel, boost 0 included
- 84. p1 cover.f6
-       p1 covers f6: weak Influence
- 85. p1 influence.noctha
-       p1 gains 1 influence with Noctha: 1 in all
- 86. p1 end  8edc3017a70956bf
-       p3 begins a turn, 3 provisions left
- 87. p3 cover.f6
-       p3 covers f6: weak Gnome
-       p3 moves the wheel pawn 1 space: Influence
- 88. p3 gate.1
-       p3 looks at gate card 1: Granite
- 89. p3 stop
- 90. p3 influence.jorrund
+       p5 has 6 provisions and 2 despair
+       p1 has 6 provisions and 2 despair
+       p2 has 6 provisions and 2 despair
+       p3 begins a turn, 7 provisions left
+ 40. p3 cover.c4
+       p3 covers c4: weak Influence
+ 41. p3 influence.jorrund
        p3 gains 2 influence with Jorrund: 2 in all
- 91. p3 cover.d4
-       p3 covers d4: weak Reinforcements
- 92. p3 to.knot-i
-       p3 adds 1 troll: Knot lair, on the border
- 93. p3 end  14bf75662de68111
-       p4 begins a turn, 3 provisions left
- 94. p4 take.c7
-       p4 covers c7: strong Reinforcements of power 2
- 95. p4 spend.0
- 96. p4 to.eye-i
- 97. p4 add.2
-       p4 adds 2 trolls: Eye lair, on the border
- 98. p4 end  d5776165f9d65534
+ 42. p3 end  294f9c08844640df
+       p4 begins a turn, 5 provisions left
+ 43. p4 take.f6
+       p4 covers f6: strong Influence of power 2
+ 44. p4 spend.5
+       p4 spends 5 more provisions
+ 45. p4 influence.purrgol
+       p4 gains 8 influence with Purrgol: 8 in all
+ 46. p4 end  f91feaa2420127c1
+       p5 begins a turn, 5 provisions left
+ 47. p5 cover.d6
+       p5 covers d6: weak Gnome
+ 48. p5 spend.1
+       p5 spends 1 despair
+ 49. p5 wheel.2
+       p5 moves the wheel pawn 2 spaces: Reinforcements
+ 50. p5 token.mu2.1
+       p5 looks at token 1 of Mud 2: strength 3
+ 51. p5 stop
+ 52. p5 to.comb-o
+ 53. p5 add.2
+       p5 adds 2 trolls: Comb lair, in the domain
+ 54. p5 cover.c5
+       p5 covers c5: weak Gnome
+ 55. p5 spend.1
+       p5 spends 1 despair
+ 56. p5 wheel.2
+       p5 moves the wheel pawn 2 spaces: Influence
+ 57. p5 gate.5
+       p5 looks at gate card 5: Mud
+ 58. p5 stop
+ 59. p5 influence.lirrash
+       p5 gains 3 influence with Lirrash: 3 in all
+ 60. p5 end  438c1779c43e578d
+       p1 begins a turn, 5 provisions left
+ 61. p1 take.e5
+ 62. p1 take.f5
+       p1 covers e5 f5: strong Advance of power 2
+ 63. p1 spend.1
+       p1 spends 1 more provision
+ 64. p1 none
+       p1 moves nobody
+ 65. p1 end  ff30e236fca30d75
+       p2 begins a turn, 5 provisions left
+ 66. p2 use.chorvel
+       p2 uses Chorvel
+ 67. p2 to.mn2
+       p2 moves Chorvel: Moon 3 → Moon 2
+ 68. p2 take.e5
+ 69. p2 whole.reinforce
+       p2 covers e5 f5 g5 f6: strong Reinforcements of power 6
+ 70. p2 spend.3
+       p2 spends 3 more provisions
+ 71. p2 to.horn-o
+ 72. p2 add.9
+       p2 adds 9 trolls: Horn lair, in the domain
+ 73. p2 end  165ac4051ff6608d
+       p3 begins a turn, 6 provisions left
+ 74. p3 cover.f4
+       p3 covers f4: weak Reinforcements
+ 75. p3 to.mo3
+       p3 adds 1 troll: Moss 3
+ 76. p3 cover.f6
+       p3 covers f6: weak Influence
+ 77. p3 influence.okkag
+       p3 gains 2 influence with Okkag: 2 in all
+ 78. p3 end  ef0bfe886b9df50e
+       p5 begins a turn, 4 provisions left
+ 79. p5 take.f5
+ 80. p5 take.olmma
+ 81. p5 act.reinforce
+       p5 covers f5 olmma: strong Reinforcements of power 2
+ 82. p5 spend.0
+ 83. p5 none
+       p5 adds nobody
+ 84. p5 end  fd86fc8e5562c0b3
+       p1 begins a turn, 3 provisions left
+ 85. p1 take.f4
+       p1 covers f4: strong Reinforcements of power 2
+ 86. p1 spend.0
+ 87. p1 none
+       p1 adds nobody
+ 88. p1 end  95cb096135ba152a
+       p2 begins a turn, 1 provision left
+ 89. p2 cover.g6
+       p2 covers g6: weak Gnome
+ 90. p2 spend.0
+       p2 moves the wheel pawn 1 space: Reinforcements
+ 91. p2 token.mo1.1
+       p2 looks at token 1 of Moss 1: strength 3
+ 92. p2 gate.4
+       p2 looks at gate card 4: Moon
+ 93. p2 none
+       p2 adds nobody
+ 94. p2 end  c33346667b4b3943
+       p3 begins a turn, 5 provisions left
+ 95. p3 cover.e6
+ 96. p3 act.advance
+       p3 covers e6: weak Advance
+ 97. p3 none
+       p3 moves nobody
+ 98. p3 end  32e7783b73357b74
+       p5 begins a turn, 3 provisions left
+ 99. p5 take.c4
+       p5 covers c4: strong Advance of power 2
+100. p5 spend.0
+101. p5 to.comb-i
+       p5 moves a troll: Ice 3 → Comb lair, on the border
+102. p5 end  c370f06fe4925b86
+       p1 begins a turn, 2 provisions left
+103. p1 cover.g5
+       p1 covers g5: weak Influence
+104. p1 spend.2
+       p1 spends 2 despair
+105. p1 influence.purrgol
+       p1 gains 3 influence with Purrgol: 3 in all
+106. p1 end  e27fa234c2bd5fbd
+       p2 begins a turn, 0 provisions left
+107. p2 cover.f7
+       p2 covers f7: weak Advance
+108. p2 spend.2
+       p2 spends 2 despair
+109. p2 none
+       p2 moves nobody
+110. p2 cover.e6
+       p2 covers e6: weak Influence
+111. p2 influence.mokkur
+       p2 gains 2 influence with Mokkur: 2 in all
+112. p2 end  af614f217baaf12b
+       p3 begins a turn, 4 provisions left
+113. p3 take.e5
+       p3 covers e5: strong Influence of power 2
+114. p3 spend.1
+       p3 spends 1 more provision
+115. p3 influence.jorrund
+       p3 gains 3 influence with Jorrund: 5 in all
+116. p3 end  58c2f7db54c939a9
+       p5 begins a turn, 2 provisions left
+117. p5 cover.f7
+       p5 covers f7: weak Influence
+118. p5 influence.okkag
+       p5 gains 1 influence with Okkag: 1 in all
+119. p5 cover.f6
+       p5 covers f6: weak Reinforcements
+120. p5 to.comb-i
+       p5 adds 1 troll: Comb lair, on the border
+121. p5 end  9aacacf841e97557
+       p1 begins a turn, 1 provision left
+122. p1 end  2a63360663e4b398
        p3 begins a turn, 2 provisions left
- 99. p3 take.g7
-100. p3 whole.reinforce
-       p3 covers f5 f7 g7: strong Reinforcements of power 3
-101. p3 spend.2
+123. p3 take.d5
+       p3 covers d5: strong Gnome of power 2
+124. p3 spend.2
        p3 spends 2 more provisions
-102. p3 to.ic3
-103. p3 add.5
-       p3 adds 5 trolls: Ice 3
-104. p3 end  976a2c67ee0b2ac9
-       p4 begins a turn, 2 provisions left
-105. p4 cover.e6
-       p4 covers e6: weak Reinforcements
-106. p4 spend.1
-       p4 spends 1 despair
-107. p4 none
-       p4 adds nobody
-108. p4 cover.c8
-       p4 covers c8: weak Advance
-109. p4 to.mo2
-110. p4 move.ic1
-       p4 moves a troll: Ice 1 → Moss 2
-111. p4 end
-       p4 begins a turn, 1 provision left
-112. p4 cover.f6
-       p4 covers f6: weak Influence
-113. p4 influence.lirrash
-       p4 gains 1 influence with Lirrash: 4 in all
-114. p4 end
-       p4 begins a turn, 0 provisions left
-115. p4 end{granite+mud}
+125. p3 wheel.3
+       p3 moves the wheel pawn 3 spaces: Influence
+126. p3 stop
+       p3 crosses the honour-boost wire: boost 1
+127. p3 influence.purrgol
+       p3 gains 3 influence with Purrgol: 3 in all
+128. p3 end  c47a1eb4c80b861d
+       p5 begins a turn, 1 provision left
+129. p5 cover.d5
+       p5 covers d5: weak Influence
+130. p5 influence.grell
+       p5 gains 2 influence with Grell: 2 in all
+131. p5 end  818b7c8afd062a50
+       p1 begins a turn, 0 provisions left
+132. p1 end  f2383e58638ad584
+       p5 begins a turn, 0 provisions left
+133. p5 cover.d4
+       p5 covers d4: weak Reinforcements
+134. p5 none
+       p5 adds nobody
+135. p5 end{ice}  d838b74f5ece389c
        Gnomes entrench in Moss 1
-       Gnomes entrench in Moon 1
+       Gnomes entrench in Ice 2
+       Gnomes entrench in Granite 2
+       Gnomes entrench in Hammer 2
        Gnomes entrench in Mud 2
-       Gnomes entrench in Fire 2
-       Gate card 1: 2 invaders come to the domain of Granite
+       Gnomes entrench in Fire 1
+       Gate card 1: 2 invaders come to the domain of Ice
+       Gnomes invade Ice 1: the nearest empty one
+136. p4 enter.ic3{hammer}  7a96b3f82f03ec6c
+       p4 leads the plank of Ice and sends the invader into Ice 3
+       Gnomes invade Ice 3: empty, and as near as others
+       Gate card 2: 2 invaders come to the domain of Hammer
+137. p1 enter.mu1{granite}
+       Nobody has votes of Hammer: p1 leads with Mud, the next clan, and sends the invader into Mud 1
+       Gnomes invade Mud 1: empty, and as near as others
+       Gnomes invade Hammer 3: the nearest empty one
+       Gate card 3: 2 invaders come to the domain of Granite
+138. p1 enter.gr1{moon+mud}  8739e0a750e31a08
+       Nobody has votes of Granite: p1 leads with Mud, the next clan, and sends the invader into Granite 1
+       Gnomes invade Granite 1: empty, and as near as others
        Gnomes invade Granite 3: the only empty one within reach
-       Gnomes invade Granite 4: the only empty one within reach
-       Gate card 2: 2 invaders come to the domain of Mud
-116. p4 enter.fi1{moon+fire}  dd720890f93a2909
-       p4 leads the plank of Mud and sends the invader into Fire 1
-       Gnomes invade Fire 1: empty, and as near as others
-       Gnomes invade Mud 3: the nearest empty one
-       Gate card 3: 2 invaders come to the domain of Moon
-       Gnomes invade Moon 2: the nearest empty one
-       Gnomes invade Ice 2: the only empty one within reach
-       Gate card 4: 2 invaders come to the domain of Fire
-       Gnomes invade Fire 3: the nearest empty one
-       Gnomes invade Fire 4: the nearest empty one
-       p1 wins Okkag
-       p1 gains 2 votes of Hammer: 2 in all
-117. p1 to.spiral-o  f98aaeaf2593d4de
-       Okkag of p1 comes to Spiral lair, in the domain
+       Gate card 4: 2 invaders come to the domain of Moon
+       Gnomes invade Moon 1: the only empty one within reach
+       Gnomes invade Ice 4: the only empty one within reach
+       Gate card 5: 2 invaders come to the domain of Mud
+       Gnomes invade Fire 2: the nearest empty one
+       Gnomes invade Hammer 4: the nearest empty one
+       p5 wins Lirrash
+       p5 gains 2 votes of Moss: 3 in all
+139. p5 to.comb-o  4f84597b0e06de75
+       Lirrash of p5 comes to Comb lair, in the domain
        p3 wins Jorrund
        p3 gains 2 votes of Granite: 2 in all
-118. p3 to.ic3  cbbbc0bc5a363ec7
-       Jorrund of p3 comes to Ice 3
-       p4 wins Lirrash
-       p4 gains 2 votes of Moss: 2 in all
-119. p4 to.mo2  57121cd386e3a528
-       Lirrash of p4 comes to Moss 2
-       p2 wins Noctha
-       p2 gains 2 votes of Moon: 2 in all
-120. p3 console.honour  4c403206080c5d13
-       p3 takes 1 honour as consolation for Noctha
-121. p1 console.vote
-       p1 takes a vote as consolation for Noctha
-       p1 gains 1 vote of Moon: 1 in all
-       Nobody has influence with Crym, who leaves the game
-       Domains of wave I: p1 gains 12 and loses 1
-       Domains of wave I: p2 gains 12 and loses 5
-       Domains of wave I: p3 gains 12 and loses 1
-       Domains of wave I: p4 gains 12 and loses 3
-       Upkeep: new gates, a new offer, the hammer goes to p2
+140. p3 to.arrow-o  3893c28607ce74c5
+       Jorrund of p3 comes to Arrow lair, in the domain
+       p5 wins Grell
+141. p5 clan.fire
+       p5 gains 1 vote of Fire: 1 in all
+142. p5 none  462f0f757cf63aa9
+       p5 moves nobody
+       p4 wins Purrgol
+       p4 gains 3 votes of Mud: 3 in all
+143. p1 console.vote  ca5c9ca40e424b7c
+       p1 takes a vote as consolation for Purrgol
+       p1 gains 1 vote of Mud: 3 in all
+144. p3 console.vote  82a96b6b49a6ebca
+       p3 takes a vote as consolation for Purrgol
+       p3 gains 1 vote of Mud: 1 in all
+145. p4 to.fang-o  91664bcbc493f4b9
+       Purrgol of p4 comes to Fang lair, in the domain
+       p2 wins Mokkur
+       p2 gains 2 votes of Mud: 2 in all
+146. p2 to.horn-i  e765f7b2ac7cbd55
+       Mokkur of p2 comes to Horn lair, on the border
+       p3 wins Okkag
+       p3 gains 2 votes of Hammer: 2 in all
+147. p5 console.vote  f5f4cc56a7edbc1e
+       p5 takes a vote as consolation for Okkag
+       p5 gains 1 vote of Hammer: 1 in all
+148. p3 to.arrow-o  6f045b95409af8d2
+       Okkag of p3 comes to Arrow lair, in the domain
+       Purrgol brings p4 1 honour
+       Domains of wave I: p1 gains 12 and loses 4
+       Domains of wave I: p2 gains 8 and loses 1
+       Domains of wave I: p3 gains 6 and loses 1
+       Domains of wave I: p4 gains 6 and loses 2
+       Domains of wave I: p5 gains 0 and loses 0
+       Upkeep: new gates, a new offer, the hammer goes to p4
        Wave II begins: four cards each
-122. p1 draft.a07.f5  6f739614de2a0357
-123. p2 draft.a53.d6  7df294048366332c
-124. p3 draft.a03.e7  364a8bf3f75c4a8a
-125. p4 draft.a06.f6  63707ae43de98a4f
-       p1 adds a card at f5: Influence, Influence, Joker, Gnome
-       p2 adds a card at d6: Advance, empty, Joker, Joker
-       p3 adds a card at e7: Influence 2, Influence, Gnome, Influence
-       p4 adds a card at f6: Influence, Joker, Reinforce, Reinforce
-126. p1 draft.a08.d5  36567fc9c651c48c
-127. p2 draft.a47.e3  6e4732e2ce2d0840
-128. p3 draft.a38.c7  5117bd6d97f6654d
-129. p4 draft.a14.f7  d1ce9ae7bcd2dfd3
-       p1 adds a card at d5: Gnome, Gnome, Joker, Advance
-       p2 adds a card at e3: empty, Reinforce, Influence 2, Provisions
-       p3 adds a card at c7: Elders, Reinforce, Elders, Influence
-       p4 adds a card at f7: Reinforce 2, Reinforce 2, Influence, empty
-130. p1 draft.a46.g3  f37536907725df0e
-131. p2 draft.a01.e4  1018d7d19e203330
-132. p3 draft.a71.g7  f88e083ef779980c
-133. p4 draft.a13.g7  c920bc2c48aa3861
-       p1 adds a card at g3: empty, Advance, Reinforce 2, Provisions
-       p2 adds a card at e4: Advance, Advance, Advance 2, Reinforce
-       p3 adds a card at g7: Advance, Influence 3, empty, Influence
-       p4 adds a card at g7: Advance 2, empty, Advance 2, Reinforce
+149. p1 draft.a64.d6  1d6607f78da642dd
+150. p2 draft.a23.e7  561fd56437f7751e
+151. p3 draft.a46.d4  60384ccb388c0915
+152. p4 draft.a52.g6  7a76809d303ea0a8
+153. p5 draft.a18.c6  242048c4a3881ad0
+       p1 adds a card at d6: Gnome, Reinforce, Influence 2, Advance
+       p2 adds a card at e7: Gnome, Influence 3, empty, Elders
+       p3 adds a card at d4: empty, Advance, Reinforce 2, Provisions
+       p4 adds a card at g6: Joker, Gnome, Provisions, Advance
+       p5 adds a card at c6: Reinforce 3, Influence, Gnome, Influence
+154. p1 draft.a05.e3  917000931a1fbd59
+155. p2 draft.a67.f5  02e97c81ac8a787e
+156. p3 draft.a72.f5  c20b76ce74dc447f
+157. p4 draft.a15.e7  afcf2dee9025d43e
+158. p5 draft.a70.c6  5936d4a12e5dd4c7
+       p1 adds a card at e3: Advance, Advance, Joker, Reinforce
+       p2 adds a card at f5: empty, Advance, Gnome 2, Influence 2
+       p3 adds a card at f5: Gnome 3, Gnome, Reinforce, Influence
+       p4 adds a card at e7: Gnome, Influence 2, empty, Influence 2
+       p5 adds a card at c6: Reinforce, empty, Reinforce 3, Gnome
+159. p1 draft.a62.f2  5791d094832ce89f
+160. p2 draft.a27.f6  009bde96ba1dff11
+161. p3 draft.a01.f5  0fb93881b4c0ff01
+162. p4 draft.a17.d7  3f3fa56c68258054
+163. p5 draft.a09.c3  354de9c823e1c8d9
+       p1 adds a card at f2: Advance, Gnome 2, Reinforce, Influence
+       p2 adds a card at f6: Gnome, Elders, Influence, Influence
+       p3 adds a card at f5: Advance, Advance, Advance 2, Reinforce
+       p4 adds a card at d7: Advance 3, empty, Influence, Reinforce
+       p5 adds a card at c3: Influence, Advance 2, Reinforce, Advance
        The last card of each hand is discarded face down
-134. p2 stop  d529e2773153c573
-135. p1 cover.d6  3854df1858d70798
-       p1 covers the Jokers d6 and f6: 7 provisions
+       p4 has 6 provisions and 2 despair
+       p5 has 5 provisions and 3 despair
+       p1 has 5 provisions and 3 despair
        p2 has 5 provisions and 3 despair
+       p3 has 6 provisions and 2 despair
+       p4 begins a turn, 5 provisions left
+164. p4 cover.d8
+       p4 covers d8: weak Influence
+165. p4 spend.2
+       p4 spends 2 despair
+166. p4 influence.nadrig
+       p4 gains 4 influence with Nadrig: 4 in all
+167. p4 end  9f5ad08e0bef037e
+       p5 begins a turn, 4 provisions left
+168. p5 take.olmma
+169. p5 whole.reinforce
+       p5 covers c4 f5 c6 f6 c7 olmma: strong Reinforcements of power 8
+170. p5 spend.3
+       p5 spends 3 more provisions
+171. p5 to.comb-o
+172. p5 add.3
+       p5 adds 3 trolls: Comb lair, in the domain
+173. p5 end  17cd927186a8bbd5
+       p1 begins a turn, 4 provisions left
+174. p1 take.e5
+175. p1 whole.advance
+       p1 covers e3 e4 e5 f5: strong Advance of power 4
+176. p1 spend.4
+       p1 spends 4 more provisions
+177. p1 none
+       p1 moves nobody
+178. p1 end  fac985bd82a35799
+       p2 begins a turn, 4 provisions left
+179. p2 cover.g5
+       p2 covers g5: weak Advance
+180. p2 spend.3
+       p2 spends 3 despair
+181. p2 to.ic3
+182. p2 move.horn-i
+       p2 moves a troll: Horn lair, on the border → Ice 3
+183. p2 stop{3}
+       p2 attacks the gnomes of Ice 3: strength 3
+184. p2 to.horn-i
+       p2 is repelled from Ice 3 and retreats: Horn lair, on the border
+       Gnomes entrench in Ice 3
+185. p2 cover.f7
+       p2 covers f7: weak Influence
+186. p2 influence.nadrig
+       p2 gains 1 influence with Nadrig: 1 in all
+187. p2 end  0b0ae378ec3f5efb
+       p3 begins a turn, 5 provisions left
+188. p3 take.d6
+189. p3 whole.reinforce
+       p3 covers d5 d6 e6: strong Reinforcements of power 4
+190. p3 spend.4
+       p3 spends 4 more provisions
+191. p3 to.arrow-i
+192. p3 add.1
+       p3 adds 1 troll: Arrow lair, on the border
+193. p3 stop
+194. p3 end  35d4d5f9dbe8a225
+       p4 begins a turn, 4 provisions left
+195. p4 take.d7
+       p4 covers d7: strong Advance of power 3
+196. p4 spend.1
+       p4 spends 1 more provision
+197. p4 to.fi3
+198. p4 move.fang-i
+       p4 moves a troll: Fang lair, on the border → Fire 3
+199. p4 stop
+200. p4 end  28015ec8453125ad
+       p5 begins a turn, 0 provisions left
+201. p5 cover.f7
+       p5 covers f7: weak Influence
+202. p5 spend.3
+       p5 spends 3 despair
+203. p5 influence.ruskval
+       p5 gains 5 influence with Ruskval: 5 in all
+204. p5 end  002e2a9c3a1d2284
+       p2 begins a turn, 3 provisions left
+205. p2 cover.e6
+       p2 covers e6: weak Influence
+206. p2 influence.imbolg
+       p2 gains 2 influence with Imbolg: 2 in all
+207. p2 cover.g7
+       p2 covers g7: weak Influence
+208. p2 influence.ugrith
+       p2 gains 2 influence with Ugrith: 2 in all
+209. p2 use.chorvel
+       p2 uses Chorvel
+210. p2 to.mn3
+       p2 moves Chorvel: Moon 2 → Moon 3
+211. p2 use.mokkur
+       p2 uses Mokkur
+212. p2 token.gr3.1{2}
+       p2 reveals a token of Granite 3: strength 2
+213. p2 end  609ac528a5ff6ecf
+       p3 begins a turn, 0 provisions left
+214. p3 cover.g6
+       p3 covers g6: weak Reinforcements
+215. p3 spend.0
+216. p3 to.mo3
+       p3 adds 1 troll: Moss 3
+217. p3 end  c4d5e3cb9b86d1f7
+       p4 begins a turn, 2 provisions left
+218. p4 take.e8
+219. p4 take.d6
+       p4 covers d6 e8: strong Reinforcements of power 2
+220. p4 spend.0
+221. p4 to.fang-o
+222. p4 add.2
+       p4 adds 2 trolls: Fang lair, in the domain
+223. p4 end  6e4b5a96b963a885
+       p2 begins a turn, 2 provisions left
+224. p2 cover.e7
+       p2 covers e7: weak Gnome
+       p2 moves the wheel pawn 1 space: Honour gain
+225. p2 stop
+       p2 gains 1 honour on the wheel, boost 0 included
+226. p2 end  9083f4ef3b93ab78
+       p4 begins a turn, 1 provision left
+227. p4 cover.h7
+       p4 covers h7: weak Advance
+228. p4 to.mn2
+229. p4 lead.purrgol
+       p4 moves Purrgol: Fang lair, in the domain → Moon 2
+230. p4 cover.h6
+       p4 covers h6: weak Gnome
+       p4 moves the wheel pawn 1 space: Troll advance
+231. p4 gate.3
+       p4 looks at gate card 3: Mud
+232. p4 token.mo1.1
+       p4 looks at token 1 of Moss 1: strength 3
+233. p4 out.fang-i
+234. p4 shift.p4.mu3
+       p4 moves a troll: Fang lair, on the border → Mud 3
+       p4 takes control of Mud 3
+       p4 gains 1 vote of Mud: 4 in all
+235. p4 end  55caf926a512b865
+       p2 begins a turn, 1 provision left
+236. p2 cover.e5
+       p2 covers e5: weak Reinforcements
+237. p2 to.mn3
+       p2 adds 1 troll: Moon 3
+238. p2 end  44ed418e1f35a103
+       p4 begins a turn, 0 provisions left
+239. p4 cover.d5
+       p4 covers d5: weak Advance
+240. p4 none
+       p4 moves nobody
+241. p4 end  fe78b06178fa42d5
+       p2 begins a turn, 0 provisions left
+242. p2 cover.f6
+       p2 covers f6: weak Gnome
+       p2 moves the wheel pawn 1 space: Reinforcements
+243. p2 gate.3
+       p2 looks at gate card 3: Mud
+244. p2 token.gr2.2
+       p2 looks at token 2 of Granite 2: strength 3
+245. p2 rally.stay
+       Breach: 2 invaders come to the domain of Mud, p2 decides ties
+246. p2 enter.gr4
+       p2, who opened the breach, sends the invader into Granite 4
+       Gnomes invade Granite 4: empty, and as near as others
+       Gnomes invade Mud 4: the nearest empty one
+247. p2 none
+       p2 adds nobody
+248. p2 end{moon}
+       Gnomes entrench in Ice 1
+       Gnomes entrench in Ice 4
+       Gnomes entrench in Moon 1
+       Gnomes entrench in Granite 1
+       Gnomes entrench in Granite 3
+       Gate card 1: 3 invaders come to the domain of Moon
+249. p2 enter.mn4
+       p2 leads the plank of Moon and sends the invader into Moon 4
+       No gnome is left: an invader of Moon stays away
+250. p2 enter.mo4
+       p2 leads the plank of Moon and sends the invader into Moss 4
+       No gnome is left: an invader of Moon stays away
+251. p2 enter.mo4{granite+mud}  c355c26b2c60d2a9
+       p2 leads the plank of Moon and sends the invader into Moss 4
+       No gnome is left: an invader of Moon stays away
+       Gate card 2: 3 invaders come to the domain of Granite
+       No gnome is left: an invader of Granite stays away
+       No gnome is left: an invader of Granite stays away
+       No gnome is left: an invader of Granite stays away
+       Gate card 3: 3 invaders come to the domain of Mud
+252. p4 enter.fi4
+       p4 leads the plank of Mud and sends the invader into Fire 4
+       No gnome is left: an invader of Mud stays away
+253. p4 enter.fi4
+       p4 leads the plank of Mud and sends the invader into Fire 4
+       No gnome is left: an invader of Mud stays away
+254. p4 enter.fi4{ice}
+       p4 leads the plank of Mud and sends the invader into Fire 4
+       No gnome is left: an invader of Mud stays away
+       Gate card 4: 3 invaders come to the domain of Ice
+255. p4 enter.mn4
+       p4 leads the plank of Ice and sends the invader into Moon 4
+       No gnome is left: an invader of Ice stays away
+256. p4 enter.mo4
+       p4 leads the plank of Ice and sends the invader into Moss 4
+       No gnome is left: an invader of Ice stays away
+257. p4 enter.mo4{fire}  78e1a3164b3819e4
+       p4 leads the plank of Ice and sends the invader into Moss 4
+       No gnome is left: an invader of Ice stays away
+       Gate card 5: 3 invaders come to the domain of Fire
+258. p5 enter.fi4
+       p5 leads the plank of Fire and sends the invader into Fire 4
+       No gnome is left: an invader of Fire stays away
+259. p5 enter.mn4
+       p5 leads the plank of Fire and sends the invader into Moon 4
+       No gnome is left: an invader of Fire stays away
+260. p5 enter.mn4  9544912cb6057cbe
+       p5 leads the plank of Fire and sends the invader into Moon 4
+       No gnome is left: an invader of Fire stays away
+       p4 wins Nadrig
+       p4 gains 3 votes of Fire: 3 in all
+261. p2 console.honour  1947b473769c14dd
+       p2 takes 0 honour as consolation for Nadrig
+262. p4 to.fang-i  33260c1aace25534
+       Nadrig of p4 comes to Fang lair, on the border
+       Nobody has influence with Brasha, who leaves the game
+       p5 wins Ruskval
+263. p5 clan.ice
+       p5 gains 1 vote of Ice: 1 in all
+264. p5 clan.hammer
+       p5 gains 1 vote of Hammer: 2 in all
+265. p5 to.comb-o  fe8edd0ac9cb5f66
+       Ruskval of p5 comes to Comb lair, in the domain
+       Nobody has influence with Thessel, who leaves the game
+       p2 wins Ugrith
+266. p2 clan.mud
+       p2 gains 1 vote of Mud: 3 in all
+267. p2 clan.moss
+       p2 gains 1 vote of Moss: 1 in all
+268. p2 to.mn3
+       Ugrith of p2 comes to Moon 3
+       p2 wins Imbolg
+       p2 gains 3 votes of Ice: 3 in all
+269. p2 to.horn-i  d2fc960addb1f7d0
+       Imbolg of p2 comes to Horn lair, on the border
+       Purrgol brings p4 2 honour
+       Domains of wave II: p1 gains 12 and loses 4
+       Domains of wave II: p2 gains 6 and loses 1
+       Domains of wave II: p3 gains 6 and loses 1
+       Domains of wave II: p4 gains 12 and loses 5
+       Domains of wave II: p5 gains 0 and loses 0
+       Upkeep: new gates, a new offer, the hammer goes to p5
+       Wave III begins: four cards each
+270. p1 draft.a69.c5  fe5b573b3307a297
+271. p2 draft.a59.e5  27937197fcfb27fb
+272. p3 draft.a71.g4  67f8d483c472b74d
+273. p4 draft.a41.c5  0481898cf4f6e282
+274. p5 draft.a45.c3  6ea171598858107e
+       p1 adds a card at c5: empty, Influence, Advance, Advance 3
+       p2 adds a card at e5: Joker, Influence, Reinforce, Influence
+       p3 adds a card at g4: Advance, Influence 3, empty, Influence
+       p4 adds a card at c5: Influence, Provisions, Advance, Advance
+       p5 adds a card at c3: Provisions, Advance 2, Gnome, empty
+275. p1 draft.a51.g2  1ec8fbef29a4d11a
+276. p2 draft.a04.f4  968e3e76412eeb9b
+277. p3 draft.a65.f3  5378e59c3a67b3ec
+278. p4 draft.a56.d8  651685e1b7fcd1e3
+279. p5 draft.a06.f7  33e1fc6bc3086dc4
+       p1 adds a card at g2: Provisions, Joker, Gnome, Influence
+       p2 adds a card at f4: Gnome, Advance, Gnome 2, Gnome
+       p3 adds a card at f3: Advance 2, Reinforce 2, Influence, empty
+       p4 adds a card at d8: Joker, Joker, empty, Gnome
+       p5 adds a card at f7: Influence, Joker, Reinforce, Reinforce
+280. p1 draft.a37.e3  aafd4a94fb2f5230
+281. p2 draft.a03.e3  46a9b60d567c83a9
+282. p3 draft.a54.f3  ae2666c6ecd79185
+283. p4 draft.a20.c4  7ff5db00bb4f1b27
+284. p5 draft.a07.b6
+       p1 adds a card at e3: Elders, Advance, Elders, Reinforce
+       p2 adds a card at e3: Influence 2, Influence, Gnome, Influence
+       p3 adds a card at f3: Joker, empty, Joker, Advance
+       p4 adds a card at c4: Reinforce, Gnome 3, Advance, Gnome
+       p5 adds a card at b6: Influence, Influence, Joker, Gnome
+       The last card of each hand is discarded face down
+285. p5 stop  7b73060d7d7614d9
+286. p3 stop  30119d0b49a74037
+287. p4 stop  4bd29928d2d8e78e
+       p5 has 5 provisions and 3 despair
+       p1 has 5 provisions and 3 despair
+       p2 has 4 provisions and 4 despair
        p3 has 5 provisions and 3 despair
        p4 has 5 provisions and 3 despair
-       p1 has 7 provisions and 1 despair
-       p2 begins a turn, 4 provisions left
-136. p2 cover.d6
-       p2 covers d6: weak Advance
-137. p2 spend.2
-       p2 spends 2 despair
-138. p2 to.horn-i
-139. p2 move.mn3
-       p2 moves a troll: Moon 3 → Horn lair, on the border
-140. p2 lead.gharza
-       p2 moves Gharza: Granite 1 → Horn lair, on the border
-141. p2 move.gr1
-       p2 moves a troll: Granite 1 → Horn lair, on the border
-142. p2 cover.f4
-       p2 covers f4: weak Advance
-143. p2 spend.1
-       p2 spends 1 despair
-144. p2 none
-       p2 moves nobody
-145. p2 end  4e41048ef9f5b962
-       p3 begins a turn, 4 provisions left
-146. p3 cover.d4
-       p3 covers d4: weak Reinforcements
-147. p3 spend.3
-       p3 spends 3 despair
-148. p3 none
-       p3 adds nobody
-149. p3 end  c4d7af072a125e90
-       p4 begins a turn, 4 provisions left
-150. p4 take.g8
-151. p4 act.advance
-       p4 covers g8: strong Advance of power 2
-152. p4 spend.0
-153. p4 to.mo3
-154. p4 lead.lirrash
-       p4 moves Lirrash: Moss 2 → Moss 3
-155. p4 stop
-156. p4 end  6f6bcf11c4c9f43d
-       p1 begins a turn, 6 provisions left
-157. p1 cover.d5
-       p1 covers d5: weak Gnome
-158. p1 spend.1
-       p1 spends 1 despair
-159. p1 wheel.2
-       p1 moves the wheel pawn 2 spaces: Honour gain
-160. p1 token.mu2.2
-       p1 looks at token 2 of Mud 2: strength 3
-161. p1 stop
-       p1 crosses the honour-boost wire: boost 1
-       p1 gains 3 honour on the wheel, boost 1 included
-162. p1 end  69ba88f9b55f9137
-       p2 begins a turn, 3 provisions left
-163. p2 take.e7
-164. p2 take.f7
-165. p2 act.reinforce
-       p2 covers e7 f7: strong Reinforcements of power 2
-166. p2 spend.1
-       p2 spends 1 more provision
-167. p2 none
-       p2 adds nobody
-168. p2 end  8c2b9d4eaebdecaf
-       p3 begins a turn, 3 provisions left
-169. p3 take.e7
-170. p3 whole.influence
-       p3 covers e7 f7 f8: strong Influence of power 4
-171. p3 spend.0
-172. p3 influence.dastra
-       p3 gains 5 influence with Dastra: 5 in all
-173. p3 end  024b07eacc6b1723
-       p4 begins a turn, 3 provisions left
-174. p4 cover.e6
-       p4 covers e6: weak Reinforcements
-175. p4 spend.3
-       p4 spends 3 despair
-176. p4 to.eye-o
-177. p4 add.1
-       p4 adds 1 troll: Eye lair, in the domain
-178. p4 cover.h8
-       p4 covers h8: weak Reinforcements
-179. p4 none
-       p4 adds nobody
-180. p4 end  8e6ab970dfade8f1
-       p1 begins a turn, 5 provisions left
-181. p1 take.f4
-182. p1 take.f5
-183. p1 act.influence
-       p1 covers f4 f5: strong Influence of power 2
-184. p1 spend.2
-       p1 spends 2 more provisions
-185. p1 influence.purrgol
-       p1 gains 5 influence with Purrgol: 5 in all
-186. p1 end  44e29460c5d4746b
-       p2 begins a turn, 1 provision left
-187. p2 take.g6
-188. p2 take.noctha
-189. p2 take.d4
-190. p2 take.d7
-       p2 covers d4 g6 d7 noctha: strong Gnome of power 7
-191. p2 spend.0
-192. p2 wheel.7
-       p2 moves the wheel pawn 7 spaces: Influence
-193. p2 token.fi3.1
-       p2 looks at token 1 of Fire 3: strength 3
-194. p2 gate.4
-       p2 looks at gate card 4: Granite
-195. p2 rally.on1
-       Breach: 2 invaders come to the domain of Moss, p2 decides ties
-196. p2 enter.mo4
-       p2, who opened the breach, sends the invader into Moss 4
-       Gnomes invade Moss 4: empty, and as near as others
-       Gnomes invade Mud 4: the nearest empty one
-197. p2 influence.fomga
-       p2 gains 8 influence with Fomga: 8 in all
-198. p2 end  a7a59a573c124d7e
-       p3 begins a turn, 2 provisions left
-199. p3 cover.f5
-       p3 covers f5: weak Reinforcements
-200. p3 none
-       p3 adds nobody
-201. p3 end  50641e03be076f6b
-       p4 begins a turn, 2 provisions left
-202. p4 cover.f6
-       p4 covers f6: weak Influence
-203. p4 influence.thornak
-       p4 gains 2 influence with Thornak: 2 in all
-204. p4 end  b300d637c37463b5
-       p1 begins a turn, 2 provisions left
-205. p1 cover.h3
-       p1 covers h3: weak Advance
-206. p1 to.mo4
-207. p1 move.spiral-o{1}
-       p1 moves a troll: Spiral lair, in the domain → Moss 4
-       p1 attacks the gnomes of Moss 4: strength 1
-       p1 wins the attack on Moss 4: 1 honour
-       p1 takes control of Moss 4
-       p1 gains 1 vote of Moss: 2 in all
-       The wheel pawn moves 1 space without effect
-208. p1 cover.e6
-       p1 covers e6: weak Advance
-209. p1 to.spiral-o
-210. p1 move.mo3
-       p1 moves a troll: Moss 3 → Spiral lair, in the domain
-211. p1 end  9c06a8f4cadbb4cb
-       p2 begins a turn, 0 provisions left
-212. p2 take.f5
-213. p2 take.f3
-       p2 covers f3 f5: strong Reinforcements of power 2
-214. p2 none
-       p2 adds nobody
-215. p2 end  04ae6cc0cdee5d75
-       p3 begins a turn, 1 provision left
-216. p3 cover.d8
-       p3 covers d8: weak Influence
-217. p3 influence.purrgol
-       p3 gains 1 influence with Purrgol: 1 in all
-218. p3 cover.f6
-       p3 covers f6: weak Gnome
-       p3 moves the wheel pawn 1 space: Honour gain
-219. p3 token.mu4.1
-       p3 looks at token 1 of Mud 4: strength 2
-220. p3 stop
-       p3 gains 1 honour on the wheel, boost 0 included
-221. p3 end  6f6712f0539ec44d
-       p4 begins a turn, 1 provision left
-222. p4 take.f7
-223. p4 act.reinforce
-       p4 covers f7: strong Reinforcements of power 2
-224. p4 spend.1
-       p4 spends 1 more provision
-225. p4 to.mo3
-226. p4 add.2
-       p4 adds 2 trolls: Moss 3
-227. p4 end  8e4707fd3c420919
-       p1 begins a turn, 1 provision left
-228. p1 take.f7
-229. p1 whole.advance
-       p1 covers f3 f7 g7: strong Advance of power 4
-230. p1 spend.1
-       p1 spends 1 more provision
-231. p1 to.spiral-i
-       p1 moves a troll: Hammer 3 → Spiral lair, on the border
-232. p1 end  c8837a316ce932f5
-       p3 begins a turn, 0 provisions left
-233. p3 cover.g7
-       p3 covers g7: weak Advance
-234. p3 none
-       p3 moves nobody
-235. p3 cover.h8
-       p3 covers h8: weak Influence
-236. p3 influence.purrgol
-       p3 gains 1 influence with Purrgol: 2 in all
-237. p3 end{mud}  0e680d110befe74d
-       Gnomes entrench in Ice 2
-       Gnomes entrench in Moon 2
-       Gnomes entrench in Granite 3
-       Gnomes entrench in Granite 4
-       Gnomes entrench in Mud 3
-       Gnomes entrench in Mud 4
-       Gnomes entrench in Fire 1
-       Gnomes entrench in Fire 3
-       Gnomes entrench in Fire 4
-       Gate card 1: 3 invaders come to the domain of Mud
-       Gnomes invade Hammer 3: the nearest empty one
-238. p4 enter.ha2{hammer+ice+granite}  40ecc1181d69e03e
-       p4 leads the plank of Mud and sends the invader into Hammer 2
-       Gnomes invade Hammer 2: empty, and as near as others
-       No gnome is left: an invader of Mud stays away
-       Gate card 2: 3 invaders come to the domain of Hammer
-       No gnome is left: an invader of Hammer stays away
-       No gnome is left: an invader of Hammer stays away
-       No gnome is left: an invader of Hammer stays away
-       Gate card 3: 3 invaders come to the domain of Ice
-       No gnome is left: an invader of Ice stays away
-       No gnome is left: an invader of Ice stays away
-       No gnome is left: an invader of Ice stays away
-       Gate card 4: 3 invaders come to the domain of Granite
-       No gnome is left: an invader of Granite stays away
-       No gnome is left: an invader of Granite stays away
-       No gnome is left: an invader of Granite stays away
-       p1 wins Purrgol
-       p1 gains 3 votes of Mud: 3 in all
-239. p3 console.honour  30b483ce34b198b3
-       p3 takes 0 honour as consolation for Purrgol
-240. p1 to.spiral-i  5e0c16fb48e034d9
-       Purrgol of p1 comes to Spiral lair, on the border
-       Nobody has influence with Ruskval, who leaves the game
-       p4 wins Thornak
-       p4 gains 3 votes of Granite: 3 in all
-241. p4 to.eye-o  cf08ef35c40fbc1b
-       Thornak of p4 comes to Eye lair, in the domain
-       p2 wins Fomga
-242. p2 clan.moon
-       p2 gains 1 vote of Moon: 3 in all
-243. p2 clan.mud  23777acbf4ae4626
-       p2 gains 1 vote of Mud: 1 in all
-       p3 wins Dastra
-244. p3 clan.hammer  d184d4580409a449
-       p3 gains 1 vote of Hammer: 1 in all
-       Purrgol brings p1 3 honour
-       Domains of wave II: p1 gains 6 and loses 1
-       Domains of wave II: p2 gains 0 and loses 0
-       Domains of wave II: p3 gains 12 and loses 3
-       Domains of wave II: p4 gains 14 and loses 4
-       Upkeep: new gates, a new offer, the hammer goes to p3
-       Wave III begins: four cards each
-245. p1 draft.a61.f6  6bce8ed5620f2fb2
-246. p2 draft.a60.c5  3aa2046b920d14ff
-247. p3 draft.a23.e3  188c24d23f3f8efe
-248. p4 draft.a36.f6  8b13f9a0578c592d
-       p1 adds a card at f6: Advance 2, Reinforce, Gnome, Influence
-       p2 adds a card at c5: Influence, Joker, Gnome, Gnome
-       p3 adds a card at e3: Gnome, Influence 3, empty, Elders
-       p4 adds a card at f6: Elders, Joker, Reinforce, Gnome
-249. p1 draft.a54.g2  4640df24c42662e6
-250. p2 draft.a39.f2  6b591cff00bf9dab
-251. p3 draft.a18.e6  bd2988795ac0b9f5
-252. p4 draft.a42.f8  34a88605fd52fac5
-       p1 adds a card at g2: Joker, empty, Joker, Advance
-       p2 adds a card at f2: Elders, Elders, Gnome, Influence
-       p3 adds a card at e6: Reinforce 3, Influence, Gnome, Influence
-       p4 adds a card at f8: Reinforce, Gnome, Reinforce, Provisions
-253. p1 draft.a68.g6  052c263206c941bd
-254. p2 draft.a59.b6  da59a3a397538ac3
-255. p3 draft.a15.c3  5fb35b612cd19e5b
-256. p4 draft.a05.d8
-       p1 adds a card at g6: empty, Reinforce, Advance 2, Gnome 2
-       p2 adds a card at b6: Joker, Influence, Reinforce, Influence
-       p3 adds a card at c3: Gnome, Influence 2, empty, Influence 2
-       p4 adds a card at d8: Advance, Advance, Joker, Reinforce
-       The last card of each hand is discarded face down
-257. p4 cover.g6  d2ed5f155abf461e
-       p4 covers the Jokers g6 and d9: 6 provisions
-258. p1 cover.g3
-259. p1 cover.g2  62871bc68c062797
-       p1 covers the Jokers g2 and g3: 6 provisions
-260. p2 cover.e7
-261. p2 cover.g6
-       p2 covers the Jokers g6 and e7: 5 provisions
-262. p2 stop  8205b77bf82a6636
-       p3 has 4 provisions and 4 despair
-       p4 has 6 provisions and 2 despair
-       p1 has 6 provisions and 2 despair
-       p2 has 5 provisions and 3 despair
-       p3 begins a turn, 3 provisions left
-263. p3 cover.f8
-       p3 covers f8: weak Influence
-264. p3 spend.1
-       p3 spends 1 despair
-265. p3 influence.yrsgol
-       p3 gains 3 influence with Yrsgol: 3 in all
-266. p3 cover.f7
-       p3 covers f7: weak Influence
-267. p3 spend.2
-       p3 spends 2 despair
-268. p3 influence.xarkha
-       p3 gains 4 influence with Xarkha: 4 in all
-269. p3 end  127fea3b3f66dbaf
-       p4 begins a turn, 5 provisions left
-270. p4 cover.e8
-       p4 covers e8: weak Advance
-271. p4 spend.2
-       p4 spends 2 despair
-272. p4 to.ic2
-273. p4 lead.thornak
-       p4 moves Thornak: Eye lair, in the domain → Ice 2
-274. p4 stop{1+2}
-       p4 attacks the gnomes of Ice 2: strength 1+2
-275. p4 to.eye-o
-       p4 is repelled from Ice 2 and retreats: Eye lair, in the domain
-276. p4 end  d3ba803f226adb8d
-       p1 begins a turn, 5 provisions left
-277. p1 take.h7
-       p1 covers h7: strong Gnome of power 2
-278. p1 spend.0
-279. p1 wheel.1
-       p1 moves the wheel pawn 1 space: Influence
-280. p1 gate.3
-       p1 looks at gate card 3: Mud
-281. p1 token.mn1.1
-       p1 looks at token 1 of Moon 1: strength 2
-282. p1 influence.yrsgol
-       p1 gains 1 influence with Yrsgol: 1 in all
-283. p1 end  3064c7edf399287f
-       p2 begins a turn, 4 provisions left
-284. p2 cover.f4
-       p2 covers f4: weak Advance
-285. p2 spend.2
-       p2 spends 2 despair
-286. p2 none
-       p2 moves nobody
-287. p2 end  46e912b5f20eff0c
-       p3 begins a turn, 2 provisions left
-288. p3 take.d3
-289. p3 act.influence
-       p3 covers d3: strong Influence of power 2
-290. p3 spend.0
-291. p3 influence.xarkha
-       p3 gains 2 influence with Xarkha: 6 in all
-292. p3 end  9e28d68ae99c3385
-       p4 begins a turn, 4 provisions left
-293. p4 cover.f7
-       p4 covers f7: weak Reinforcements
-294. p4 to.eye-i
-       p4 adds 1 troll: Eye lair, on the border
-295. p4 end  676d28ff436ca2d2
+       p5 begins a turn, 4 provisions left
+288. p5 take.f6
+289. p5 take.olmma
+290. p5 whole.reinforce
+       p5 covers f5 f6 b7 g7 f8 g8 olmma: strong Reinforcements of power 7
+291. p5 spend.1
+       p5 spends 1 more provision
+292. p5 to.comb-o
+293. p5 add.6
+       p5 adds 6 trolls: Comb lair, in the domain
+294. p5 end  738101992873bd21
        p1 begins a turn, 4 provisions left
-296. p1 take.g7
-       p1 covers g7: strong Advance of power 2
-297. p1 spend.1
-       p1 spends 1 more provision
+295. p1 take.f5
+296. p1 take.e5
+       p1 covers e5 f5: strong Advance of power 2
+297. p1 spend.2
+       p1 spends 2 more provisions
 298. p1 none
        p1 moves nobody
-299. p1 end  a2db28f4539d9597
+299. p1 end  b17faf7e81b10aa2
        p2 begins a turn, 3 provisions left
-300. p2 cover.b6
-301. p2 act.influence
-       p2 covers b6: weak Influence
-302. p2 spend.1
-       p2 spends 1 despair
-303. p2 influence.selunga
-       p2 gains 3 influence with Selunga: 3 in all
-304. p2 cover.e4
-       p2 covers e4: weak Advance
-305. p2 none
-       p2 moves nobody
-306. p2 end  cb407e8eb0154144
-       p3 begins a turn, 1 provision left
-307. p3 take.c3
-308. p3 take.e3
-       p3 covers c3 e3: strong Gnome of power 2
-309. p3 spend.0
-310. p3 wheel.2
-       p3 moves the wheel pawn 2 spaces: Honour gain
-311. p3 stop
-       p3 crosses the honour-boost wire: boost 1
-       p3 gains 3 honour on the wheel, boost 1 included
-312. p3 end  4fb0a19e71a7ea88
-       p4 begins a turn, 3 provisions left
-313. p4 cover.d8
-       p4 covers d8: weak Advance
-314. p4 none
-       p4 moves nobody
-315. p4 end  e343bd870fb31f30
-       p1 begins a turn, 2 provisions left
-316. p1 cover.h3
-       p1 covers h3: weak Advance
-317. p1 spend.0
-318. p1 none
-       p1 moves nobody
-319. p1 cover.f7
-       p1 covers f7: weak Gnome
-320. p1 spend.0
-       p1 moves the wheel pawn 1 space: Troll advance
-321. p1 stop
-322. p1 out.horn-i
-323. p1 shift.p2.gr1
-       p1 moves a troll of p2: Horn lair, on the border → Granite 1
-324. p1 end  023a17c625348847
-       p2 begins a turn, 2 provisions left
-325. p2 cover.f7
-       p2 covers f7: weak Reinforcements
-326. p2 to.horn-i
-       p2 adds 1 troll: Horn lair, on the border
-327. p2 end  5b5e50d39ada6162
-       p3 begins a turn, 0 provisions left
-328. p3 cover.g7
-       p3 covers g7: weak Advance
-329. p3 spend.0
-330. p3 to.ic4
-331. p3 lead.jorrund
-       p3 moves Jorrund: Ice 3 → Ice 4
-332. p3 end  e7b440c08155a2a9
-       p4 begins a turn, 2 provisions left
-333. p4 take.c7
-       p4 covers c7: strong Reinforcements of power 2
-334. p4 spend.1
-       p4 spends 1 more provision
-335. p4 to.eye-o
-336. p4 add.1
-       p4 adds 1 troll: Eye lair, in the domain
-337. p4 end  83e7fe1f3feb1052
+300. p2 take.e6
+301. p2 take.e5
+       p2 covers e5 e6: strong Reinforcements of power 2
+302. p2 spend.2
+       p2 spends 2 more provisions
+303. p2 none
+       p2 adds nobody
+304. p2 use.mokkur
+       p2 uses Mokkur
+305. p2 token.gr3.2{1}
+       p2 reveals a token of Granite 3: strength 1; it is gone, 1 honour
+306. p2 use.chorvel
+       p2 uses Chorvel
+307. p2 to.mn2
+       p2 moves Chorvel: Moon 3 → Moon 2
+       p2 takes control of Moon 2
+       p2 gains 1 vote of Moon: 3 in all
+308. p2 end  f826c750eb9637eb
+       p3 begins a turn, 4 provisions left
+309. p3 take.d5
+310. p3 whole.reinforce
+       p3 covers d5 d6 e6: strong Reinforcements of power 4
+311. p3 spend.4
+       p3 spends 4 more provisions
+312. p3 none
+       p3 adds nobody
+313. p3 use.okkag
+       p3 uses Okkag
+       p3 adds 1 troll: Arrow lair, in the domain
+314. p3 end  cdedc3910946a5fe
+       p4 begins a turn, 4 provisions left
+315. p4 take.e9
+316. p4 take.e8
+317. p4 act.gnome
+       p4 covers e8 e9: strong Gnome of power 2
+318. p4 spend.2
+       p4 spends 2 more provisions
+319. p4 wheel.3
+       p4 moves the wheel pawn 3 spaces: Reinforcements
+320. p4 stop
+321. p4 to.fang-i
+322. p4 add.2
+       p4 adds 2 trolls: Fang lair, on the border
+323. p4 end  feabcaa73746be33
+       p5 begins a turn, 2 provisions left
+324. p5 take.c5
+325. p5 take.c4
+       p5 covers c4 c5: strong Gnome of power 2
+326. p5 spend.0
+327. p5 wheel.2
+       p5 moves the wheel pawn 2 spaces: Influence
+328. p5 gate.3
+       p5 looks at gate card 3: Hammer
+329. p5 token.fi2.1
+       p5 looks at token 1 of Fire 2: strength 1
+330. p5 influence.drubba
+       p5 gains 3 influence with Drubba: 3 in all
+331. p5 end  f6af5b9ea9aafb01
        p1 begins a turn, 1 provision left
-338. p1 cover.d6
-339. p1 act.reinforce
-       p1 covers d6: weak Reinforcements
-340. p1 spend.2
-       p1 spends 2 despair
-341. p1 to.spiral-o
-342. p1 add.2
-       p1 adds 2 trolls: Spiral lair, in the domain
-343. p1 stop
-344. p1 end  b311eb8103497669
-       p2 begins a turn, 1 provision left
-345. p2 cover.c6
-       p2 covers c6: weak Influence
-346. p2 influence.xarkha
-       p2 gains 1 influence with Xarkha: 1 in all
-347. p2 end  4bf9b0a055182197
-       p4 begins a turn, 0 provisions left
-348. p4 cover.e6
-       p4 covers e6: weak Reinforcements
-349. p4 to.eye-o
-       p4 adds 1 troll: Eye lair, in the domain
-350. p4 cover.f8
-       p4 covers f8: weak Reinforcements
-351. p4 none
-       p4 adds nobody
-352. p4 end  32d5c25355ffaeec
-       p1 begins a turn, 0 provisions left
-353. p1 cover.g5
-       p1 covers g5: weak Influence
-354. p1 influence.vashtor
-       p1 gains 2 influence with Vashtor: 2 in all
-355. p1 end  2f508e7010235139
+332. p1 take.d6
+333. p1 act.advance
+       p1 covers d6: strong Advance of power 3
+334. p1 spend.1
+       p1 spends 1 more provision
+335. p1 none
+       p1 moves nobody
+336. p1 end  ae290b2432b2547a
        p2 begins a turn, 0 provisions left
-356. p2 cover.c5
-       p2 covers c5: weak Influence
-357. p2 influence.zuldrak
-       p2 gains 2 influence with Zuldrak: 2 in all
-358. p2 end{moss+moon+mud+granite}
-       Gate card 1: 4 invaders come to the domain of Moss
-       No gnome is left: an invader of Moss stays away
-       No gnome is left: an invader of Moss stays away
-       No gnome is left: an invader of Moss stays away
-       No gnome is left: an invader of Moss stays away
+337. p2 cover.f7
+       p2 covers f7: weak Influence
+338. p2 spend.3
+       p2 spends 3 despair
+339. p2 influence.selunga
+       p2 gains 5 influence with Selunga: 5 in all
+340. p2 end  ed41fa82f3c34349
+       p4 begins a turn, 1 provision left
+341. p4 take.d6
+342. p4 whole.advance
+       p4 covers c5 c6 d6 d7 d8: strong Advance of power 7
+343. p4 spend.1
+       p4 spends 1 more provision
+344. p4 to.fi3
+345. p4 lead.nadrig
+       p4 moves Nadrig: Fang lair, on the border → Fire 3
+346. p4 move.fang-i
+       p4 moves a troll: Fang lair, on the border → Fire 3
+347. p4 move.fang-i
+       p4 moves a troll: Fang lair, on the border → Fire 3
+348. p4 stop
+349. p4 end  f825daa81680bebe
+       p5 begins a turn, 1 provision left
+350. p5 cover.d7
+       p5 covers d7: weak Gnome
+351. p5 spend.3
+       p5 spends 3 despair
+352. p5 wheel.3
+       p5 moves the wheel pawn 3 spaces: Troll advance
+353. p5 stop
+       p5 crosses the honour-boost wire: boost 1
+354. p5 out.horn-o
+       p5 moves a troll of p2: Horn lair, in the domain → Fire 3
+355. p5 stop
+356. p5 cover.c7
+       p5 covers c7: weak Gnome
+       p5 moves the wheel pawn 1 space: Influence
+357. p5 stop
+358. p5 influence.orrowyn
+       p5 gains 2 influence with Orrowyn: 2 in all
+359. p5 end
+       p5 begins a turn, 0 provisions left
+360. p5 take.d5
+361. p5 whole.influence
+       p5 covers d5 b6 c6: strong Influence of power 3
+362. p5 influence.selunga
+       p5 gains 3 influence with Selunga: 3 in all
+363. p5 end{ice}  9bef0d25185e6e15
+       Gnomes entrench in Granite 3
+       Gate card 1: 4 invaders come to the domain of Ice
+364. p2 enter.mo4
+       p2 leads the plank of Ice and sends the invader into Moss 4
+       No gnome is left: an invader of Ice stays away
+365. p2 enter.mn4
+       p2 leads the plank of Ice and sends the invader into Moon 4
+       No gnome is left: an invader of Ice stays away
+366. p2 enter.mn4
+       p2 leads the plank of Ice and sends the invader into Moon 4
+       No gnome is left: an invader of Ice stays away
+367. p2 enter.mn4{moon}
+       p2 leads the plank of Ice and sends the invader into Moon 4
+       No gnome is left: an invader of Ice stays away
        Gate card 2: 4 invaders come to the domain of Moon
+368. p2 enter.mo4
+       p2 leads the plank of Moon and sends the invader into Moss 4
        No gnome is left: an invader of Moon stays away
+369. p2 enter.mn4
+       p2 leads the plank of Moon and sends the invader into Moon 4
        No gnome is left: an invader of Moon stays away
+370. p2 enter.mo4
+       p2 leads the plank of Moon and sends the invader into Moss 4
        No gnome is left: an invader of Moon stays away
+371. p2 enter.mn4{hammer}  54245b07d9310bd1
+       p2 leads the plank of Moon and sends the invader into Moon 4
        No gnome is left: an invader of Moon stays away
-       Gate card 3: 4 invaders come to the domain of Mud
+       Gate card 3: 4 invaders come to the domain of Hammer
+372. p3 enter.mn4
+       p3 leads the plank of Hammer and sends the invader into Moon 4
+       No gnome is left: an invader of Hammer stays away
+373. p3 enter.mn4
+       p3 leads the plank of Hammer and sends the invader into Moon 4
+       No gnome is left: an invader of Hammer stays away
+374. p3 enter.fi4
+       p3 leads the plank of Hammer and sends the invader into Fire 4
+       No gnome is left: an invader of Hammer stays away
+375. p3 enter.mn4{mud}  87a756d1b1518aa3
+       p3 leads the plank of Hammer and sends the invader into Moon 4
+       No gnome is left: an invader of Hammer stays away
+       Gate card 4: 4 invaders come to the domain of Mud
+376. p4 enter.mn4
+       p4 leads the plank of Mud and sends the invader into Moon 4
        No gnome is left: an invader of Mud stays away
+377. p4 enter.mn4
+       p4 leads the plank of Mud and sends the invader into Moon 4
        No gnome is left: an invader of Mud stays away
+378. p4 enter.mn4
+       p4 leads the plank of Mud and sends the invader into Moon 4
        No gnome is left: an invader of Mud stays away
+379. p4 enter.mn4{fire}
+       p4 leads the plank of Mud and sends the invader into Moon 4
        No gnome is left: an invader of Mud stays away
-       Gate card 4: 4 invaders come to the domain of Granite
-       No gnome is left: an invader of Granite stays away
-       No gnome is left: an invader of Granite stays away
-       No gnome is left: an invader of Granite stays away
-       No gnome is left: an invader of Granite stays away
-       p2 wins Zuldrak
-       p2 gains 3 votes of Hammer: 3 in all
-359. p2 star.ha3  1541b98843f45c6a
-       p2 puts the star of Zuldrak on Hammer 3
-       Zuldrak brings p2 2 honour
-       p1 wins Vashtor
-       p1 gains 3 votes of Granite: 3 in all
-360. p1 star.h4  f6cc983698dde53a
-       p1 puts the star of Vashtor on Great hall 4
-       p3 wins Xarkha
-       p3 gains 3 votes of Fire: 3 in all
-361. p2 console.vote  8f134e06d688077f
-       p2 takes a vote as consolation for Xarkha
-       p2 gains 1 vote of Fire: 3 in all
-362. p3 star.granite  45cfbb2add1f68be
-       p3 puts the star of Xarkha on the plank of Granite
-       p3 wins Yrsgol
-       p3 gains 3 votes of Ice: 3 in all
-363. p1 console.vote  cb880dcd85e5e482
-       p1 takes a vote as consolation for Yrsgol
-       p1 gains 1 vote of Ice: 1 in all
-364. p3 star.ic3  024aa6a744e15315
-       p3 puts the star of Yrsgol on Ice 3
+       Gate card 5: 4 invaders come to the domain of Fire
+380. p4 enter.fi4
+       p4 leads the plank of Fire and sends the invader into Fire 4
+       No gnome is left: an invader of Fire stays away
+381. p4 enter.fi4
+       p4 leads the plank of Fire and sends the invader into Fire 4
+       No gnome is left: an invader of Fire stays away
+382. p4 enter.mn4
+       p4 leads the plank of Fire and sends the invader into Moon 4
+       No gnome is left: an invader of Fire stays away
+383. p4 enter.fi4  9477658e4389b580
+       p4 leads the plank of Fire and sends the invader into Fire 4
+       No gnome is left: an invader of Fire stays away
+       p5 wins Drubba
+       p5 gains 3 votes of Mud: 3 in all
+       Drubba brings p5 1 honour
        p2 wins Selunga
        p2 gains 2 votes of Moon: 5 in all
-       Purrgol brings p1 3 honour
-       Great hall 1: 4 honour for p3
-       Great hall 2: 8 honour for p3
+384. p5 console.vote  780a1363fca1ebd0
+       p5 takes a vote as consolation for Selunga
+       p5 gains 1 vote of Moon: 1 in all
+       Nobody has influence with Vashtor, who leaves the game
+       Nobody has influence with Thuldra, who leaves the game
+       Nobody has influence with Kasskar, who leaves the game
+       p5 wins Orrowyn
+       p5 gains 3 votes of Moss: 6 in all
+       Orrowyn brings p5 0 honour
+       Purrgol brings p4 2 honour
+       Great hall 1 falls to the gnomes
+       Great hall 2 falls to the gnomes
        Great hall 3 falls to the gnomes
        Great hall 4 falls to the gnomes
        Great hall 5 falls to the gnomes
-       Great hall 6 falls to the gnomes
-       Great hall 7 falls to the gnomes
-       Great hall 8: 12 honour for p3
+       Great hall 6: 8 honour for p4
+       Great hall 7 is shared: 4 honour each for p3 and p4
+       Great hall 8 falls to the gnomes
        Great hall 9 falls to the gnomes
-       Great hall 10 is shared: 6 honour each for p1
-       p1 has 1 Elders: 0 honour
-       p2 has 6 Elders: 12 honour
-       p3 has 5 Elders: 8 honour
-       p4 has 4 Elders: 5 honour
-       p4 gains 11 honour for votes of Moss
-       p1 gains 6 honour for votes of Moss
-       p3 gains 8 honour for votes of Ice
-       p1 gains 5 honour for votes of Ice
-       p2 gains 9 honour for votes of Moon
-       p1 gains 5 honour for votes of Moon
-       p4 gains 10 honour for votes of Granite
-       p1 gains 5 honour for votes of Granite
-       p3 gains 5 honour for votes of Granite
-       p2 gains 6 honour for votes of Hammer
-       p1 gains 4 honour for votes of Hammer
-       p3 gains 1 honour for votes of Hammer
-       p4 gains 12 honour for votes of Mud
-       p1 gains 6 honour for votes of Mud
-       p3 gains 3 honour for votes of Mud
-       p3 gains 7 honour for votes of Fire
-       p2 gains 4 honour for votes of Fire
-       The three waves are over: p3 wins
+       Great hall 10: nobody controls a cave there
+       p1 has 4 Elders: 5 honour
+       p2 has 4 Elders: 5 honour
+       p3 has 0 Elders: 0 honour
+       p4 has 1 Elders: 0 honour
+       p5 has 3 Elders: 3 honour
+       p5 gains 9 honour for votes of Moss
+       p3 gains 5 honour for votes of Moss
+       p2 gains 3 honour for votes of Moss
+       p2 gains 12 honour for votes of Ice
+       p4 gains 6 honour for votes of Ice
+       p5 gains 3 honour for votes of Ice
+       p2 gains 10 honour for votes of Moon
+       p5 gains 5 honour for votes of Moon
+       p3 gains 8 honour for votes of Granite
+       p3 gains 11 honour for votes of Hammer
+       p5 gains 6 honour for votes of Hammer
+       p4 gains 7 honour for votes of Mud
+       p1 gains 4 honour for votes of Mud
+       p2 gains 2 honour for votes of Mud
+       p4 gains 6 honour for votes of Fire
+       p5 gains 4 honour for votes of Fire
+       The three waves are over: p4 wins
 
-p1  +1  Attacks [FALL-M09]
-p1  +4  Gnome wheel [FALL-G17]
-p1  +6  Champions [FALL-H08]
+p1  +1  Starting honour by turn order [FALL-S17]
 p1 +12  Domains, wave I [FALL-P03]
-p1  -1  Invaded caves, wave I [FALL-P04]
-p1  +6  Domains, wave II [FALL-P03]
-p1  -1  Invaded caves, wave II [FALL-P04]
-p1  +6  Great hall 10 [FALL-F02]
-p1  +6  Votes of Moss [FALL-F06]
-p1  +5  Votes of Ice [FALL-F06]
-p1  +5  Votes of Moon [FALL-F06]
-p1  +5  Votes of Granite [FALL-F06]
-p1  +4  Votes of Hammer [FALL-F06]
-p1  +6  Votes of Mud [FALL-F06]
-p2  +2  Champions [FALL-H08]
-p2 +12  Domains, wave I [FALL-P03]
-p2  -5  Invaded caves, wave I [FALL-P04]
-p2 +12  Elders [FALL-F05]
-p2  +9  Votes of Moon [FALL-F06]
-p2  +6  Votes of Hammer [FALL-F06]
-p2  +4  Votes of Fire [FALL-F06]
-p3  +4  Gnome wheel [FALL-G17]
-p3  +1  Consolations [FALL-H04]
-p3 +12  Domains, wave I [FALL-P03]
+p1  -4  Invaded caves, wave I [FALL-P04]
+p1 +12  Domains, wave II [FALL-P03]
+p1  -4  Invaded caves, wave II [FALL-P04]
+p1  +5  Elders [FALL-F05]
+p1  +4  Votes of Mud [FALL-F06]
+p2  +1  Gnome wheel [FALL-G17]
+p2  +1  Champions [FALL-H08]
+p2  +8  Domains, wave I [FALL-P03]
+p2  -1  Invaded caves, wave I [FALL-P04]
+p2  +6  Domains, wave II [FALL-P03]
+p2  -1  Invaded caves, wave II [FALL-P04]
+p2  +5  Elders [FALL-F05]
+p2  +3  Votes of Moss [FALL-F06]
+p2 +12  Votes of Ice [FALL-F06]
+p2 +10  Votes of Moon [FALL-F06]
+p2  +2  Votes of Mud [FALL-F06]
+p3  +3  Starting honour by turn order [FALL-S17]
+p3  +6  Domains, wave I [FALL-P03]
 p3  -1  Invaded caves, wave I [FALL-P04]
-p3 +12  Domains, wave II [FALL-P03]
-p3  -3  Invaded caves, wave II [FALL-P04]
-p3  +4  Great hall 1 [FALL-F02]
-p3  +8  Great hall 2 [FALL-F02]
-p3 +12  Great hall 8 [FALL-F02]
-p3  +8  Elders [FALL-F05]
-p3  +8  Votes of Ice [FALL-F06]
-p3  +5  Votes of Granite [FALL-F06]
-p3  +1  Votes of Hammer [FALL-F06]
-p3  +3  Votes of Mud [FALL-F06]
-p3  +7  Votes of Fire [FALL-F06]
-p4 +12  Domains, wave I [FALL-P03]
-p4  -3  Invaded caves, wave I [FALL-P04]
-p4 +14  Domains, wave II [FALL-P03]
-p4  -4  Invaded caves, wave II [FALL-P04]
-p4  +5  Elders [FALL-F05]
-p4 +11  Votes of Moss [FALL-F06]
-p4 +10  Votes of Granite [FALL-F06]
-p4 +12  Votes of Mud [FALL-F06]
-= p3 81, p1 64, p4 57, p2 40  waves, won by p3
+p3  +6  Domains, wave II [FALL-P03]
+p3  -1  Invaded caves, wave II [FALL-P04]
+p3  +4  Great hall 7 [FALL-F02]
+p3  +5  Votes of Moss [FALL-F06]
+p3  +8  Votes of Granite [FALL-F06]
+p3 +11  Votes of Hammer [FALL-F06]
+p4  +2  Starting honour by turn order [FALL-S17]
+p4  +5  Champions [FALL-H08]
+p4  +6  Domains, wave I [FALL-P03]
+p4  -2  Invaded caves, wave I [FALL-P04]
+p4 +12  Domains, wave II [FALL-P03]
+p4  -5  Invaded caves, wave II [FALL-P04]
+p4  +8  Great hall 6 [FALL-F02]
+p4  +4  Great hall 7 [FALL-F02]
+p4  +6  Votes of Ice [FALL-F06]
+p4  +7  Votes of Mud [FALL-F06]
+p4  +6  Votes of Fire [FALL-F06]
+p5  +3  Starting honour by turn order [FALL-S17]
+p5  +1  Champions [FALL-H08]
+p5  +3  Elders [FALL-F05]
+p5  +9  Votes of Moss [FALL-F06]
+p5  +3  Votes of Ice [FALL-F06]
+p5  +5  Votes of Moon [FALL-F06]
+p5  +6  Votes of Hammer [FALL-F06]
+p5  +4  Votes of Fire [FALL-F06]
+= p4 49, p2 46, p3 41, p5 34, p1 26  waves, won by p4

@@ -86,6 +86,7 @@ GNOMES = 30
 WAVES = 3
 TROLLS = 25
 PROVISIONS = 8
+EVENED_SEATS = (4, 5)  # seats for which the box says what the places in turn order may begin with
 TRACK = 8
 COLOURS = ("pink", "yellow", "blue", "green", "purple")
 MOST_CLAWS = 4
@@ -148,6 +149,7 @@ class Fixed:
     invaded_cave: int
     elders: tuple[int, ...]
     other_defeated: int
+    turn_order: dict[int, tuple[int, ...]]  # by seats: honour at the beginning, by place in turn order
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -381,7 +383,7 @@ def _wheel(table: TomlTable) -> Wheel:
 def _fixed(file: TomlTable) -> Fixed:
     file.only(
         *("trolls", "provisions_most", "gate_row", "breach", "first_cave", "further_cave", "invaded_cave"),
-        *("elders", "other_defeated", "wave", "hall_token", "gnome", "wheel"),
+        *("elders", "other_defeated", "turn_order", "wave", "hall_token", "gnome", "wheel"),
     )
     return Fixed(
         trolls=file.unchanged("trolls", TROLLS),
@@ -393,7 +395,14 @@ def _fixed(file: TomlTable) -> Fixed:
         invaded_cave=file.whole("invaded_cave", 0, 99),
         elders=tuple(file.wholes("elders", len(file.entries("elders", 1, 40)), 0, 999)),
         other_defeated=file.whole("other_defeated", 0, 99),
+        turn_order=_turn_order(file.table("turn_order")),
     )
+
+
+def _turn_order(table: TomlTable) -> dict[int, tuple[int, ...]]:
+    """What those of four and five may begin with, in turn order. [FALL-S17]"""
+    table.only(*map(str, EVENED_SEATS), "provenance")
+    return {seats: table.wholes(str(seats), seats, 0, 20) for seats in EVENED_SEATS}
 
 
 assert len(COLOURS) == LAIRS_LEAST

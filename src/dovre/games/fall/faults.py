@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from dovre.games.fall.components import (
     BIT,
     BOOSTS,
+    BOX,
     CARD_NAMES,
     CHAMPION_NAMES,
     CLAWED,
@@ -44,7 +45,7 @@ from dovre.games.fall.frames import about, bottom, stack_faults
 from dovre.games.fall.notation import STAR_CLAN, STAR_HALL
 from dovre.games.fall.rules.ancestry import lay, places
 from dovre.games.fall.rules.caves import own_lairs
-from dovre.games.fall.state import DOMAINS, HALLS, N_SOURCES, NONE, SOURCES, FallState
+from dovre.games.fall.state import DOMAINS, HALLS, N_SOURCES, NONE, SOURCES, START, FallState
 from dovre.kernel.frame_check import answer_faults, frame_faults
 
 BEFORE_FIRST = ("keep",)  # no first player yet
@@ -319,6 +320,11 @@ def _star_faults(s: FallState) -> list[str]:
 def _honour_faults(s: FallState) -> list[str]:
     """Gains and losses stand apart; what is scored at the end of a wave is not scored before."""
     found = []
+    start = [0] * s.seats
+    if ("turn_order", "even") in s.options and s.first != NONE:
+        start = sorted(BOX.fixed.turn_order[s.seats])
+    if sorted(s.honour[START::N_SOURCES]) != start:
+        found.append(f"honour: the places begin with {', '.join(map(str, start))} in some order.")
     for at, amount in enumerate(s.honour):
         source = at % N_SOURCES
         name = SOURCES[source]

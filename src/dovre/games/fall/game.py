@@ -8,6 +8,7 @@ from importlib import import_module
 from dovre.games.fall import belief, events, faults, outcomes, prompts, refusals, rules, things, turns, words
 from dovre.games.fall import view as views
 from dovre.games.fall.actions import ALPHABET
+from dovre.games.fall.box import EVENED_SEATS
 from dovre.games.fall.boxmap import GLYPHS
 from dovre.games.fall.complete import complete
 from dovre.games.fall.components import BOX, N_CLANS
@@ -16,7 +17,7 @@ from dovre.games.fall.frames import bottom
 from dovre.games.fall.state import STREAMS, VERSION, FallState
 from dovre.games.fall.view import FallView
 from dovre.kernel.events import Event, Walk
-from dovre.kernel.game import Game, box_option
+from dovre.kernel.game import Game, Option, box_option
 from dovre.kernel.rng import Rng
 from dovre.kernel.texts import Texts, load_texts
 from dovre.kernel.zone_lines import all_zone_lines
@@ -30,7 +31,10 @@ class Fall(Game[FallState, FallView]):
     version = VERSION
     titles = {"fr": "La Chute du Roi de la Montagne", "en": "Fall of the Mountain King"}
     seats = (2, 3, 4, 5)
-    options = box_option(BOX, "FALL-S01")
+    options = (
+        Option("turn_order", ("printed", "even"), "FALL-S17", seats=EVENED_SEATS),
+        *box_option(BOX, "FALL-S01"),
+    )
     streams = STREAMS
     rounds = ("wave",)
     preview_after = 120

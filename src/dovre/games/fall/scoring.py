@@ -6,7 +6,7 @@ from dovre.games.fall.components import CLANS, HALL_NAMES, N_CLANS, WAVES
 from dovre.games.fall.state import DOMAINS, ELDERS, HALLS, N_SOURCES, PLANKS, SOURCES, FallState
 from dovre.kernel.scores import ScoreLine
 
-RULES = ("FALL-M09", "FALL-G17", "FALL-W18", "FALL-H08", "FALL-H04")  # of the lines before the domains
+RULES = ("FALL-S17", "FALL-M09", "FALL-G17", "FALL-W18", "FALL-H08", "FALL-H04")  # of the lines before the domains
 
 
 def score_sheet(s: FallState) -> list[ScoreLine]:

@@ -39,20 +39,20 @@ if TYPE_CHECKING:
 
 __all__ = ["NONE", "SOURCES", "FallState"]
 
-VERSION = 2  # of the rules; positions, records and tables are pinned to it
+VERSION = 3  # of the rules; positions, records and tables are pinned to it
 
 SETUP, CARDS, GATES, GNOMES, LOT = range(5)  # the streams of chance
 STREAMS = ("setup", "cards", "gates", "gnomes", "lot")
 
 # lines of the score sheet, each a running sum
 SOURCES = (
-    *("attacks", "wheel", "defeated", "champions", "consolations"),
+    *("start", "attacks", "wheel", "defeated", "champions", "consolations"),
     *("domains1", "losses1", "domains2", "losses2"),
     *(f"hall-{hall}" for hall in HALL_NAMES),
     "elders",
     *(f"plank-{clan}" for clan in CLANS),
 )
-ATTACKS, ON_WHEEL, DEFEATED, BY_CHAMPIONS, CONSOLATIONS, DOMAINS = range(6)
+START, ATTACKS, ON_WHEEL, DEFEATED, BY_CHAMPIONS, CONSOLATIONS, DOMAINS = range(7)
 HALLS = SOURCES.index("hall-h1")  # + hall
 ELDERS = SOURCES.index("elders")
 PLANKS = ELDERS + 1  # + clan

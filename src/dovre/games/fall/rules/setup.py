@@ -8,6 +8,7 @@ from dovre.games.fall.actions import KEEP as KEEP_ONE
 from dovre.games.fall.components import (
     ALL_GNOMES,
     BIT,
+    BOX,
     CHAMPION_CLAN,
     CHAMPIONS,
     DECK_CHAMPIONS,
@@ -37,7 +38,7 @@ from dovre.games.fall.rules.caves import add_trolls, gain_votes, place_pawn
 from dovre.games.fall.rules.champions import gain_champion
 from dovre.games.fall.rules.gnomes import draw_token, put_token
 from dovre.games.fall.rules.waves import lay_offer, shuffle_gates
-from dovre.games.fall.state import CARDS, GATES, N_SOURCES, NONE, SETUP, FallState
+from dovre.games.fall.state import CARDS, GATES, N_SOURCES, NONE, SETUP, START, FallState
 from dovre.kernel.action import Action
 from dovre.kernel.decision import Frame, together
 from dovre.kernel.rng import Rng
@@ -159,6 +160,9 @@ def keep(s: FallState, frame: Frame) -> None:
         if s.sink is not None:
             events.kept(s, seat, champion)
         gain_votes(s, seat, CHAMPION_CLAN[champion], CHAMPIONS[champion].votes)
+    if ("turn_order", "even") in s.options:
+        for seat, honour in zip(s.in_order(), BOX.fixed.turn_order[s.seats], strict=True):
+            s.gain(seat, START, honour)  # FALL-S17
     s.push((SETTLED, s.first, 0))
 
 
