@@ -94,7 +94,12 @@ REPLAYS = {  # name: seats, options, how it is played, events and answers that i
         ("board", "chased"),
     ),
     "three-seats-a-princess-and-claims": (3, {"boards": "chosen"}, eager, ("do.princess", "claimed", "human.moved")),
-    "four-seats-trolls-chased-and-cards": (4, {}, eager, ("chased", "fled", "card", "royal", "royal.printed")),
+    "four-seats-trolls-chased-and-cards": (
+        4,
+        {"later_seats": "goods"},
+        eager,
+        ("chased", "fled", "card", "royal", "royal.printed"),
+    ),
     "a-sealed-network-forfeits-its-royal-tile": (2, {}, walling, ("forfeited",)),
     "decks-of-tiles-and-cards-shuffled-anew": (2, {}, refreshing, ("anew.tile_deck", "anew.card_deck")),
     "the-royal-tiles-run-out": (4, {}, royal, ("empty.royal_deck", "do.princess")),

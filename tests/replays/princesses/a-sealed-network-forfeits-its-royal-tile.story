@@ -1,8 +1,8 @@
-princesses/2  seats 2  seed 9  options boards=random second_seat=goods
+princesses/3  seats 2  seed 9  options boards=random second_seat=goods
 
-  1. p1 cave.troll_power  afdb7afba8a4a5c7
+  1. p1 cave.troll_power  c432745b4ceff486
        p1 puts the first human in the troll power cave
-  2. p2 cave.mining  6a282ebc4b5b5670
+  2. p2 cave.mining  4a3cabd7e62d6e6b
        p2 puts the first human in the mining cave
        p1 draws 3 round cards: II-D4 I-D5 I-D2
        p2 draws 3 round cards: II-D6 II-D2 I-D6
@@ -42,7 +42,7 @@ princesses/2  seats 2  seed 9  options boards=random second_seat=goods
  17. p1 do.refresh_tiles{p03+b05+r11+r05+r01}
        p1: Refresh the cave row
        5 cave tiles are revealed: P03 B05 R11 R05 R01
- 18. p1 end  25cad764eac4fac5
+ 18. p1 end  399c5a824d229d3c
        p1 draws II-D1: human to village II, King: building cave
        Turn of p2
  19. p2 play.ii-d6
@@ -65,7 +65,7 @@ princesses/2  seats 2  seed 9  options boards=random second_seat=goods
  25. p2 do.refresh_tiles{v01+r13+v11+p05+v08}
        p2: Refresh the cave row
        5 cave tiles are revealed: V01 R13 V11 P05 V08
- 26. p2 end  0db49b7febdab9eb
+ 26. p2 end  b8d4b125585a79cc
        p2 draws II-D5: princess to village II, King: troll power cave
        Round 2
        Turn of p1
@@ -103,7 +103,7 @@ princesses/2  seats 2  seed 9  options boards=random second_seat=goods
  39. p1 do.refresh_tiles{p02+b12+r13+b05+p13}
        p1: Refresh the cave row
        5 cave tiles are revealed: P02 B12 R13 B05 P13
- 40. p1 end  7b9439334393c953
+ 40. p1 end  8d45a9cfc196a699
        p1 draws I-D4: neutral changeling to village I, King: troll power cave
        Turn of p2
  41. p2 play.ii-d2
@@ -144,7 +144,7 @@ princesses/2  seats 2  seed 9  options boards=random second_seat=goods
  58. p2 tile.v05
  59. p2 lay.b14.3
        p2 builds V05, victory tile (1 VP per snake card) at b14
- 60. p2 end{p15+b04+r11+b09}  f58a013fde55c987
+ 60. p2 end{p15+b04+r11+b09}  60c81c695a33e202
        4 cave tiles are revealed: P15 B04 R11 B09
        p2 draws I-D3: neutral changeling to village I, King: mining cave
        Round 3
@@ -187,7 +187,7 @@ princesses/2  seats 2  seed 9  options boards=random second_seat=goods
        p1: Buy a troll card
  73. p1 card.tb4
        p1 takes the troll card Moonlit Chamber
- 74. p1 end{tt2}  d30dfa9664ca4c11
+ 74. p1 end{tt2}  74ffb6417afd77ef
        1 troll card is revealed: Endless Halls
        p1 draws II-K3: neutral changeling to village II, King: village II
        Turn of p2
@@ -224,7 +224,7 @@ princesses/2  seats 2  seed 9  options boards=random second_seat=goods
  85. p2 do.mine_obsidian
        p2: Mine obsidian
        p2 mines 1 obsidian
- 86. p2 end  ddda71af9eade942
+ 86. p2 end  529adb907c842fa4
        p2 draws I-K2: neutral changeling to village I, King: building cave
        Round 4
        Turn of p1
@@ -259,7 +259,7 @@ princesses/2  seats 2  seed 9  options boards=random second_seat=goods
  99. p1 do.cow
        p1: Steal a cow
        p1 gains 1 cow
-100. p1 end  97a86d410b34ae5c
+100. p1 end  30b0f618a8348242
        p1 draws II-K2: neutral changeling to village II, King: troll power cave
        Turn of p2
 101. p2 play.i-d6
@@ -294,7 +294,7 @@ princesses/2  seats 2  seed 9  options boards=random second_seat=goods
        p2 takes off the board: changeling 1 (+1 cow)
        p2 gains 1 cow
        p2 stores a piece: Board 2, changeling (no bonus)
-112. p2 end  7df2b5e15df7c2d7
+112. p2 end  9284101459538e71
        p2 draws II-K6: princess to village II, King: village II
        Round 5
        Turn of p1
@@ -327,7 +327,7 @@ princesses/2  seats 2  seed 9  options boards=random second_seat=goods
 122. p1 do.cow
        p1: Steal a cow
        p1 gains 1 cow
-123. p1 end  3cd2a395724e644a
+123. p1 end  989db10a8f975836
        p1 draws II-K5: princess to village II, King: mining cave
        Turn of p2
 124. p2 play.i-k2
@@ -359,7 +359,7 @@ princesses/2  seats 2  seed 9  options boards=random second_seat=goods
 133. p2 move.building.mining
        p2 moves a troll: building cave → mining cave
        p2 has 2 AP
-134. p2 end  991a5073bb1389f5
+134. p2 end  1cc0abc3ffc5550c
        p2 draws I-K5: princess to village I, King: troll power cave
        Round 6
        Turn of p1
@@ -400,7 +400,7 @@ princesses/2  seats 2  seed 9  options boards=random second_seat=goods
 146. p1 do.refresh_cards{tb4+ts1+ts5+ts2+tt5}
        p1: Refresh the troll card row
        5 troll cards are revealed: Moonlit Chamber, Silken Quarters, Nest of Velvet, Trophy Coil and Sunken Bell
-147. p1 end  2ee53bc048a90c60
+147. p1 end  03edeb231d98cf25
        p1 draws I-K6: princess to village I, King: village I
        Turn of p2
 148. p2 play.ii-d5
@@ -437,7 +437,7 @@ princesses/2  seats 2  seed 9  options boards=random second_seat=goods
        p2: Buy a troll card
 160. p2 card.ts1
        p2 takes the troll card Silken Quarters
-161. p2 end{ts5+tt1}  6da606757cbeb45f
+161. p2 end{ts5+tt1}  446e184b4f7eff14
        2 troll cards are revealed: Nest of Velvet and Silent Belfry
        p2 draws II-K4: princess to village II, King: building cave
        Round 7
@@ -472,7 +472,7 @@ princesses/2  seats 2  seed 9  options boards=random second_seat=goods
        p1 activates the royal tile of the board: Receive 1 troll power; mine 1 obsidian
        p1 gains 1 troll power
        p1 mines 1 obsidian
-172. p1 end  fdd0f9fb6f5aa5bd
+172. p1 end  ce1c52ac7e90fe90
        p1 draws I-K4: princess to village I, King: mining cave
        Turn of p2
 173. p2 play.i-k5
@@ -504,7 +504,7 @@ princesses/2  seats 2  seed 9  options boards=random second_seat=goods
 182. p2 do.cow
        p2: Steal a cow
        p2 gains 1 cow
-183. p2 end  baed35542b803b2f
+183. p2 end  ebe551a2078b4b8a
        p2 draws II-K1: human to village II, King: mining cave
        Round 8
        Turn of p1
@@ -537,7 +537,7 @@ princesses/2  seats 2  seed 9  options boards=random second_seat=goods
 193. p1 do.cow
        p1: Steal a cow
        p1 gains 1 cow
-194. p1 end  aaff2d7047701a4f
+194. p1 end  07862d780c5d585a
        p1 draws I-N2: neutral changeling to village I, King: troll power cave
        Turn of p2
 195. p2 play.ii-k4
@@ -572,7 +572,7 @@ princesses/2  seats 2  seed 9  options boards=random second_seat=goods
 205. p2 do.cow
        p2: Steal a cow
        p2 gains 1 cow
-206. p2 end  5381bf8c35dcaea9
+206. p2 end  f8b29dce7ee687c9
        p2 draws II-N2: neutral changeling to village II, King: mining cave
        Round 9
        Turn of p1
@@ -617,7 +617,7 @@ princesses/2  seats 2  seed 9  options boards=random second_seat=goods
 222. p1 claim.rc09
        p1 claims a challenge: 1 bat card, 1 snake card and 1 toad card
        p1 can place no royal tile and forfeits it
-223. p1 end{tt4+tb8+tb3}  88e7045d804ef4ff
+223. p1 end{tt4+tb8+tb3}  2fe63670fdf8ae26
        3 troll cards are revealed: Bog Lookout, Dusk Chant and Glittering Vein
        p1 draws II-N3: princess to village II, King: village II
        Turn of p2
@@ -650,7 +650,7 @@ princesses/2  seats 2  seed 9  options boards=random second_seat=goods
 233. p2 do.mine_diamond
        p2: Mine diamond
        p2 mines 1 diamond
-234. p2 end  d00796ff265b8dc1
+234. p2 end  97ae1f3092caf734
        p2 draws I-N3: princess to village I, King: village I
        Round 10
        Turn of p1
@@ -683,7 +683,7 @@ princesses/2  seats 2  seed 9  options boards=random second_seat=goods
 244. p1 do.cow
        p1: Steal a cow
        p1 gains 1 cow
-245. p1 end  9c127cc5d784b86e
+245. p1 end  e1354ab2dad46770
        Turn of p2
 246. p2 play.i-n3
        p2 plays I-N3: princess to village I, King: village I
@@ -711,7 +711,7 @@ princesses/2  seats 2  seed 9  options boards=random second_seat=goods
 254. p2 move.building.ii
        p2 moves a troll: building cave → village II
        p2 has 1 AP and 1 of helpers
-255. p2 end  af11bf95c2ed412c
+255. p2 end  f96edb60dc826050
        Round 11
        Turn of p1
 256. p1 play.ii-n3
@@ -743,7 +743,7 @@ princesses/2  seats 2  seed 9  options boards=random second_seat=goods
 265. p1 do.cow
        p1: Steal a cow
        p1 gains 1 cow
-266. p1 end  fded5809aafeafcb
+266. p1 end  a0bb76102f651c2d
        Turn of p2
 267. p2 play.ii-k6
        p2 plays II-K6: princess to village II, King: village II
@@ -771,7 +771,7 @@ princesses/2  seats 2  seed 9  options boards=random second_seat=goods
 275. p2 move.building.i
        p2 moves a troll: building cave → village I
        p2 has 1 AP and 1 of helpers
-276. p2 end  99c9d4ca8956e0b3
+276. p2 end  4420f34075929b38
        Round 12
        Turn of p1
 277. p1 play.i-n2
@@ -806,7 +806,7 @@ princesses/2  seats 2  seed 9  options boards=random second_seat=goods
 287. p1 do.refresh_cards{tt8+ts6+tb7+ts7+ts8}
        p1: Refresh the troll card row
        5 troll cards are revealed: Crooked Foreman, Shed Skin Sack, Echo Gem, Deep Burrower and Winding Paths
-288. p1 end  7031c197f8ba938b
+288. p1 end  bd829551620ef65a
        Turn of p2
 289. p2 play.ii-n2
        p2 plays II-N2: neutral changeling to village II, King: mining cave
@@ -834,7 +834,7 @@ princesses/2  seats 2  seed 9  options boards=random second_seat=goods
 297. p2 move.building.mining
        p2 moves a troll: building cave → mining cave
        p2 has 3 AP
-298. p2 end  1fee8d66ecbde159
+298. p2 end  222c938dfd4886f0
        The last round is over: p1 wins
 
 p1  +1  Humans [PRIN-E5]

@@ -1,8 +1,8 @@
-princesses/2  seats 2  seed 1  options boards=random second_seat=goods
+princesses/3  seats 2  seed 1  options boards=random second_seat=goods
 
-  1. p2 cave.troll_power  5cbb4c393449fbd9
+  1. p2 cave.troll_power  ee8e5dd5a08674fa
        p2 puts the first human in the troll power cave
-  2. p1 cave.troll_power  52a15450dddb6aee
+  2. p1 cave.troll_power  92f18d6ee46e9d29
        p1 puts the first human in the troll power cave
        p1 draws 3 round cards: I-D2 II-D5 I-D3
        p2 draws 3 round cards: II-D2 I-D6 I-D5
@@ -28,7 +28,7 @@ princesses/2  seats 2  seed 1  options boards=random second_seat=goods
   9. p2 do.refresh_tiles{b03+r12+v11+p11+v14}
        p2: Refresh the cave row
        5 cave tiles are revealed: B03 R12 V11 P11 V14
- 10. p2 end  28f1a242236016c1
+ 10. p2 end  adce075bb8a59ac9
        p2 draws II-D4: neutral changeling to village II, King: mining cave
        Turn of p1
  11. p1 play.i-d2
@@ -54,7 +54,7 @@ princesses/2  seats 2  seed 1  options boards=random second_seat=goods
  18. p1 do.refresh_tiles{v05+b13+v09+v01+p02}
        p1: Refresh the cave row
        5 cave tiles are revealed: V05 B13 V09 V01 P02
- 19. p1 end  0d292b9342f66b36
+ 19. p1 end  8b23317af383d31b
        p1 draws II-D1: human to village II, King: building cave
        Round 2
        Turn of p2
@@ -87,7 +87,7 @@ princesses/2  seats 2  seed 1  options boards=random second_seat=goods
  29. p2 do.refresh_cards{tt4+tt6+tt7+tt3+tb5}
        p2: Refresh the troll card row
        5 troll cards are revealed: Bog Lookout, Cowherd's Nap, Mud Mason, Black Glass Pond and Roost Watch
- 30. p2 end  618c328a67dcc4a4
+ 30. p2 end  844c3e36942b93f7
        p2 draws II-D6: princess to village II, King: village II
        Turn of p1
  31. p1 play.ii-d5
@@ -116,7 +116,7 @@ princesses/2  seats 2  seed 1  options boards=random second_seat=goods
  39. p1 do.refresh_tiles{r09+p07+b07+b15+b04}
        p1: Refresh the cave row
        5 cave tiles are revealed: R09 P07 B07 B15 B04
- 40. p1 end  665e9ae5ede62124
+ 40. p1 end  51fea093d1022c32
        p1 draws II-D3: neutral changeling to village II, King: building cave
        Round 3
        Turn of p2
@@ -149,7 +149,7 @@ princesses/2  seats 2  seed 1  options boards=random second_seat=goods
  50. p2 do.refresh_cards{tt3+tb4+ts6+tb3+tt1}
        p2: Refresh the troll card row
        5 troll cards are revealed: Black Glass Pond, Moonlit Chamber, Shed Skin Sack, Glittering Vein and Silent Belfry
- 51. p2 end  a60b4a7572d98fd9
+ 51. p2 end  addb6dbb956b756e
        p2 draws II-K6: princess to village II, King: village II
        Turn of p1
  52. p1 play.ii-d3
@@ -178,7 +178,7 @@ princesses/2  seats 2  seed 1  options boards=random second_seat=goods
  60. p1 do.refresh_cards{tb1+tt2+tt5+ts8+tb1}
        p1: Refresh the troll card row
        5 troll cards are revealed: Hoarded Sparks, Endless Halls, Sunken Bell, Winding Paths and Hoarded Sparks
- 61. p1 end  40a02c555693d785
+ 61. p1 end  f428ba73c3c1aa61
        p1 draws I-K1: human to village I, King: troll power cave
        Round 4
        Turn of p2
@@ -208,7 +208,7 @@ princesses/2  seats 2  seed 1  options boards=random second_seat=goods
  70. p2 do.refresh_tiles{b04+v08+p01+r05+v12}
        p2: Refresh the cave row
        5 cave tiles are revealed: B04 V08 P01 R05 V12
- 71. p2 end  632d10407209ff0f
+ 71. p2 end  939c56d3a2c737be
        p2 draws I-K3: neutral changeling to village I, King: village I
        Turn of p1
  72. p1 play.i-k1
@@ -246,7 +246,7 @@ princesses/2  seats 2  seed 1  options boards=random second_seat=goods
  83. p1 do.refresh_tiles{p05+p02+b11+b14+r03}
        p1: Refresh the cave row
        5 cave tiles are revealed: P05 P02 B11 B14 R03
- 84. p1 end  407098154ed16bec
+ 84. p1 end  38b3919404307e69
        p1 draws I-K5: princess to village I, King: troll power cave
        Round 5
        Turn of p2
@@ -276,7 +276,7 @@ princesses/2  seats 2  seed 1  options boards=random second_seat=goods
  93. p2 do.refresh_cards{tt6+tt2+ts3+tt3+ts5}
        p2: Refresh the troll card row
        5 troll cards are revealed: Cowherd's Nap, Endless Halls, Golden Scales, Black Glass Pond and Nest of Velvet
- 94. p2 end  46eca4edf9809781
+ 94. p2 end  a3b227d0f458d6f2
        p2 draws II-K3: neutral changeling to village II, King: village II
        Turn of p1
  95. p1 play.ii-d1
@@ -317,7 +317,7 @@ princesses/2  seats 2  seed 1  options boards=random second_seat=goods
 107. p1 do.refresh_cards{ts5+tt5+tt7+ts3+ts8}
        p1: Refresh the troll card row
        5 troll cards are revealed: Nest of Velvet, Sunken Bell, Mud Mason, Golden Scales and Winding Paths
-108. p1 end  54e721d670118dbe
+108. p1 end  9438e05fb3eeecc0
        p1 draws II-K1: human to village II, King: mining cave
        Round 6
        Turn of p2
@@ -359,7 +359,7 @@ princesses/2  seats 2  seed 1  options boards=random second_seat=goods
 121. p2 do.refresh_tiles{v01+b05+b14+r15+p02}
        p2: Refresh the cave row
        5 cave tiles are revealed: V01 B05 B14 R15 P02
-122. p2 end  ac98a616fc6aac7b
+122. p2 end  652900b872a60cfb
        p2 draws I-K4: princess to village I, King: mining cave
        Turn of p1
 123. p1 play.ii-k1
@@ -388,7 +388,7 @@ princesses/2  seats 2  seed 1  options boards=random second_seat=goods
 131. p1 do.refresh_tiles{p14+p09+r03+v08+v12}
        p1: Refresh the cave row
        5 cave tiles are revealed: P14 P09 R03 V08 V12
-132. p1 end  022f22b23b218c96
+132. p1 end  55aac1783d891288
        p1 draws I-K2: neutral changeling to village I, King: building cave
        Round 7
        Turn of p2
@@ -418,7 +418,7 @@ princesses/2  seats 2  seed 1  options boards=random second_seat=goods
 141. p2 do.refresh_cards{tb2+tt4+tt7+tb4+tb4}
        p2: Refresh the troll card row
        5 troll cards are revealed: Throne Whisperer, Bog Lookout, Mud Mason, Moonlit Chamber and Moonlit Chamber
-142. p2 end  faef709647c3422c
+142. p2 end  bc90201ab057fd73
        p2 draws II-K5: princess to village II, King: mining cave
        Turn of p1
 143. p1 play.i-d3
@@ -459,7 +459,7 @@ princesses/2  seats 2  seed 1  options boards=random second_seat=goods
 155. p1 do.refresh_tiles{p06+b01+r01+r15+r06}
        p1: Refresh the cave row
        5 cave tiles are revealed: P06 B01 R01 R15 R06
-156. p1 end  41c71e9a5942c27d
+156. p1 end  b522ac2cc70f1784
        p1 draws I-K6: princess to village I, King: village I
        Round 8
        Turn of p2
@@ -501,7 +501,7 @@ princesses/2  seats 2  seed 1  options boards=random second_seat=goods
 169. p2 do.refresh_cards{ts6+ts1+tt1+tb8+tb6}
        p2: Refresh the troll card row
        5 troll cards are revealed: Shed Skin Sack, Silken Quarters, Silent Belfry, Dusk Chant and Night Purse
-170. p2 end  43216bb9b0315667
+170. p2 end  4d89dee545ae0ab3
        p2 draws II-N2: neutral changeling to village II, King: mining cave
        Turn of p1
 171. p1 play.i-k5
@@ -536,7 +536,7 @@ princesses/2  seats 2  seed 1  options boards=random second_seat=goods
 181. p1 do.refresh_cards{tb7+tb4+tb3+ts2+ts5}
        p1: Refresh the troll card row
        5 troll cards are revealed: Echo Gem, Moonlit Chamber, Glittering Vein, Trophy Coil and Nest of Velvet
-182. p1 end  0ded2c89cae9190d
+182. p1 end  2c78ab1b23983fd0
        p1 draws I-N3: princess to village I, King: village I
        Round 9
        Turn of p2
@@ -566,7 +566,7 @@ princesses/2  seats 2  seed 1  options boards=random second_seat=goods
 191. p2 do.refresh_tiles{v10+b09+v15+p02+p07}
        p2: Refresh the cave row
        5 cave tiles are revealed: V10 B09 V15 P02 P07
-192. p2 end  9c747e9cb2c2b6c9
+192. p2 end  6b133ebb5235091c
        p2 draws II-N1: human to village II, King: building cave
        Turn of p1
 193. p1 play.i-n3
@@ -601,7 +601,7 @@ princesses/2  seats 2  seed 1  options boards=random second_seat=goods
 203. p1 do.refresh_tiles{p11+v12+b12+v13+v03}
        p1: Refresh the cave row
        5 cave tiles are revealed: P11 V12 B12 V13 V03
-204. p1 end  c39c5090d909e754
+204. p1 end  b780a04b32827a77
        p1 draws II-N3: princess to village II, King: village II
        Round 10
        Turn of p2
@@ -637,7 +637,7 @@ princesses/2  seats 2  seed 1  options boards=random second_seat=goods
 215. p2 do.refresh_tiles{b09+p03+b05+b13+b01}
        p2: Refresh the cave row
        5 cave tiles are revealed: B09 P03 B05 B13 B01
-216. p2 end  55cd814495a1191f
+216. p2 end  e98d975e8077c050
        Turn of p1
 217. p1 play.i-k6
        p1 plays I-K6: princess to village I, King: village I
@@ -671,7 +671,7 @@ princesses/2  seats 2  seed 1  options boards=random second_seat=goods
 227. p1 do.refresh_tiles{v07+r13+r12+v05+b15}
        p1: Refresh the cave row
        5 cave tiles are revealed: V07 R13 R12 V05 B15
-228. p1 end  2ea3e95c2a1707fd
+228. p1 end  45871c7a5328a556
        Round 11
        Turn of p2
 229. p2 play.ii-n2
@@ -706,7 +706,7 @@ princesses/2  seats 2  seed 1  options boards=random second_seat=goods
 239. p2 do.refresh_cards{tt5+tb5+tt2+tt4+tb8}
        p2: Refresh the troll card row
        5 troll cards are revealed: Sunken Bell, Roost Watch, Endless Halls, Bog Lookout and Dusk Chant
-240. p2 end  943d99c13b116b86
+240. p2 end  5bbb07e33d679e53
        Turn of p1
 241. p1 play.ii-n3
        p1 plays II-N3: princess to village II, King: village II
@@ -740,7 +740,7 @@ princesses/2  seats 2  seed 1  options boards=random second_seat=goods
 251. p1 do.refresh_tiles{r09+b01+p07+v07+p09}
        p1: Refresh the cave row
        5 cave tiles are revealed: R09 B01 P07 V07 P09
-252. p1 end  fa0ee69b4d940652
+252. p1 end  12f70dd3892ac00d
        Round 12
        Turn of p2
 253. p2 play.ii-n1
@@ -781,7 +781,7 @@ princesses/2  seats 2  seed 1  options boards=random second_seat=goods
 265. p2 do.refresh_cards{tb5+tt6+tt3+ts4+tb6}
        p2: Refresh the troll card row
        5 troll cards are revealed: Roost Watch, Cowherd's Nap, Black Glass Pond, Muffled Bronze and Night Purse
-266. p2 end  a811ce2954c4db51
+266. p2 end  f3c01180ff3dc4ac
        Turn of p1
 267. p1 play.i-k2
        p1 plays I-K2: neutral changeling to village I, King: building cave
@@ -818,7 +818,7 @@ princesses/2  seats 2  seed 1  options boards=random second_seat=goods
 278. p1 do.refresh_cards{tb8+tb1+ts5+tt7+ts3}
        p1: Refresh the troll card row
        5 troll cards are revealed: Dusk Chant, Hoarded Sparks, Nest of Velvet, Mud Mason and Golden Scales
-279. p1 end  a0f0f24b4514726f
+279. p1 end  71ac7da66bdcc977
        The last round is over: p1 and p2 share the victory
 
 p1  +1  Humans [PRIN-E5]

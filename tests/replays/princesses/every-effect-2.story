@@ -1,12 +1,12 @@
-princesses/2  seats 4  seed 382  options boards=random later_seats=none
+princesses/3  seats 4  seed 382  options boards=random later_seats=none
 
-  1. p4 cave.building  41a4b15a3bf6f68b
+  1. p4 cave.building  21d0a2d017f73e1a
        p4 puts the first human in the building cave
-  2. p1 cave.troll_power  7e82f951b777feff
+  2. p1 cave.troll_power  b3378eb29c41669b
        p1 puts the first human in the troll power cave
-  3. p2 cave.mining  4ba47985160aec98
+  3. p2 cave.mining  c7faa8af468f97f8
        p2 puts the first human in the mining cave
-  4. p3 cave.building  9954478dccf97dac
+  4. p3 cave.building  d214fff3979ee946
        p3 puts the first human in the building cave
        p1 draws 3 round cards: IV-D6 III-D5 IV-D1
        p2 draws 3 round cards: I-D2 I-D6 II-D6
@@ -49,7 +49,7 @@ princesses/2  seats 4  seed 382  options boards=random later_seats=none
  18. p4 tile.r12
  19. p4 lay.b17.4
        p4 builds R12, resource tile (+2 troll power) at b17
- 20. p4 end{b13+r02}  7c6a988dd568b995
+ 20. p4 end{b13+r02}  cd70cf8ec3f34841
        2 cave tiles are revealed: B13 R02
        p4 draws III-D6: princess to village III, King: village III
        Turn of p1
@@ -83,7 +83,7 @@ princesses/2  seats 4  seed 382  options boards=random later_seats=none
        p1: Refill excavation sites
  30. p1 refill.gold
        p1 refills sites with 2 gold ingots
- 31. p1 end  19a1bf636f7f221f
+ 31. p1 end  94b57dcc8fd3fff2
        p1 draws II-D5: princess to village II, King: troll power cave
        Turn of p2
  32. p2 play.ii-d6
@@ -109,7 +109,7 @@ princesses/2  seats 4  seed 382  options boards=random later_seats=none
  40. p2 end
  41. p2 troll.ii.mining
        p2 moves a troll by an effect: village II → mining cave
- 42. p2 troll.ii.building{r04}  a99f45f639f53459
+ 42. p2 troll.ii.building{r04}  74eec8b6ef4de115
        p2 moves a troll by an effect: village II → building cave
        1 cave tile is revealed: R04
        p2 draws III-D1: human to village III, King: troll power cave
@@ -141,7 +141,7 @@ princesses/2  seats 4  seed 382  options boards=random later_seats=none
  51. p3 do.receive
        p3: Receive troll power
        p3 gains 2 troll power
- 52. p3 end  5f8b808fd64b222e
+ 52. p3 end  337fafa393f1e938
        p3 draws II-D4: neutral changeling to village II, King: mining cave
        Round 2
        Turn of p4
@@ -195,7 +195,7 @@ princesses/2  seats 4  seed 382  options boards=random later_seats=none
  73. p4 tile.v04
  74. p4 lay.c12.3
        p4 builds V04, victory tile (1 VP per toad card) at c12
- 75. p4 end{b08+v03+r11+v02}  ef1d7959a3b4e804
+ 75. p4 end{b08+v03+r11+v02}  2a1d71d607407057
        4 cave tiles are revealed: B08 V03 R11 V02
        p4 draws II-D3: neutral changeling to village II, King: building cave
        Turn of p1
@@ -234,7 +234,7 @@ princesses/2  seats 4  seed 382  options boards=random later_seats=none
  87. p1 do.receive
        p1: Receive troll power
        p1 gains 1 troll power
- 88. p1 end  3598cf2037c04c80
+ 88. p1 end  16caf4ea90f45ae9
        p1 draws I-D1: human to village I, King: mining cave
        Turn of p2
  89. p2 play.i-d2
@@ -267,7 +267,7 @@ princesses/2  seats 4  seed 382  options boards=random later_seats=none
  98. p2 do.mine_obsidian
        p2: Mine obsidian
        p2 mines 1 obsidian
- 99. p2 end  e8ba8fba8c87867c
+ 99. p2 end  f218fbd1dfc48581
        p2 draws IV-D3: neutral changeling to village IV, King: mining cave
        Turn of p3
 100. p3 play.ii-d4
@@ -288,7 +288,7 @@ princesses/2  seats 4  seed 382  options boards=random later_seats=none
        p3: Hire a human
 106. p3 cave.troll_power
        p3 hires a human for the troll power cave
-107. p3 end  0efb9933e0128856
+107. p3 end  a6ca7ba66347ee8f
        p3 draws IV-D5: princess to village IV, King: building cave
        Round 3
        Turn of p4
@@ -312,7 +312,7 @@ princesses/2  seats 4  seed 382  options boards=random later_seats=none
 114. p4 do.cow
        p4: Steal a cow
        p4 gains 1 cow
-115. p4 end  a330fcb253752489
+115. p4 end  29479d7bc07e8d23
        p4 draws II-K6: princess to village II, King: village II
        Turn of p1
 116. p1 play.i-d1
@@ -320,9 +320,9 @@ princesses/2  seats 4  seed 382  options boards=random later_seats=none
        New in village I: human
        The Troll King goes to the mining cave of p1
 117. p1 move.troll_power.iv
-118. p1 chase.p3  616de1cfc9ef0d35
+118. p1 chase.p3  a8ee1c536b52d836
        p1 chases a troll of p3 out of village IV
-119. p3 cave.mining  60b18094c15fbab7
+119. p3 cave.mining  91e08cf78084641f
        The troll of p3 flees from village IV to the mining cave
        p1 moves a troll: troll power cave → village IV
        p1 has 1 AP and 3 of helpers
@@ -331,9 +331,9 @@ princesses/2  seats 4  seed 382  options boards=random later_seats=none
        p1 gains 1 cow
 121. p1 end
 122. p1 move.beside.iv
-123. p1 chase.p3  f6c8020945087112
+123. p1 chase.p3  082b17e7c5832920
        p1 chases a troll of p3 out of village IV
-124. p3 cave.troll_power  2dfdc7d4371e4047
+124. p3 cave.troll_power  3d76b195d9aaa2fb
        The troll of p3 flees from village IV to the troll power cave
        p1 brings in a troll: village IV
        p1 has 2 AP and 2 of helpers
@@ -345,7 +345,7 @@ princesses/2  seats 4  seed 382  options boards=random later_seats=none
 127. p1 store.tt1a
        p1 stores a piece: Silent Belfry TT1A, changeling (+1 troll power)
        p1 gains 1 troll power
-128. p1 end  d7192f3758d0b8f5
+128. p1 end  f807b08b2080eb05
        p1 draws II-K3: neutral changeling to village II, King: village II
        Turn of p2
 129. p2 play.i-d6
@@ -357,9 +357,9 @@ princesses/2  seats 4  seed 382  options boards=random later_seats=none
        p2 has 5 AP
 131. p2 end
 132. p2 move.beside.iv
-133. p2 chase.p4  453d30bf3a8cc947
+133. p2 chase.p4  c8be8ea2c431c89e
        p2 chases a troll of p4 out of village IV
-134. p4 cave.troll_power  4118e7d281d7ca9e
+134. p4 cave.troll_power  58027a7485df157a
        The troll of p4 flees from village IV to the troll power cave
        p2 brings in a troll: village IV
        p2 has 1 AP and 3 of helpers
@@ -367,7 +367,7 @@ princesses/2  seats 4  seed 382  options boards=random later_seats=none
        p2: Take down a church bell
        p2 stores a piece: B11, church bell (+2 gold ingots)
        p2 gains 2 gold ingots
-136. p2 end  de96cb86375faf33
+136. p2 end  f1bde14d381cfbff
        p2 draws IV-K6: princess to village IV, King: village IV
        Turn of p3
 137. p3 play.iii-d2
@@ -375,21 +375,21 @@ princesses/2  seats 4  seed 382  options boards=random later_seats=none
        New in village III: neutral changeling
        The Troll King goes to the mining cave of p3
 138. p3 move.mining.iv
-139. p3 chase.p1  49d250e01c896d4e
+139. p3 chase.p1  1933d978f51fda07
        p3 chases a troll of p1 out of village IV
-140. p1 cave.mining  da60524c2f3b1144
+140. p1 cave.mining  390ea909105fa313
        The troll of p1 flees from village IV to the mining cave
        p3 moves a troll: mining cave → village IV
        p3 has 1 AP and 3 of helpers
 141. p3 end
 142. p3 move.troll_power.iv
-143. p3 chase.p4  5f5fdb9c760a01d4
+143. p3 chase.p4  90dbe76bd33db62b
        p3 chases a troll of p4 out of village IV
-144. p4 cave.building  bb84106023486969
+144. p4 cave.building  6134fba873f86240
        The troll of p4 flees from village IV to the building cave
        p3 moves a troll: troll power cave → village IV
        p3 has 2 AP and 2 of helpers
-145. p3 end  1ab2ba415ab29d7f
+145. p3 end  5c7ffa686154cba6
        p3 draws II-K2: neutral changeling to village II, King: troll power cave
        Round 4
        Turn of p4
@@ -407,13 +407,13 @@ princesses/2  seats 4  seed 382  options boards=random later_seats=none
        p4 mines 1 obsidian
 149. p4 end
 150. p4 move.building.iv
-151. p4 chase.p3  e6ac1a43ad9476a5
+151. p4 chase.p3  ce3dae2c7f434ef2
        p4 chases a troll of p3 out of village IV
-152. p3 cave.troll_power  62121e7d3313ea96
+152. p3 cave.troll_power  7000edf22480accf
        The troll of p3 flees from village IV to the troll power cave
        p4 moves a troll: building cave → village IV
        p4 has 1 AP and 3 of helpers
-153. p4 end  0d8d6e88b5a4d5a9
+153. p4 end  89f97cf5e41548d3
        p4 draws I-K6: princess to village I, King: village I
        Turn of p1
 154. p1 play.iv-d6
@@ -421,9 +421,9 @@ princesses/2  seats 4  seed 382  options boards=random later_seats=none
        New in village IV: princess
        The Troll King goes to village IV
 155. p1 move.troll_power.iv
-156. p1 chase.p3  d73e442506c45aa1
+156. p1 chase.p3  ffa80c124fc99084
        p1 chases a troll of p3 out of village IV
-157. p3 cave.building  5db549f0b1ceff55
+157. p3 cave.building  3ca41d9f014cf0d4
        The troll of p3 flees from village IV to the building cave
        p1 moves a troll: troll power cave → village IV
        p1 has 3 AP and 2 of helpers
@@ -453,7 +453,7 @@ princesses/2  seats 4  seed 382  options boards=random later_seats=none
        p1: Refill excavation sites
 168. p1 refill.obsidian
        p1 refills sites with 2 obsidian
-169. p1 end  fc61e848dcdbffa9
+169. p1 end  799d6b0510437a31
        p1 draws I-K4: princess to village I, King: mining cave
        Turn of p2
 170. p2 play.iv-d3
@@ -467,7 +467,7 @@ princesses/2  seats 4  seed 382  options boards=random later_seats=none
 173. p2 move.iv.mining
        p2 moves a troll: village IV → mining cave
        p2 has 6 AP
-174. p2 end  1cb244d1f684a569
+174. p2 end  1839eb14df15fdfd
        p2 draws I-K2: neutral changeling to village I, King: building cave
        Turn of p3
 175. p3 play.ii-k2
@@ -512,7 +512,7 @@ princesses/2  seats 4  seed 382  options boards=random later_seats=none
 193. p3 tile.r10
 194. p3 lay.a14.3
        p3 builds R10, resource tile (+2 obsidian) at a14
-195. p3 end{v12+v07+v16+r13}  547feddc5e1721e2
+195. p3 end{v12+v07+v16+r13}  4ceda387898ed430
        4 cave tiles are revealed: V12 V07 V16 R13
        p3 draws II-K1: human to village II, King: mining cave
        Round 5
@@ -553,7 +553,7 @@ princesses/2  seats 4  seed 382  options boards=random later_seats=none
 211. p4 move.mining.iv
        p4 moves a troll: mining cave → village IV
        p4 has 1 AP and 1 of helpers
-212. p4 end  7e0a664b23eaeaff
+212. p4 end  5f65c3237db30900
        p4 draws IV-K1: human to village IV, King: troll power cave
        Turn of p1
 213. p1 play.ii-k3
@@ -585,7 +585,7 @@ princesses/2  seats 4  seed 382  options boards=random later_seats=none
 223. p1 do.refresh_cards{ts8+tt4+tt8+ts6+tt7}
        p1: Refresh the troll card row
        5 troll cards are revealed: Winding Paths, Bog Lookout, Crooked Foreman, Shed Skin Sack and Mud Mason
-224. p1 end  db80765a3cfbb9b8
+224. p1 end  eb32b172934d0ff8
        p1 draws IV-K3: neutral changeling to village IV, King: village IV
        Turn of p2
 225. p2 play.i-k2
@@ -597,9 +597,9 @@ princesses/2  seats 4  seed 382  options boards=random later_seats=none
        p2 has 2 AP and 2 of helpers
 227. p2 end
 228. p2 move.mining.iv
-229. p2 chase.p4  f4c58b064f96cdf5
+229. p2 chase.p4  a163611fca6b796f
        p2 chases a troll of p4 out of village IV
-230. p4 cave.mining  41ad0c64435651d9
+230. p4 cave.mining  b880df73e82325f1
        The troll of p4 flees from village IV to the mining cave
        p2 moves a troll: mining cave → village IV
        p2 has 3 AP and 1 of helpers
@@ -611,7 +611,7 @@ princesses/2  seats 4  seed 382  options boards=random later_seats=none
        p2 moves a troll by an effect: village IV → mining cave
 234. p2 troll.iv.building
        p2 moves a troll by an effect: village IV → building cave
-235. p2 troll.iv.building  76a5dfe3c227b458
+235. p2 troll.iv.building  982120a772d9b3d2
        p2 moves a troll by an effect: village IV → building cave
        p2 draws III-K6: princess to village III, King: village III
        Turn of p3
@@ -648,7 +648,7 @@ princesses/2  seats 4  seed 382  options boards=random later_seats=none
 248. p3 do.cow
        p3: Steal a cow
        p3 gains 1 cow
-249. p3 end  c77a1904fde3fc72
+249. p3 end  f5efac7561c9ee9c
        p3 draws IV-K2: neutral changeling to village IV, King: building cave
        Round 6
        Turn of p4
@@ -663,7 +663,7 @@ princesses/2  seats 4  seed 382  options boards=random later_seats=none
 253. p4 move.building.iv
        p4 moves a troll: building cave → village IV
        p4 has 2 AP and 1 of helpers
-254. p4 end  f4c1fe6a624c47fd
+254. p4 end  cf7f694fd801646e
        p4 draws II-K5: princess to village II, King: mining cave
        Turn of p1
 255. p1 play.i-k4
@@ -698,7 +698,7 @@ princesses/2  seats 4  seed 382  options boards=random later_seats=none
 265. p1 do.receive
        p1: Receive troll power
        p1 gains 3 troll power
-266. p1 end  72d7618fe4b622eb
+266. p1 end  c743df8eae731eb2
        p1 draws I-K5: princess to village I, King: troll power cave
        Turn of p2
 267. p2 play.iii-k6
@@ -712,7 +712,7 @@ princesses/2  seats 4  seed 382  options boards=random later_seats=none
 270. p2 move.building.iv
        p2 moves a troll: building cave → village IV
        p2 has 1 AP and 3 of helpers
-271. p2 end  7fe0e4b770725e4e
+271. p2 end  a0069b30d6338646
        p2 draws IV-K4: princess to village IV, King: mining cave
        Turn of p3
 272. p3 play.ii-k1
@@ -720,9 +720,9 @@ princesses/2  seats 4  seed 382  options boards=random later_seats=none
        New in village II: human
        The Troll King goes to the mining cave of p3
 273. p3 move.building.iv
-274. p3 chase.p4  c23b3f6820870bf4
+274. p3 chase.p4  f10996f4ebb7aabf
        p3 chases a troll of p4 out of village IV
-275. p4 cave.building  3440528c854240b6
+275. p4 cave.building  aee0ab0f01152745
        The troll of p4 flees from village IV to the building cave
        p3 moves a troll: building cave → village IV
        p3 has 1 AP and 3 of helpers
@@ -738,7 +738,7 @@ princesses/2  seats 4  seed 382  options boards=random later_seats=none
 280. p3 do.cow
        p3: Steal a cow
        p3 gains 1 cow
-281. p3 end  ee9e05f9927c1c09
+281. p3 end  63262933f276fd12
        p3 draws III-K4: princess to village III, King: troll power cave
        Round 7
        Turn of p4
@@ -758,7 +758,7 @@ princesses/2  seats 4  seed 382  options boards=random later_seats=none
 287. p4 move.building.iv
        p4 moves a troll: building cave → village IV
        p4 has 1 AP and 3 of helpers
-288. p4 end  a1cb766578c624bc
+288. p4 end  5bd0f0d0519d0b35
        p4 draws III-K2: neutral changeling to village III, King: mining cave
        Turn of p1
 289. p1 play.i-k5
@@ -791,7 +791,7 @@ princesses/2  seats 4  seed 382  options boards=random later_seats=none
        p1: Refill excavation sites
 299. p1 refill.gold
        p1 refills sites with 2 gold ingots
-300. p1 end  40693d606a76dd3b
+300. p1 end  dd6a9ed3612afc26
        p1 draws III-K3: neutral changeling to village III, King: village III
        Turn of p2
 301. p2 play.iv-k4
@@ -805,7 +805,7 @@ princesses/2  seats 4  seed 382  options boards=random later_seats=none
 304. p2 move.iv.mining
        p2 moves a troll: village IV → mining cave
        p2 has 6 AP
-305. p2 end  fc813c244e670950
+305. p2 end  64a43b04bfae5bc9
        p2 draws I-K3: neutral changeling to village I, King: village I
        Turn of p3
 306. p3 play.iii-k4
@@ -826,7 +826,7 @@ princesses/2  seats 4  seed 382  options boards=random later_seats=none
 312. p3 move.iii.i
        p3 moves a troll: village III → village I
        p3 has 2 AP
-313. p3 end  af82230f28a1eee8
+313. p3 end  f55918f0488cef75
        p3 draws II-K4: princess to village II, King: building cave
        Round 8
        Turn of p4
@@ -839,22 +839,22 @@ princesses/2  seats 4  seed 382  options boards=random later_seats=none
        p4 has 1 AP and 2 of helpers
 316. p4 end
 317. p4 move.building.iv
-318. p4 chase.p2  497365ab9a29ee9d
+318. p4 chase.p2  82ea97b8f64694ee
        p4 chases a troll of p2 out of village IV
-319. p2 cave.troll_power  f89afbf4f503b65d
+319. p2 cave.troll_power  f2c8a31ca0a5072b
        The troll of p2 flees from village IV to the troll power cave
        p4 moves a troll: building cave → village IV
        p4 has 2 AP and 2 of helpers
-320. p4 end  c76b7d05c200af6e
+320. p4 end  48ff297b4c6ee2fb
        Turn of p1
 321. p1 play.iv-d1
        p1 plays IV-D1: human to village IV, King: mining cave
        New in village IV: human
        The Troll King goes to the mining cave of p1
 322. p1 move.mining.iv
-323. p1 chase.p4  41887238153233eb
+323. p1 chase.p4  bdda77d47fd7849c
        p1 chases a troll of p4 out of village IV
-324. p4 cave.mining  fb319c55f75b75ca
+324. p4 cave.mining  902b46112f525ddb
        The troll of p4 flees from village IV to the mining cave
        p1 moves a troll: mining cave → village IV
        p1 has 1 AP and 3 of helpers
@@ -863,9 +863,9 @@ princesses/2  seats 4  seed 382  options boards=random later_seats=none
        p1 gains 1 cow
 326. p1 end
 327. p1 move.troll_power.iv
-328. p1 chase.p4  86945ce838f6905b
+328. p1 chase.p4  df121dc61a01adda
        p1 chases a troll of p4 out of village IV
-329. p4 cave.mining  e20339c5fe6503ea
+329. p4 cave.mining  7a0aacce9047d35c
        The troll of p4 flees from village IV to the mining cave
        p1 moves a troll: troll power cave → village IV
        p1 has 2 AP and 2 of helpers
@@ -873,7 +873,7 @@ princesses/2  seats 4  seed 382  options boards=random later_seats=none
        p1: Hire a human
 331. p1 cave.building
        p1 hires a human for the building cave
-332. p1 end  0a7368f28adeba5c
+332. p1 end  9bed7acedc848261
        Turn of p2
 333. p2 play.iii-d1
        p2 plays III-D1: human to village III, King: troll power cave
@@ -884,22 +884,22 @@ princesses/2  seats 4  seed 382  options boards=random later_seats=none
        p2 has 1 AP
 335. p2 end
 336. p2 move.troll_power.iv
-337. p2 chase.p1  5b7b8a7afacbe321
+337. p2 chase.p1  3f55f4dbf64e5912
        p2 chases a troll of p1 out of village IV
-338. p1 cave.troll_power  3e0b951dc9dccdf4
+338. p1 cave.troll_power  36c5530372ef8d39
        The troll of p1 flees from village IV to the troll power cave
        p2 moves a troll: troll power cave → village IV
        p2 has 1 AP and 3 of helpers
-339. p2 end  d1a0511f45e2513d
+339. p2 end  60046049e3005e92
        Turn of p3
 340. p3 play.iv-d5
        p3 plays IV-D5: princess to village IV, King: building cave
        Nothing can be added in village IV: princess
        The Troll King goes to the building cave of p3
 341. p3 move.building.iv
-342. p3 chase.p2  1df01ff2c0ce7d5f
+342. p3 chase.p2  cf9d9dd0c18801da
        p3 chases a troll of p2 out of village IV
-343. p2 cave.troll_power  76b205a2bc4cc438
+343. p2 cave.troll_power  eb924081f15834d5
        The troll of p2 flees from village IV to the troll power cave
        p3 moves a troll: building cave → village IV
        p3 has 3 AP and 1 of helpers
@@ -940,7 +940,7 @@ princesses/2  seats 4  seed 382  options boards=random later_seats=none
 361. p3 do.refresh_tiles{b09+p15+r15+v11+v10}
        p3: Refresh the cave row
        5 cave tiles are revealed: B09 P15 R15 V11 V10
-362. p3 end  f5e5708a1d4007a5
+362. p3 end  00c077dc4363a7b7
        Round 9
        Turn of p4
 363. p4 play.i-k6
@@ -965,7 +965,7 @@ princesses/2  seats 4  seed 382  options boards=random later_seats=none
        p4 activates a royal tile: Move up to 3 of your humans
 371. p4 human.troll_power.building
        p4 moves a human: troll power cave → building cave
-372. p4 end  bd275ea5b5766cb7
+372. p4 end  9dd7fa040ab07d90
        Turn of p1
 373. p1 play.iii-k3
        p1 plays III-K3: neutral changeling to village III, King: village III
@@ -999,7 +999,7 @@ princesses/2  seats 4  seed 382  options boards=random later_seats=none
 385. p1 do.refresh_tiles{r07+b14+r03+b16+v03}
        p1: Refresh the cave row
        5 cave tiles are revealed: R07 B14 R03 B16 V03
-386. p1 end  5f6ad4ac9d5f7dbe
+386. p1 end  7364b6943a687a6d
        Turn of p2
 387. p2 play.iv-k6
        p2 plays IV-K6: princess to village IV, King: village IV
@@ -1012,7 +1012,7 @@ princesses/2  seats 4  seed 382  options boards=random later_seats=none
 390. p2 move.mining.iii
        p2 moves a troll: mining cave → village III
        p2 has 2 AP and 1 of helpers
-391. p2 end  1eab3871a194c47e
+391. p2 end  74552ffacfc73021
        Turn of p3
 392. p3 play.ii-k4
        p3 plays II-K4: princess to village II, King: building cave
@@ -1026,13 +1026,13 @@ princesses/2  seats 4  seed 382  options boards=random later_seats=none
        p3 gains 1 cow
 395. p3 end
 396. p3 move.building.iii
-397. p3 chase.p2  7d193def58eec377
+397. p3 chase.p2  26318aa8f066699c
        p3 chases a troll of p2 out of village III
-398. p2 cave.troll_power  d3f7ead3a25d4e34
+398. p2 cave.troll_power  f56e4e2ab08126aa
        The troll of p2 flees from village III to the troll power cave
        p3 moves a troll: building cave → village III
        p3 has 2 AP and 2 of helpers
-399. p3 end  5f24b56606d443ac
+399. p3 end  06fdd5c56a5957e2
        Round 10
        Turn of p4
 400. p4 play.iv-k1
@@ -1064,7 +1064,7 @@ princesses/2  seats 4  seed 382  options boards=random later_seats=none
 411. p4 do.cow
        p4: Steal a cow
        p4 gains 1 cow
-412. p4 end  6057a47adae9b8ad
+412. p4 end  40d748706ce9872e
        Turn of p1
 413. p1 play.iv-k3
        p1 plays IV-K3: neutral changeling to village IV, King: village IV
@@ -1075,9 +1075,9 @@ princesses/2  seats 4  seed 382  options boards=random later_seats=none
        p1 has 1 AP
 415. p1 end
 416. p1 move.building.iii
-417. p1 chase.p2  aaa22d14ed7bd4b8
+417. p1 chase.p2  8925b981c3598b86
        p1 chases a troll of p2 out of village III
-418. p2 cave.building  aac6ff8c680f6175
+418. p2 cave.building  f7e0852450a8f21f
        The troll of p2 flees from village III to the building cave
        p1 moves a troll: building cave → village III
        p1 has 2 AP and 2 of helpers
@@ -1085,7 +1085,7 @@ princesses/2  seats 4  seed 382  options boards=random later_seats=none
        p1: Hire a human
 420. p1 cave.mining
        p1 hires a human for the mining cave
-421. p1 end  dc995ae214614d38
+421. p1 end  a67ea14e6da31a67
        Turn of p2
 422. p2 play.i-k3
        p2 plays I-K3: neutral changeling to village I, King: village I
@@ -1096,13 +1096,13 @@ princesses/2  seats 4  seed 382  options boards=random later_seats=none
        p2 has 5 AP
 424. p2 end
 425. p2 move.building.iii
-426. p2 chase.p1  04822f537c5f6a4c
+426. p2 chase.p1  a299a50a638a58ce
        p2 chases a troll of p1 out of village III
-427. p1 cave.troll_power  120cc0ce92237a3c
+427. p1 cave.troll_power  40780db36d831a7b
        The troll of p1 flees from village III to the troll power cave
        p2 moves a troll: building cave → village III
        p2 has 1 AP and 3 of helpers
-428. p2 end  c002b96abb6710fd
+428. p2 end  24cded174b9a4681
        Turn of p3
 429. p3 play.iv-k2
        p3 plays IV-K2: neutral changeling to village IV, King: building cave
@@ -1115,7 +1115,7 @@ princesses/2  seats 4  seed 382  options boards=random later_seats=none
 432. p3 move.iii.i
        p3 moves a troll: village III → village I
        p3 has 2 AP and 1 of helpers
-433. p3 end  3b5cb07fb25620dd
+433. p3 end  97bf6601c3ec4f63
        The last round is over: p1 wins
 
 p1 +12  Single elements [PRIN-E2]

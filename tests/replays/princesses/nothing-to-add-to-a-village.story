@@ -1,12 +1,12 @@
-princesses/2  seats 4  seed 2  options boards=random later_seats=none
+princesses/3  seats 4  seed 2  options boards=random later_seats=none
 
-  1. p1 cave.building  0095ff97436ef7fb
+  1. p1 cave.building  c5fd540f8fdbc68f
        p1 puts the first human in the building cave
-  2. p2 cave.building  3ace37e0ddc67914
+  2. p2 cave.building  c9ed6f90abcc0071
        p2 puts the first human in the building cave
-  3. p3 cave.building  cc11c79d7c82e982
+  3. p3 cave.building  d4c2337005a77ffb
        p3 puts the first human in the building cave
-  4. p4 cave.mining  b757e7efe8edc446
+  4. p4 cave.mining  50d225951199c2a1
        p4 puts the first human in the mining cave
        p1 draws 3 round cards: III-D2 I-D4 I-D1
        p2 draws 3 round cards: IV-D1 III-D5 I-D3
@@ -44,7 +44,7 @@ princesses/2  seats 4  seed 2  options boards=random later_seats=none
  16. p1 lay.a17.1
        p1 builds B05, church-bell tile (refill one type) at a17
        p1 uncovers 1 stable
- 17. p1 end{v11+v06}  1850bad67a86f6b7
+ 17. p1 end{v11+v06}  e955de523f14a0e5
        2 cave tiles are revealed: V11 V06
        p1 draws II-D2: neutral changeling to village II, King: troll power cave
        Turn of p2
@@ -71,7 +71,7 @@ princesses/2  seats 4  seed 2  options boards=random later_seats=none
        p2: Activate a royal tile
        p2 activates the royal tile of the board: Mine 1 obsidian and 1 gold ingot
        p2 mines 1 gold ingot
- 25. p2 end  0c8b93ec3a90e3f5
+ 25. p2 end  1fed854bb4a7a194
        p2 draws II-D5: princess to village II, King: troll power cave
        Turn of p3
  26. p3 play.iii-d6
@@ -106,7 +106,7 @@ princesses/2  seats 4  seed 2  options boards=random later_seats=none
        p3 builds R09, resource tile (+2 obsidian) at a15
  39. p3 tile.v08
        p3 builds V08, victory tile (1 VP per diamond left in the field) at a17
- 40. p3 end{r05+p14}  33862b2920b50309
+ 40. p3 end{r05+p14}  1e49fe6fc79e7d6d
        2 cave tiles are revealed: R05 P14
        p3 draws IV-D5: princess to village IV, King: building cave
        Turn of p4
@@ -141,7 +141,7 @@ princesses/2  seats 4  seed 2  options boards=random later_seats=none
        p4: Activate a royal tile
        p4 activates the royal tile of the board: Mine 2 obsidian
        p4 mines 1 obsidian
- 53. p4 end{r01+b16}  dfd96ac917fa3343
+ 53. p4 end{r01+b16}  74f832d442febf4f
        2 cave tiles are revealed: R01 B16
        p4 draws III-D1: human to village III, King: troll power cave
        Round 2
@@ -192,7 +192,7 @@ princesses/2  seats 4  seed 2  options boards=random later_seats=none
  72. p1 do.refresh_tiles{r10+b14+b02+b04+p08}
        p1: Refresh the cave row
        5 cave tiles are revealed: R10 B14 B02 B04 P08
- 73. p1 end  9fb97125aae6721a
+ 73. p1 end  8bec57569d7e6c53
        p1 draws I-D6: princess to village I, King: village I
        Turn of p2
  74. p2 play.ii-d5
@@ -206,7 +206,7 @@ princesses/2  seats 4  seed 2  options boards=random later_seats=none
  77. p2 move.beside.mining
        p2 brings in a troll: mining cave
        p2 has 4 AP
- 78. p2 end  d3e7356062fbd035
+ 78. p2 end  7758c5b083e5a6ae
        p2 draws III-D3: neutral changeling to village III, King: troll power cave
        Turn of p3
  79. p3 play.iii-d4
@@ -242,7 +242,7 @@ princesses/2  seats 4  seed 2  options boards=random later_seats=none
        p3 activates the royal tile of the board: Receive 1 troll power; mine 1 obsidian
        p3 gains 1 troll power
        p3 mines 1 obsidian
- 92. p3 end{b07+r08}  43db9872b01748ee
+ 92. p3 end{b07+r08}  158adf05758eaa53
        2 cave tiles are revealed: B07 R08
        p3 draws I-D2: neutral changeling to village I, King: building cave
        Turn of p4
@@ -264,7 +264,7 @@ princesses/2  seats 4  seed 2  options boards=random later_seats=none
        p4: Buy a troll card
  99. p4 card.ts5
        p4 takes the troll card Nest of Velvet
-100. p4 end{tb2}  6dc80786eb3820d5
+100. p4 end{tb2}  54b16f61b7db3de9
        1 troll card is revealed: Throne Whisperer
        p4 draws II-D1: human to village II, King: building cave
        Round 3
@@ -292,7 +292,7 @@ princesses/2  seats 4  seed 2  options boards=random later_seats=none
 108. p1 do.mine_obsidian
        p1: Mine obsidian
        p1 mines 1 obsidian
-109. p1 end  66eafe6325fc834b
+109. p1 end  c897e536297a3b7d
        p1 draws I-K1: human to village I, King: troll power cave
        Turn of p2
 110. p2 play.iii-d5
@@ -316,7 +316,7 @@ princesses/2  seats 4  seed 2  options boards=random later_seats=none
 117. p2 tile.r10
 118. p2 lay.a17.0
        p2 builds R10, resource tile (+2 obsidian) at a17
-119. p2 end{b13+v05}  174ba2e36de9201d
+119. p2 end{b13+v05}  8c6952442f8f6342
        2 cave tiles are revealed: B13 V05
        p2 draws II-K4: princess to village II, King: building cave
        Turn of p3
@@ -347,7 +347,7 @@ princesses/2  seats 4  seed 2  options boards=random later_seats=none
 127. p3 do.mine_obsidian
        p3: Mine obsidian
        p3 mines 1 obsidian
-128. p3 end  8a6e7cb35ed625ea
+128. p3 end  e2309f90af43acd8
        p3 draws III-K2: neutral changeling to village III, King: mining cave
        Turn of p4
 129. p4 play.iv-d6
@@ -364,7 +364,7 @@ princesses/2  seats 4  seed 2  options boards=random later_seats=none
 133. p4 move.beside.mining
        p4 brings in a troll: mining cave
        p4 has 2 AP
-134. p4 end  4dee06ab54902f13
+134. p4 end  8177849364009d13
        p4 draws I-K6: princess to village I, King: village I
        Round 4
        Turn of p1
@@ -405,7 +405,7 @@ princesses/2  seats 4  seed 2  options boards=random later_seats=none
 152. p1 move.building.i
        p1 moves a troll: building cave → village I
        p1 has 1 AP and 1 of helpers
-153. p1 end  a82330fd57fd309d
+153. p1 end  4f254954d27cd8c7
        p1 draws IV-K4: princess to village IV, King: mining cave
        Turn of p2
 154. p2 play.iii-d3
@@ -429,7 +429,7 @@ princesses/2  seats 4  seed 2  options boards=random later_seats=none
 160. p2 do.cow
        p2: Steal a cow
        p2 gains 1 cow
-161. p2 end  0ed40f8324df41c5
+161. p2 end  457a9ce68c3f57d8
        p2 draws III-K1: human to village III, King: building cave
        Turn of p3
 162. p3 play.i-d2
@@ -448,9 +448,9 @@ princesses/2  seats 4  seed 2  options boards=random later_seats=none
 167. p3 end{tb7}
        1 troll card is revealed: Echo Gem
 168. p3 move.building.i
-169. p3 chase.p1  7f4d46754499063e
+169. p3 chase.p1  92faa9a6121d64bd
        p3 chases a troll of p1 out of village I
-170. p1 cave.mining  72c2fc08528a261a
+170. p1 cave.mining  ad33935b9602916d
        The troll of p1 flees from village I to the mining cave
        p3 moves a troll: building cave → village I
        p3 has 2 AP and 2 of helpers
@@ -462,7 +462,7 @@ princesses/2  seats 4  seed 2  options boards=random later_seats=none
        p3 gains 1 cow
 173. p3 store.board-2
        p3 stores a piece: Board 2, changeling (no bonus)
-174. p3 end  bf9210ff720b32b1
+174. p3 end  d1ff529e0a85f772
        p3 draws III-K3: neutral changeling to village III, King: village III
        Turn of p4
 175. p4 play.ii-d1
@@ -470,9 +470,9 @@ princesses/2  seats 4  seed 2  options boards=random later_seats=none
        New in village II: human
        The Troll King goes to the building cave of p4
 176. p4 move.building.i
-177. p4 chase.p3  c7861db176058388
+177. p4 chase.p3  5e21d6689820f363
        p4 chases a troll of p3 out of village I
-178. p3 cave.building  f74d14f21124de93
+178. p3 cave.building  536acf7653c58671
        The troll of p3 flees from village I to the building cave
        p4 moves a troll: building cave → village I
        p4 has 2 AP and 2 of helpers
@@ -482,9 +482,9 @@ princesses/2  seats 4  seed 2  options boards=random later_seats=none
        p4 gains 1 diamond
 180. p4 end
 181. p4 move.beside.i
-182. p4 chase.p3  0b30de94d95ea250
+182. p4 chase.p3  082cd17a32d16155
        p4 chases a troll of p3 out of village I
-183. p3 cave.building  19b309587eac98f8
+183. p3 cave.building  c31bbad8a3a9d9c4
        The troll of p3 flees from village I to the building cave
        p4 brings in a troll: village I
        p4 has 3 AP and 1 of helpers
@@ -495,7 +495,7 @@ princesses/2  seats 4  seed 2  options boards=random later_seats=none
        p4 moves a troll by an effect: village I → building cave
 187. p4 troll.i.building
        p4 moves a troll by an effect: village I → building cave
-188. p4 troll.i.building  03156226efe2f471
+188. p4 troll.i.building  d7c35a8641d208ff
        p4 moves a troll by an effect: village I → building cave
        p4 draws I-K5: princess to village I, King: troll power cave
        Round 5
@@ -511,7 +511,7 @@ princesses/2  seats 4  seed 2  options boards=random later_seats=none
 192. p1 move.mining.iv
        p1 moves a troll: mining cave → village IV
        p1 has 1 AP and 1 of helpers
-193. p1 end  0448094e5c173600
+193. p1 end  2b0ebfbb586ff1ee
        p1 draws II-K1: human to village II, King: mining cave
        Turn of p2
 194. p2 play.i-d3
@@ -525,7 +525,7 @@ princesses/2  seats 4  seed 2  options boards=random later_seats=none
 197. p2 move.mining.iv
        p2 moves a troll: mining cave → village IV
        p2 has 1 AP and 2 of helpers
-198. p2 end  5b729e15fb78e5a7
+198. p2 end  c4c0cf84d2aa9cfd
        p2 draws IV-K6: princess to village IV, King: village IV
        Turn of p3
 199. p3 play.iii-k2
@@ -550,7 +550,7 @@ princesses/2  seats 4  seed 2  options boards=random later_seats=none
        p3: Activate a royal tile
        p3 activates the royal tile of the board: Receive 1 troll power; mine 1 obsidian
        p3 gains 1 troll power
-206. p3 end  5d2a1b164f5a5efa
+206. p3 end  f9ad3efa46449658
        p3 draws III-K4: princess to village III, King: troll power cave
        Turn of p4
 207. p4 play.iii-d1
@@ -586,7 +586,7 @@ princesses/2  seats 4  seed 2  options boards=random later_seats=none
 221. p4 do.cow
        p4: Steal a cow
        p4 gains 1 cow
-222. p4 end  32381fe1cb5ad0dc
+222. p4 end  21601f4cf8607d5b
        p4 draws III-K6: princess to village III, King: village III
        Round 6
        Turn of p1
@@ -601,7 +601,7 @@ princesses/2  seats 4  seed 2  options boards=random later_seats=none
 226. p1 move.iv.ii
        p1 moves a troll: village IV → village II
        p1 has 2 AP
-227. p1 end  05ee814187cf2f22
+227. p1 end  0aa15a15fa7776ab
        p1 draws IV-K2: neutral changeling to village IV, King: building cave
        Turn of p2
 228. p2 play.iv-k6
@@ -615,7 +615,7 @@ princesses/2  seats 4  seed 2  options boards=random later_seats=none
 231. p2 move.mining.ii
        p2 moves a troll: mining cave → village II
        p2 has 1 AP and 2 of helpers
-232. p2 end  4dd064077e2dc0b3
+232. p2 end  4bd2a192a69a0b67
        p2 draws III-K5: princess to village III, King: building cave
        Turn of p3
 233. p3 play.iv-d5
@@ -636,7 +636,7 @@ princesses/2  seats 4  seed 2  options boards=random later_seats=none
        p3: Activate a royal tile
        p3 activates the royal tile of the board: Receive 1 troll power; mine 1 obsidian
        p3 gains 1 troll power
-239. p3 end  168691cfab5be64d
+239. p3 end  9917803bd60d2db1
        p3 draws II-K6: princess to village II, King: village II
        Turn of p4
 240. p4 play.iii-k6
@@ -644,17 +644,17 @@ princesses/2  seats 4  seed 2  options boards=random later_seats=none
        Nothing can be added in village III: princess
        The Troll King goes to village III
 241. p4 move.building.ii
-242. p4 chase.p1  c520392f17cfa9a0
+242. p4 chase.p1  9714400d6e65dea7
        p4 chases a troll of p1 out of village II
-243. p1 cave.mining  6750035db9452c26
+243. p1 cave.mining  a3f903338fc75999
        The troll of p1 flees from village II to the mining cave
        p4 moves a troll: building cave → village II
        p4 has 1 AP and 3 of helpers
 244. p4 end
 245. p4 move.building.ii
-246. p4 chase.p3  2549e3ffa8daaa87
+246. p4 chase.p3  bf69adfb0d6b8f8d
        p4 chases a troll of p3 out of village II
-247. p3 cave.mining  dd04f1c5a4518104
+247. p3 cave.mining  b636ebf96e14b631
        The troll of p3 flees from village II to the mining cave
        p4 moves a troll: building cave → village II
        p4 has 2 AP and 2 of helpers
@@ -662,7 +662,7 @@ princesses/2  seats 4  seed 2  options boards=random later_seats=none
        p4: Hire a human
 249. p4 cave.troll_power
        p4 hires a human for the troll power cave
-250. p4 end  e5134f4a20684ac4
+250. p4 end  7f7ac81579e16a3c
        p4 draws I-K2: neutral changeling to village I, King: building cave
        Round 7
        Turn of p1
@@ -671,16 +671,16 @@ princesses/2  seats 4  seed 2  options boards=random later_seats=none
        New in village IV: neutral changeling
        The Troll King goes to the building cave of p1
 252. p1 move.building.ii
-253. p1 chase.p2  862febf07efc7f00
+253. p1 chase.p2  9112e0f2e42121d3
        p1 chases a troll of p2 out of village II
-254. p2 cave.mining  7cb773ad4b1e95fc
+254. p2 cave.mining  fad24a4197bec282
        The troll of p2 flees from village II to the mining cave
        p1 moves a troll: building cave → village II
        p1 has 2 AP and 2 of helpers
 255. p1 end
-256. p1 move.building.ii  96af380a857142a6
+256. p1 move.building.ii  d48120780f544977
        p1 chases a troll of p4 out of village II
-257. p4 cave.mining  f41750b7135a200d
+257. p4 cave.mining  6f3836882d535c7b
        The troll of p4 flees from village II to the mining cave
        p1 moves a troll: building cave → village II
        p1 has 3 AP and 1 of helpers
@@ -692,7 +692,7 @@ princesses/2  seats 4  seed 2  options boards=random later_seats=none
        p1 moves a troll by an effect: village II → mining cave
 261. p1 troll.ii.mining
        p1 moves a troll by an effect: village II → mining cave
-262. p1 troll.ii.building  d001364523435ba9
+262. p1 troll.ii.building  bcebf1ae5d8cb2fe
        p1 moves a troll by an effect: village II → building cave
        p1 draws I-K3: neutral changeling to village I, King: village I
        Turn of p2
@@ -736,7 +736,7 @@ princesses/2  seats 4  seed 2  options boards=random later_seats=none
 278. p2 tile.p11
 279. p2 lay.a19.0
        p2 builds P11, princess tile (a bed) at a19
-280. p2 end{p16+p05}  82ecc6e02494ea67
+280. p2 end{p16+p05}  3e8f0516d21460e2
        2 cave tiles are revealed: P16 P05
        p2 draws IV-K3: neutral changeling to village IV, King: village IV
        Turn of p3
@@ -755,7 +755,7 @@ princesses/2  seats 4  seed 2  options boards=random later_seats=none
        p3: Refill excavation sites
 286. p3 refill.diamond
        p3 refills sites with 1 diamond
-287. p3 end  89f51a965bed8f9f
+287. p3 end  0d36e2dea553198b
        p3 draws II-K5: princess to village II, King: mining cave
        Turn of p4
 288. p4 play.i-k6
@@ -772,7 +772,7 @@ princesses/2  seats 4  seed 2  options boards=random later_seats=none
 292. p4 move.iv.mining
        p4 moves a troll: village IV → mining cave
        p4 has 4 AP
-293. p4 end  d456c102c0bc821c
+293. p4 end  936bec3640a885e4
        p4 draws II-K3: neutral changeling to village II, King: village II
        Round 8
        Turn of p1
@@ -796,7 +796,7 @@ princesses/2  seats 4  seed 2  options boards=random later_seats=none
 300. p1 move.building.mining
        p1 moves a troll: building cave → mining cave
        p1 has 5 AP
-301. p1 end  023e98f130d187e3
+301. p1 end  23321688b24bc2f8
        Turn of p2
 302. p2 play.ii-k4
        p2 plays II-K4: princess to village II, King: building cave
@@ -857,7 +857,7 @@ princesses/2  seats 4  seed 2  options boards=random later_seats=none
        p2: Activate a royal tile
        p2 activates the royal tile of the board: Mine 1 obsidian and 1 gold ingot
        p2 mines 1 obsidian
-329. p2 end{r16+p06+v02+b08}  4a84b2b92c572aa9
+329. p2 end{r16+p06+v02+b08}  786209cfd8478c20
        4 cave tiles are revealed: R16 P06 V02 B08
        Turn of p3
 330. p3 play.ii-k6
@@ -885,7 +885,7 @@ princesses/2  seats 4  seed 2  options boards=random later_seats=none
        p3: Activate a royal tile
        p3 activates the royal tile of the board: Receive 1 troll power; mine 1 obsidian
        p3 gains 1 troll power
-339. p3 end  654ff90e3c3e01c4
+339. p3 end  f3ceab9ac1088360
        Turn of p4
 340. p4 play.ii-k3
        p4 plays II-K3: neutral changeling to village II, King: village II
@@ -898,7 +898,7 @@ princesses/2  seats 4  seed 2  options boards=random later_seats=none
 343. p4 move.building.ii
        p4 moves a troll: building cave → village II
        p4 has 2 AP and 1 of helpers
-344. p4 end  1ff77c26251af69d
+344. p4 end  78adb7c197337a8c
        Round 9
        Turn of p1
 345. p1 play.ii-k1
@@ -916,7 +916,7 @@ princesses/2  seats 4  seed 2  options boards=random later_seats=none
        p1: Hire a human
 350. p1 cave.building
        p1 hires a human for the building cave
-351. p1 end  071179b4e1bf676f
+351. p1 end  01bdaf83dfb898ef
        Turn of p2
 352. p2 play.iii-k5
        p2 plays III-K5: princess to village III, King: building cave
@@ -962,7 +962,7 @@ princesses/2  seats 4  seed 2  options boards=random later_seats=none
 369. p2 gain.rt17
 370. p2 lay.d20.0
        p2 places RT17, royal tile (stores changeling and church bell) at d20
-371. p2 end{b01+p14+rt20}  ec5c7299d907e7f3
+371. p2 end{b01+p14+rt20}  c7859a2a98f519f0
        2 cave tiles are revealed: B01 P14
        1 royal tile is revealed: RT20
        Turn of p3
@@ -971,9 +971,9 @@ princesses/2  seats 4  seed 2  options boards=random later_seats=none
        Nothing can be added in village II: princess
        The Troll King goes to the mining cave of p3
 373. p3 move.mining.ii
-374. p3 chase.p1  3f7119ae5e5ce9c2
+374. p3 chase.p1  e0ffb4c79b588a53
        p3 chases a troll of p1 out of village II
-375. p1 cave.building  daf20472ca156281
+375. p1 cave.building  674e8a7f448a976c
        The troll of p1 flees from village II to the building cave
        p3 moves a troll: mining cave → village II
        p3 has 2 AP and 2 of helpers
@@ -998,7 +998,7 @@ princesses/2  seats 4  seed 2  options boards=random later_seats=none
 383. p3 royal.printed
        p3 activates the royal tile of the board: Receive 1 troll power; mine 1 obsidian
        p3 gains 1 troll power
-384. p3 end  812378fda1484c5b
+384. p3 end  a23eb4357c92e441
        Turn of p4
 385. p4 play.i-k5
        p4 plays I-K5: princess to village I, King: troll power cave
@@ -1009,9 +1009,9 @@ princesses/2  seats 4  seed 2  options boards=random later_seats=none
        p4 has 2 AP and 2 of helpers
 387. p4 end
 388. p4 move.mining.ii
-389. p4 chase.p1  9c10b7b45a9f3e8e
+389. p4 chase.p1  b772f071b21c8ff7
        p4 chases a troll of p1 out of village II
-390. p1 cave.mining  76da2fad42e485ba
+390. p1 cave.mining  b638cde8124b70fe
        The troll of p1 flees from village II to the mining cave
        p4 moves a troll: mining cave → village II
        p4 has 3 AP and 1 of helpers
@@ -1023,7 +1023,7 @@ princesses/2  seats 4  seed 2  options boards=random later_seats=none
        p4 moves a troll by an effect: village II → mining cave
 394. p4 troll.ii.mining
        p4 moves a troll by an effect: village II → mining cave
-395. p4 troll.ii.troll_power  f44f96858c3e4db8
+395. p4 troll.ii.troll_power  376f0dd6052638a3
        p4 moves a troll by an effect: village II → troll power cave
        Round 10
        Turn of p1
@@ -1049,7 +1049,7 @@ princesses/2  seats 4  seed 2  options boards=random later_seats=none
 405. p1 do.refresh_tiles{r06+r15+p03+b15+p01}
        p1: Refresh the cave row
        5 cave tiles are revealed: R06 R15 P03 B15 P01
-406. p1 end  47f9f014425689b6
+406. p1 end  6433b8884d70feb3
        Turn of p2
 407. p2 play.iv-k3
        p2 plays IV-K3: neutral changeling to village IV, King: village IV
@@ -1073,7 +1073,7 @@ princesses/2  seats 4  seed 2  options boards=random later_seats=none
 414. p2 store.tt6a
        p2 stores a piece: Cowherd's Nap TT6A, changeling (+2 troll power)
        p2 gains 2 troll power
-415. p2 end  281c80cbf0f83c95
+415. p2 end  a6e4c577b26b111e
        Turn of p3
 416. p3 play.iii-k3
        p3 plays III-K3: neutral changeling to village III, King: village III
@@ -1093,7 +1093,7 @@ princesses/2  seats 4  seed 2  options boards=random later_seats=none
 422. p3 do.cow
        p3: Steal a cow
        p3 gains 1 cow
-423. p3 end  d7be9f4889f73724
+423. p3 end  f86d00f2bfaa2a19
        Turn of p4
 424. p4 play.i-k2
        p4 plays I-K2: neutral changeling to village I, King: building cave
@@ -1106,7 +1106,7 @@ princesses/2  seats 4  seed 2  options boards=random later_seats=none
 427. p4 move.troll_power.mining
        p4 moves a troll: troll power cave → mining cave
        p4 has 5 AP
-428. p4 end  8e2a5505e25c13b6
+428. p4 end  c4d4bc69c817d30a
        The last round is over: p3 wins
 
 p1  +3  Royal tiles [PRIN-E4]

@@ -1,12 +1,12 @@
-princesses/2  seats 4  seed 1  options boards=random later_seats=none
+princesses/3  seats 4  seed 1  options boards=random later_seats=none
 
-  1. p4 cave.building  7d501aa5f354f9fa
+  1. p4 cave.building  e5eef37d34b4dff1
        p4 puts the first human in the building cave
-  2. p1 cave.building  5d652c7d293692b6
+  2. p1 cave.building  5460c286f218ec71
        p1 puts the first human in the building cave
-  3. p2 cave.building  6482bbf2711a050e
+  3. p2 cave.building  a28f6038b14369ea
        p2 puts the first human in the building cave
-  4. p3 cave.building  d037df34c7737990
+  4. p3 cave.building  6196d0e7f60a7811
        p3 puts the first human in the building cave
        p1 draws 3 round cards: IV-D6 II-D1 I-D1
        p2 draws 3 round cards: III-D3 IV-D3 I-D5
@@ -51,7 +51,7 @@ princesses/2  seats 4  seed 1  options boards=random later_seats=none
  19. p4 lay.a14.0
        p4 builds P03, princess tile (a bed) at a14
        p4 forms 1 diamond site
- 20. p4 end{r16+b04}  942463f30f359fbe
+ 20. p4 end{r16+b04}  de5641214a5fc92c
        2 cave tiles are revealed: R16 B04
        p4 draws IV-D2: neutral changeling to village IV, King: building cave
        Turn of p1
@@ -101,7 +101,7 @@ princesses/2  seats 4  seed 1  options boards=random later_seats=none
        p1 builds B03, church-bell tile (+3 troll power) at b16
        p1 forms 1 obsidian site
        p1 uncovers 1 stable
- 38. p1 end{r02}  7ca71d84ccb293d5
+ 38. p1 end{r02}  b88f896c99bfcf17
        1 cave tile is revealed: R02
        p1 draws II-D3: neutral changeling to village II, King: building cave
        Turn of p2
@@ -144,7 +144,7 @@ princesses/2  seats 4  seed 1  options boards=random later_seats=none
        p2: Activate a royal tile
        p2 activates the royal tile of the board: Mine 2 obsidian
        p2 mines 2 obsidian
- 54. p2 end  a9718ebda9679e58
+ 54. p2 end  f924f673a0a4c450
        p2 draws II-D5: princess to village II, King: troll power cave
        Turn of p3
  55. p3 play.i-d2
@@ -185,7 +185,7 @@ princesses/2  seats 4  seed 1  options boards=random later_seats=none
  71. p3 lay.a18.0
        p3 builds P15, princess tile (a bed) at a18
        p3 forms 1 diamond site
- 72. p3 end{v09+r04+b09+p11}  91efb10fbbb030ee
+ 72. p3 end{v09+r04+b09+p11}  d4db35410e3bb1d9
        4 cave tiles are revealed: V09 R04 B09 P11
        p3 draws II-D4: neutral changeling to village II, King: mining cave
        Round 2
@@ -245,7 +245,7 @@ princesses/2  seats 4  seed 1  options boards=random later_seats=none
  95. p4 lay.b13.3
        p4 builds B11, church-bell tile (+2 gold ingots) at b13
        p4 forms 1 obsidian site and 1 diamond site
- 96. p4 end{r10}  6cb47574427263ae
+ 96. p4 end{r10}  98f8147c8a2e2957
        1 cave tile is revealed: R10
        p4 draws IV-D4: neutral changeling to village IV, King: troll power cave
        Turn of p1
@@ -285,7 +285,7 @@ princesses/2  seats 4  seed 1  options boards=random later_seats=none
 111. p1 store.r10
        p1 stores a piece: R10, outpost (+2 obsidian)
        p1 gains 2 obsidian
-112. p1 end{p13+r08}  908532451f10bf7e
+112. p1 end{p13+r08}  8d495134a208dad8
        2 cave tiles are revealed: P13 R08
        p1 draws IV-D5: princess to village IV, King: building cave
        Turn of p2
@@ -324,7 +324,7 @@ princesses/2  seats 4  seed 1  options boards=random later_seats=none
        p2: Activate a royal tile
        p2 activates the royal tile of the board: Mine 2 obsidian
        p2 mines 2 obsidian
-126. p2 end{p05+b08}  b5681db5f372987b
+126. p2 end{p05+b08}  d98f2b1a70847903
        2 cave tiles are revealed: P05 B08
        p2 draws III-D5: princess to village III, King: mining cave
        Turn of p3
@@ -383,7 +383,7 @@ princesses/2  seats 4  seed 1  options boards=random later_seats=none
 147. p3 lay.c19.4
        p3 builds P05, princess tile (a bed) at c19
        p3 forms 1 obsidian site and 1 gold site
-148. p3 end{p12+p09+p08+v10}  d7bcc07679b7506b
+148. p3 end{p12+p09+p08+v10}  fd4003a6381a3f9f
        4 cave tiles are revealed: P12 P09 P08 V10
        p3 draws III-D1: human to village III, King: troll power cave
        Round 3
@@ -416,7 +416,7 @@ princesses/2  seats 4  seed 1  options boards=random later_seats=none
        p4: Buy a troll card
 159. p4 card.ts1
        p4 takes the troll card Silken Quarters
-160. p4 end{ts4+tb7}  5948fee86b19e91f
+160. p4 end{ts4+tb7}  965733f66dbe55a4
        2 troll cards are revealed: Muffled Bronze and Echo Gem
        p4 draws III-K6: princess to village III, King: village III
        Turn of p1
@@ -470,7 +470,7 @@ princesses/2  seats 4  seed 1  options boards=random later_seats=none
 180. p1 end
 181. p1 troll.ii.mining
        p1 moves a troll by an effect: village II → mining cave
-182. p1 troll.ii.mining  089c3912e8a34981
+182. p1 troll.ii.mining  0ef74a622c83fcab
        p1 moves a troll by an effect: village II → mining cave
        p1 draws I-K3: neutral changeling to village I, King: village I
        Turn of p2
@@ -509,7 +509,7 @@ princesses/2  seats 4  seed 1  options boards=random later_seats=none
        p2: Refill excavation sites
 197. p2 refill.gold
        p2 refills sites with 3 gold ingots
-198. p2 end  2fd4565588bef6ea
+198. p2 end  df32619f4c054df6
        p2 draws IV-K3: neutral changeling to village IV, King: village IV
        Turn of p3
 199. p3 play.iii-d1
@@ -546,7 +546,7 @@ princesses/2  seats 4  seed 1  options boards=random later_seats=none
 210. p3 store.r09
        p3 stores a piece: R09, outpost (+2 obsidian)
        p3 gains 2 obsidian
-211. p3 end  cb6e8830b94622e2
+211. p3 end  71add3b8228f2f8e
        p3 draws II-K4: princess to village II, King: building cave
        Round 4
        Turn of p4
@@ -588,7 +588,7 @@ princesses/2  seats 4  seed 1  options boards=random later_seats=none
 226. p4 lay.e17.3
        p4 builds R03, resource tile (refill one type) at e17
        p4 forms 1 diamond site
-227. p4 end{v16+rt15}  1e86bd389fadf9f8
+227. p4 end{v16+rt15}  57e81b3bc6f2c101
        1 cave tile is revealed: V16
        1 royal tile is revealed: RT15
        p4 draws I-K6: princess to village I, King: village I
@@ -631,7 +631,7 @@ princesses/2  seats 4  seed 1  options boards=random later_seats=none
        p1: Buy a troll card
 244. p1 card.tb2
        p1 takes the troll card Throne Whisperer
-245. p1 end{tt6}  cac47ba4f6e75f8c
+245. p1 end{tt6}  e457d73db95dd9f0
        1 troll card is revealed: Cowherd's Nap
        p1 draws IV-K1: human to village IV, King: troll power cave
        Turn of p2
@@ -676,7 +676,7 @@ princesses/2  seats 4  seed 1  options boards=random later_seats=none
 260. p2 do.cow
        p2: Steal a cow
        p2 gains 1 cow
-261. p2 end  1e49c2ff674996bc
+261. p2 end  452d449a906c7d88
        p2 draws III-K2: neutral changeling to village III, King: mining cave
        Turn of p3
 262. p3 play.ii-k4
@@ -728,7 +728,7 @@ princesses/2  seats 4  seed 1  options boards=random later_seats=none
 282. p3 lay.d20.3
        p3 builds V12, victory tile (1 VP per 2 obsidian left in the field) at d20
        p3 forms 1 obsidian site
-283. p3 end{p10+p08+rt01}  417fe0acc6f81e6e
+283. p3 end{p10+p08+rt01}  572a548cd2a3d3b8
        2 cave tiles are revealed: P10 P08
        1 royal tile is revealed: RT01
        p3 draws IV-K4: princess to village IV, King: mining cave
@@ -769,7 +769,7 @@ princesses/2  seats 4  seed 1  options boards=random later_seats=none
 297. p4 lay.f17.1
        p4 builds P08, princess tile (a bed) at f17
        p4 forms 1 gold site
-298. p4 end{r12+ts8}  a5b127f019d972f8
+298. p4 end{r12+ts8}  e31cc8c149cb3b10
        1 cave tile is revealed: R12
        1 troll card is revealed: Winding Paths
        p4 draws III-K5: princess to village III, King: building cave
@@ -815,7 +815,7 @@ princesses/2  seats 4  seed 1  options boards=random later_seats=none
        p1: Buy a troll card
 315. p1 card.ts2
        p1 takes the troll card Trophy Coil
-316. p1 end{tt2}  5b4ad79f848c87af
+316. p1 end{tt2}  e40056570c858c08
        1 troll card is revealed: Endless Halls
        p1 draws I-K2: neutral changeling to village I, King: building cave
        Turn of p2
@@ -824,9 +824,9 @@ princesses/2  seats 4  seed 1  options boards=random later_seats=none
        New in village III: neutral changeling
        The Troll King goes to the mining cave of p2
 318. p2 move.building.i
-319. p2 chase.p3  1085356e5c0402f3
+319. p2 chase.p3  aff0e3b9b8f6f05d
        p2 chases a troll of p3 out of village I
-320. p3 cave.mining  ee4a5d741f64d307
+320. p3 cave.mining  24d1791fbdcff0a3
        The troll of p3 flees from village I to the mining cave
        p2 moves a troll: building cave → village I
        p2 has 4 AP and 1 of helpers
@@ -858,7 +858,7 @@ princesses/2  seats 4  seed 1  options boards=random later_seats=none
 332. p2 lay.b14.0
        p2 builds P09, princess tile (a bed) at b14
        p2 forms 2 obsidian sites
-333. p2 end{b06+v16}  443c33b570a9533a
+333. p2 end{b06+v16}  d0d5e42c220ef710
        2 cave tiles are revealed: B06 V16
        p2 draws II-K5: princess to village II, King: mining cave
        Turn of p3
@@ -908,7 +908,7 @@ princesses/2  seats 4  seed 1  options boards=random later_seats=none
 354. p3 lay.a15.1
        p3 builds B09, church-bell tile (1 free troll card) at a15
        p3 forms 1 diamond site
-355. p3 end{r08+b12+v15+v07+rt04}  7805c599883a85d6
+355. p3 end{r08+b12+v15+v07+rt04}  4795ff6f37cc6da1
        4 cave tiles are revealed: R08 B12 V15 V07
        1 royal tile is revealed: RT04
        p3 draws I-K4: princess to village I, King: mining cave
@@ -946,7 +946,7 @@ princesses/2  seats 4  seed 1  options boards=random later_seats=none
 368. p4 do.receive
        p4: Receive troll power
        p4 gains 2 troll power
-369. p4 end{p10+tt8}  422e41402a01ab3f
+369. p4 end{p10+tt8}  1c3b2deb11626910
        1 cave tile is revealed: P10
        1 troll card is revealed: Crooked Foreman
        p4 draws I-K1: human to village I, King: troll power cave
@@ -984,7 +984,7 @@ princesses/2  seats 4  seed 1  options boards=random later_seats=none
 381. p1 do.receive
        p1: Receive troll power
        p1 gains 2 troll power
-382. p1 end{tt7}  3f3200efc6d93f9f
+382. p1 end{tt7}  f5a00c6ca3948a06
        1 troll card is revealed: Mud Mason
        p1 draws IV-K5: princess to village IV, King: troll power cave
        Turn of p2
@@ -1027,7 +1027,7 @@ princesses/2  seats 4  seed 1  options boards=random later_seats=none
 397. p2 tile.v11
 398. p2 lay.a17.4
        p2 builds V11, victory tile (1 VP per 2 obsidian left in the field) at a17
-399. p2 end{v05+v01}  11cd8e641616b6db
+399. p2 end{v05+v01}  e6a884c445265b33
        2 cave tiles are revealed: V05 V01
        p2 draws II-K6: princess to village II, King: village II
        Turn of p3
@@ -1056,7 +1056,7 @@ princesses/2  seats 4  seed 1  options boards=random later_seats=none
        p3 activates the royal tile of the board: Receive 1 troll power; mine 1 obsidian
        p3 gains 1 troll power
        p3 mines 1 obsidian
-410. p3 end  9b6fb267b4c9b4e1
+410. p3 end  e9772ccd959bf128
        p3 draws II-K2: neutral changeling to village II, King: troll power cave
        Round 7
        Turn of p4
@@ -1107,7 +1107,7 @@ princesses/2  seats 4  seed 1  options boards=random later_seats=none
 430. p4 do.cow
        p4: Steal a cow
        p4 gains 1 cow
-431. p4 end  965c503c2a750b77
+431. p4 end  e22f2214ca760cc2
        p4 draws II-K3: neutral changeling to village II, King: village II
        Turn of p1
 432. p1 play.iv-k5
@@ -1158,7 +1158,7 @@ princesses/2  seats 4  seed 1  options boards=random later_seats=none
        p1 stores a piece: B14, church bell (1 free troll card)
 450. p1 card.ts1
        p1 takes the troll card Silken Quarters
-451. p1 end{ts5}  258255951765548d
+451. p1 end{ts5}  e816e07f2bf06d63
        1 troll card is revealed: Nest of Velvet
        p1 draws IV-K6: princess to village IV, King: village IV
        Turn of p2
@@ -1194,7 +1194,7 @@ princesses/2  seats 4  seed 1  options boards=random later_seats=none
        p2 activates a royal tile: Refill all your sites of one resource
 464. p2 refill.diamond
        p2 refills sites with 3 diamonds
-465. p2 end  4faca10a61896b9e
+465. p2 end  3d5846d3cb25222c
        p2 draws II-K1: human to village II, King: mining cave
        Turn of p3
 466. p3 play.ii-k2
@@ -1231,7 +1231,7 @@ princesses/2  seats 4  seed 1  options boards=random later_seats=none
        p3 activates the royal tile of the board: Receive 1 troll power; mine 1 obsidian
        p3 gains 1 troll power
        p3 mines 1 obsidian
-479. p3 end{tt8}  2d54bd21a9bef8bf
+479. p3 end{tt8}  fbd58f2c481b5348
        1 troll card is revealed: Crooked Foreman
        p3 draws IV-K2: neutral changeling to village IV, King: building cave
        Round 8
@@ -1275,7 +1275,7 @@ princesses/2  seats 4  seed 1  options boards=random later_seats=none
 496. p4 do.receive
        p4: Receive troll power
        p4 gains 2 troll power
-497. p4 end{b07+rt20+tt1}  3c2e83561506a67a
+497. p4 end{b07+rt20+tt1}  809a625167d15e4b
        1 cave tile is revealed: B07
        1 royal tile is revealed: RT20
        1 troll card is revealed: Silent Belfry
@@ -1312,7 +1312,7 @@ princesses/2  seats 4  seed 1  options boards=random later_seats=none
 509. p1 royal.rt05
        p1 activates a royal tile: Take 2 cows from the reserve
        p1 gains 2 cows
-510. p1 end{tb6}  cf9707357fd85351
+510. p1 end{tb6}  39e494581ea23302
        1 troll card is revealed: Night Purse
        Turn of p2
 511. p2 play.ii-k6
@@ -1348,7 +1348,7 @@ princesses/2  seats 4  seed 1  options boards=random later_seats=none
 525. p2 lay.a14.1
        p2 places RT20, royal tile (one totem of each at the end) at a14
        p2 forms 1 diamond site
-526. p2 end{v14+p16+rt12}  f053dee6c7f3451c
+526. p2 end{v14+p16+rt12}  6cef01c6784ffe5f
        2 cave tiles are revealed: V14 P16
        1 royal tile is revealed: RT12
        Turn of p3
@@ -1383,7 +1383,7 @@ princesses/2  seats 4  seed 1  options boards=random later_seats=none
 538. p3 store.b01
        p3 stores a piece: B01, church bell (+2 gold ingots)
        p3 gains 2 gold ingots
-539. p3 end  04e6f61b6c0d2b2b
+539. p3 end  a7230e18a7c738c7
        Round 9
        Turn of p4
 540. p4 play.iii-k5
@@ -1431,7 +1431,7 @@ princesses/2  seats 4  seed 1  options boards=random later_seats=none
 557. p4 do.cow
        p4: Steal a cow
        p4 gains 1 cow
-558. p4 end{b15}  8e8b3aa6ab1c2d22
+558. p4 end{b15}  0ec7034c2798dec6
        1 cave tile is revealed: B15
        Turn of p1
 559. p1 play.iv-k6
@@ -1447,9 +1447,9 @@ princesses/2  seats 4  seed 1  options boards=random later_seats=none
        p1 stores a piece: B03, church bell (+3 troll power)
        p1 gains 3 troll power
 563. p1 end
-564. p1 move.troll_power.iii  dcdf5d4e3299c52b
+564. p1 move.troll_power.iii  5b965ed17a044d04
        p1 chases a troll of p3 out of village III
-565. p3 cave.building  0e9197976ae86346
+565. p3 cave.building  79b3a92bec13b854
        The troll of p3 flees from village III to the building cave
        p1 moves a troll: troll power cave → village III
        p1 has 2 AP and 2 of helpers
@@ -1461,16 +1461,16 @@ princesses/2  seats 4  seed 1  options boards=random later_seats=none
 568. p1 store.ts7a
        p1 stores a piece: Deep Burrower TS7A, changeling (+1 gold ingot)
        p1 gains 1 gold ingot
-569. p1 end  8cf1292c37b1ea0d
+569. p1 end  14a7013ce117694e
        Turn of p2
 570. p2 play.ii-k1
        p2 plays II-K1: human to village II, King: mining cave
        Nothing can be added in village II: human
        The Troll King goes to the mining cave of p2
 571. p2 move.ii.iii
-572. p2 chase.p1  35427cdff1177a00
+572. p2 chase.p1  8ffba47bb2b3ec1e
        p2 chases a troll of p1 out of village III
-573. p1 cave.building  a055f76ea80b7d64
+573. p1 cave.building  8a55e07c91476b87
        The troll of p1 flees from village III to the building cave
        p2 moves a troll: village II → village III
        p2 has 2 AP and 3 of helpers
@@ -1501,16 +1501,16 @@ princesses/2  seats 4  seed 1  options boards=random later_seats=none
 584. p2 do.mine_obsidian
        p2: Mine obsidian
        p2 mines 2 obsidian
-585. p2 end  3e72a16a590358fc
+585. p2 end  3c06824ddf9fa084
        Turn of p3
 586. p3 play.i-d3
        p3 plays I-D3: neutral changeling to village I, King: mining cave
        Nothing can be added in village I: neutral changeling
        The Troll King goes to the mining cave of p3
 587. p3 move.building.iii
-588. p3 chase.p1  a293852e20bf06bb
+588. p3 chase.p1  90df77f81ea4c043
        p3 chases a troll of p1 out of village III
-589. p1 cave.building  e07f3d5c5cd1ae9c
+589. p1 cave.building  f708b6cff21b22a6
        The troll of p1 flees from village III to the building cave
        p3 moves a troll: building cave → village III
        p3 has 4 AP and 1 of helpers
@@ -1540,7 +1540,7 @@ princesses/2  seats 4  seed 1  options boards=random later_seats=none
 599. p3 royal.rt06
        p3 activates a royal tile: Mine 3 obsidian
        p3 mines 3 obsidian
-600. p3 end  f4ad7f6759ff717e
+600. p3 end  7d6c4e1a26b5c383
        Round 10
        Turn of p4
 601. p4 play.iii-k6
@@ -1580,7 +1580,7 @@ princesses/2  seats 4  seed 1  options boards=random later_seats=none
 614. p4 store.tb6a-2
        p4 stores a piece: Night Purse TB6A-2, changeling (+1 troll power)
        p4 gains 1 troll power
-615. p4 end  d4020cb9827f6fb0
+615. p4 end  361124fa2281df77
        Turn of p1
 616. p1 play.iv-d6
        p1 plays IV-D6: princess to village IV, King: village IV
@@ -1623,7 +1623,7 @@ princesses/2  seats 4  seed 1  options boards=random later_seats=none
 632. p1 royal.rt05
        p1 activates a royal tile: Take 2 cows from the reserve
        p1 gains 2 cows
-633. p1 end{tt1}  68c58151cd6bdda8
+633. p1 end{tt1}  0f7deee35b57c507
        1 troll card is revealed: Silent Belfry
        Turn of p2
 634. p2 play.ii-d5
@@ -1638,9 +1638,9 @@ princesses/2  seats 4  seed 1  options boards=random later_seats=none
        p2 gains 2 troll power
 637. p2 end
 638. p2 move.mining.iii
-639. p2 chase.p4  f81e8987d0729a62
+639. p2 chase.p4  3144015280d876f2
        p2 chases a troll of p4 out of village III
-640. p4 cave.building  1a0275b6492558e8
+640. p4 cave.building  31e80266e06084e0
        The troll of p4 flees from village III to the building cave
        p2 moves a troll: mining cave → village III
        p2 has 3 AP and 2 of helpers
@@ -1650,7 +1650,7 @@ princesses/2  seats 4  seed 1  options boards=random later_seats=none
 642. p2 gain.rt17
 643. p2 lay.e14.4
        p2 places RT17, royal tile (stores changeling and church bell) at e14
-644. p2 end{rt08}  129a49b06ba40365
+644. p2 end{rt08}  112eb3b193f493b5
        1 royal tile is revealed: RT08
        Turn of p3
 645. p3 play.i-k4
@@ -1696,7 +1696,7 @@ princesses/2  seats 4  seed 1  options boards=random later_seats=none
 661. p3 do.receive
        p3: Receive troll power
        p3 gains 3 troll power
-662. p3 end{rt14+ts6}  889c48dc3e5f7dfa
+662. p3 end{rt14+ts6}  37475d3314f1f581
        1 royal tile is revealed: RT14
        1 troll card is revealed: Shed Skin Sack
        The last round is over: p1 wins

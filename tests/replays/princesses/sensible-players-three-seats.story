@@ -1,10 +1,10 @@
-princesses/2  seats 3  seed 1  options boards=random later_seats=none
+princesses/3  seats 3  seed 1  options boards=random later_seats=none
 
-  1. p3 cave.building  8da7f4011ef3b8ae
+  1. p3 cave.building  f8e99fe305765e44
        p3 puts the first human in the building cave
-  2. p1 cave.building  0d366e6bc65ec72a
+  2. p1 cave.building  af37f18515ac8886
        p1 puts the first human in the building cave
-  3. p2 cave.building  9a1d9060c6d31de0
+  3. p2 cave.building  26738cace197ed87
        p2 puts the first human in the building cave
        p1 draws 3 round cards: III-D2 II-D4 I-D6
        p2 draws 3 round cards: I-D5 II-D6 III-D5
@@ -59,7 +59,7 @@ princesses/2  seats 3  seed 1  options boards=random later_seats=none
        p3 activates the royal tile of the board: Receive 1 troll power; mine 1 obsidian
        p3 gains 1 troll power
        p3 mines 1 obsidian
- 21. p3 end{r09+p05}  8da428c8f3dfe6ff
+ 21. p3 end{r09+p05}  f263f6a86ecfdaa7
        2 cave tiles are revealed: R09 P05
        p3 draws I-D1: human to village I, King: mining cave
        Turn of p1
@@ -101,7 +101,7 @@ princesses/2  seats 3  seed 1  options boards=random later_seats=none
        p1 builds B12, church-bell tile (refill one type) at a14
        p1 forms 1 gold site
        p1 uncovers 1 stable
- 37. p1 end{r12+v11}  b43188ab8271e2d1
+ 37. p1 end{r12+v11}  477078815fcac242
        2 cave tiles are revealed: R12 V11
        p1 draws III-D1: human to village III, King: troll power cave
        Turn of p2
@@ -149,7 +149,7 @@ princesses/2  seats 3  seed 1  options boards=random later_seats=none
        p2: Activate a royal tile
        p2 activates the royal tile of the board: Mine 2 obsidian
        p2 mines 2 obsidian
- 55. p2 end{p10+b01}  4469d9b9d7f17dc6
+ 55. p2 end{p10+b01}  bca11ea6ec0712e3
        2 cave tiles are revealed: P10 B01
        p2 draws I-D3: neutral changeling to village I, King: mining cave
        Round 2
@@ -204,7 +204,7 @@ princesses/2  seats 3  seed 1  options boards=random later_seats=none
  76. p3 lay.b15.1
        p3 builds R06, resource tile (+1 gold ingot) at b15
        p3 forms 1 gold site
- 77. p3 end{v03+v15}  bc0b7a6eaa47b937
+ 77. p3 end{v03+v15}  ebff58bd31b7cbe4
        2 cave tiles are revealed: V03 V15
        p3 draws III-D6: princess to village III, King: village III
        Turn of p1
@@ -257,7 +257,7 @@ princesses/2  seats 3  seed 1  options boards=random later_seats=none
  97. p1 lay.c13.0
        p1 builds P13, princess tile (a bed) at c13
        p1 forms 1 diamond site
- 98. p1 end{b14+b11}  ba7bf0b381427db2
+ 98. p1 end{b14+b11}  0ecd8517748edeba
        2 cave tiles are revealed: B14 B11
        p1 draws II-D2: neutral changeling to village II, King: troll power cave
        Turn of p2
@@ -309,7 +309,7 @@ princesses/2  seats 3  seed 1  options boards=random later_seats=none
 118. p2 lay.c14.0
        p2 builds P01, princess tile (a bed) at c14
        p2 forms 1 gold site
-119. p2 end{p09+p07}  5f39a1eeaead1f3e
+119. p2 end{p09+p07}  dab4578dee882c0e
        2 cave tiles are revealed: P09 P07
        p2 draws III-D3: neutral changeling to village III, King: troll power cave
        Round 3
@@ -346,7 +346,7 @@ princesses/2  seats 3  seed 1  options boards=random later_seats=none
 131. p3 store.r11
        p3 stores a piece: R11, outpost (+1 diamond)
        p3 gains 1 diamond
-132. p3 end  3c1f646f61437fc9
+132. p3 end  94b530dd43d1626e
        p3 draws III-K6: princess to village III, King: village III
        Turn of p1
 133. p1 play.ii-d4
@@ -384,7 +384,7 @@ princesses/2  seats 3  seed 1  options boards=random later_seats=none
        p1 activates the royal tile of the board: Mine 1 obsidian and 1 gold ingot
        p1 mines 1 obsidian
        p1 mines 1 gold ingot
-146. p1 end  feb9e08bb00be451
+146. p1 end  ba7c7ef25c210fe3
        p1 draws I-K6: princess to village I, King: village I
        Turn of p2
 147. p2 play.ii-d6
@@ -432,7 +432,7 @@ princesses/2  seats 3  seed 1  options boards=random later_seats=none
 166. p2 lay.c18.2
        p2 places RT05, royal tile (+2 cows) at c18
        p2 forms 1 obsidian site
-167. p2 end{p11+r13+v11+rt09}  de22a571f68c06b3
+167. p2 end{p11+r13+v11+rt09}  3d18a79b912294e1
        3 cave tiles are revealed: P11 R13 V11
        1 royal tile is revealed: RT09
        p2 draws II-K1: human to village II, King: mining cave
@@ -483,7 +483,7 @@ princesses/2  seats 3  seed 1  options boards=random later_seats=none
 184. p3 store.r06
        p3 stores a piece: R06, outpost (+1 gold ingot)
        p3 gains 1 gold ingot
-185. p3 end{p10+rt15}  bf28594bcc76c00c
+185. p3 end{p10+rt15}  6e03a072a66c407a
        1 cave tile is revealed: P10
        1 royal tile is revealed: RT15
        p3 draws I-K4: princess to village I, King: mining cave
@@ -528,7 +528,7 @@ princesses/2  seats 3  seed 1  options boards=random later_seats=none
        p1 activates the royal tile of the board: Mine 1 obsidian and 1 gold ingot
        p1 mines 1 obsidian
        p1 mines 1 gold ingot
-202. p1 end{rt19}  75a1a98f58b39cfc
+202. p1 end{rt19}  9eff95c0458df641
        1 royal tile is revealed: RT19
        p1 draws II-K3: neutral changeling to village II, King: village II
        Turn of p2
@@ -561,7 +561,7 @@ princesses/2  seats 3  seed 1  options boards=random later_seats=none
        p2: Refill excavation sites
 214. p2 refill.gold
        p2 refills sites with 6 gold ingots
-215. p2 end{tb1}  a451fd22dc05ca92
+215. p2 end{tb1}  f1cc4929ccd63617
        1 troll card is revealed: Hoarded Sparks
        p2 draws II-K2: neutral changeling to village II, King: troll power cave
        Round 5
@@ -590,7 +590,7 @@ princesses/2  seats 3  seed 1  options boards=random later_seats=none
 224. p3 lay.e12.2
        p3 places RT15, royal tile (stores changeling and changeling) at e12
        p3 forms 1 obsidian site
-225. p3 end{rt06}  b39edec57627e10b
+225. p3 end{rt06}  b00b4ac1bd694684
        1 royal tile is revealed: RT06
        p3 draws III-K5: princess to village III, King: building cave
        Turn of p1
@@ -605,9 +605,9 @@ princesses/2  seats 3  seed 1  options boards=random later_seats=none
        p1: Mine obsidian
        p1 mines 2 obsidian
 229. p1 end
-230. p1 move.building.i  f397e108cfadbf0e
+230. p1 move.building.i  66d4e1edf4b47083
        p1 chases a troll of p3 out of village I
-231. p3 cave.building  b3021ed66a8719ef
+231. p3 cave.building  00c251198fc31276
        The troll of p3 flees from village I to the building cave
        p1 moves a troll: building cave → village I
        p1 has 3 AP and 2 of helpers
@@ -619,7 +619,7 @@ princesses/2  seats 3  seed 1  options boards=random later_seats=none
 234. p1 store.b03
        p1 stores a piece: B03, church bell (+3 troll power)
        p1 gains 3 troll power
-235. p1 end  c504a4e5e2b36d1b
+235. p1 end  c2041fe508d6ff60
        p1 draws II-K5: princess to village II, King: mining cave
        Turn of p2
 236. p2 play.ii-k2
@@ -668,7 +668,7 @@ princesses/2  seats 3  seed 1  options boards=random later_seats=none
 254. p2 lay.c15.4
        p2 places RT11, royal tile (refill one type) at c15
        p2 forms 1 diamond site
-255. p2 end{rt01+ts5+tt8}  48995664a558ae2b
+255. p2 end{rt01+ts5+tt8}  53cc6c52bb4554d9
        1 royal tile is revealed: RT01
        2 troll cards are revealed: Nest of Velvet and Crooked Foreman
        p2 draws I-K1: human to village I, King: troll power cave
@@ -708,7 +708,7 @@ princesses/2  seats 3  seed 1  options boards=random later_seats=none
 268. p3 do.mine_obsidian
        p3: Mine obsidian
        p3 mines 2 obsidian
-269. p3 end  c82cc6b6dcf30eb1
+269. p3 end  45dcfe51b43f0c3f
        p3 draws III-K4: princess to village III, King: troll power cave
        Turn of p1
 270. p1 play.ii-k5
@@ -746,7 +746,7 @@ princesses/2  seats 3  seed 1  options boards=random later_seats=none
 282. p1 tile.v11
 283. p1 lay.a17.4
        p1 builds V11, victory tile (1 VP per 2 obsidian left in the field) at a17
-284. p1 end{p15+v03}  ef3fdd170d6837d5
+284. p1 end{p15+v03}  5211a6f96573543a
        2 cave tiles are revealed: P15 V03
        p1 draws III-K3: neutral changeling to village III, King: village III
        Turn of p2
@@ -791,7 +791,7 @@ princesses/2  seats 3  seed 1  options boards=random later_seats=none
        p2: Buy a troll card
 302. p2 card.tt2
        p2 takes the troll card Endless Halls
-303. p2 end{tb6}  f101d23358d4b655
+303. p2 end{tb6}  52d1929ba75ed0c9
        1 troll card is revealed: Night Purse
        p2 draws III-K2: neutral changeling to village III, King: mining cave
        Round 7
@@ -831,7 +831,7 @@ princesses/2  seats 3  seed 1  options boards=random later_seats=none
        p3: Buy a troll card
 318. p3 card.ts1
        p3 takes the troll card Silken Quarters
-319. p3 end{tt7}  254e5df07fce711d
+319. p3 end{tt7}  31ae32ca6d37d44a
        1 troll card is revealed: Mud Mason
        p3 draws I-K2: neutral changeling to village I, King: building cave
        Turn of p1
@@ -862,7 +862,7 @@ princesses/2  seats 3  seed 1  options boards=random later_seats=none
        p1 activates the royal tile of the board: Mine 1 obsidian and 1 gold ingot
        p1 mines 1 obsidian
        p1 mines 1 gold ingot
-330. p1 end{tb1}  90c7193df366c68b
+330. p1 end{tb1}  7dd31cfa9a722f3f
        1 troll card is revealed: Hoarded Sparks
        p1 draws I-K5: princess to village I, King: troll power cave
        Turn of p2
@@ -904,7 +904,7 @@ princesses/2  seats 3  seed 1  options boards=random later_seats=none
 345. p2 royal.printed
        p2 activates the royal tile of the board: Mine 2 obsidian
        p2 mines 2 obsidian
-346. p2 end  c166449ba8d83bd4
+346. p2 end  0de894434101dd8a
        p2 draws II-K6: princess to village II, King: village II
        Round 8
        Turn of p3
@@ -951,7 +951,7 @@ princesses/2  seats 3  seed 1  options boards=random later_seats=none
        p3: Buy a troll card
 366. p3 card.tt2
        p3 takes the troll card Endless Halls
-367. p3 end{v15+rt18+ts6}  e66b0ab1fa6d50d0
+367. p3 end{v15+rt18+ts6}  ec765a8c1b05134b
        1 cave tile is revealed: V15
        1 royal tile is revealed: RT18
        1 troll card is revealed: Shed Skin Sack
@@ -1004,7 +1004,7 @@ princesses/2  seats 3  seed 1  options boards=random later_seats=none
        p1 moves a troll by an effect: troll power cave → village III
 388. p1 troll.troll_power.i
        p1 moves a troll by an effect: troll power cave → village I
-389. p1 end{b01+p10+rt04}  2426705dd6c1fabd
+389. p1 end{b01+p10+rt04}  d4f8e1b96776a479
        2 cave tiles are revealed: B01 P10
        1 royal tile is revealed: RT04
        p1 draws I-N1: human to village I, King: mining cave
@@ -1049,7 +1049,7 @@ princesses/2  seats 3  seed 1  options boards=random later_seats=none
 406. p2 royal.rt05
        p2 activates a royal tile: Take 2 cows from the reserve
        p2 gains 2 cows
-407. p2 end{tt4}  be07e0cf8069a075
+407. p2 end{tt4}  646ff5dcb6ff0226
        1 troll card is revealed: Bog Lookout
        p2 draws II-N2: neutral changeling to village II, King: mining cave
        Round 9
@@ -1088,7 +1088,7 @@ princesses/2  seats 3  seed 1  options boards=random later_seats=none
 420. p3 do.cow
        p3: Steal a cow
        p3 gains 1 cow
-421. p3 end  e40b6380cc64294c
+421. p3 end  e1991a9ba26f5f67
        Turn of p1
 422. p1 play.iii-k3
        p1 plays III-K3: neutral changeling to village III, King: village III
@@ -1107,9 +1107,9 @@ princesses/2  seats 3  seed 1  options boards=random later_seats=none
 427. p1 refill.diamond
        p1 refills sites with 2 diamonds
 428. p1 end
-429. p1 move.building.iii  acc98287b9fed20a
+429. p1 move.building.iii  08cb2c3e74f402ea
        p1 chases a troll of p3 out of village III
-430. p3 cave.building  2a79de53eaf0223b
+430. p3 cave.building  ce8106d0dcec700f
        The troll of p3 flees from village III to the building cave
        p1 moves a troll: building cave → village III
        p1 has 5 AP and 1 of helpers
@@ -1128,7 +1128,7 @@ princesses/2  seats 3  seed 1  options boards=random later_seats=none
 435. p1 do.cow
        p1: Steal a cow
        p1 gains 1 cow
-436. p1 end  4b5fed61993a109e
+436. p1 end  7bbb9a01eaa925d0
        Turn of p2
 437. p2 play.ii-k6
        p2 plays II-K6: princess to village II, King: village II
@@ -1154,9 +1154,9 @@ princesses/2  seats 3  seed 1  options boards=random later_seats=none
        p2 mines 2 obsidian
 446. p2 end
 447. p2 move.building.iii
-448. p2 chase.p3  0e6f5992af2095e2
+448. p2 chase.p3  2283740ad973ba7e
        p2 chases a troll of p3 out of village III
-449. p3 cave.building  5c965414625d7faa
+449. p3 cave.building  fc7ad40d3c328d70
        The troll of p3 flees from village III to the building cave
        p2 moves a troll: building cave → village III
        p2 has 1 AP and 3 of helpers
@@ -1165,7 +1165,7 @@ princesses/2  seats 3  seed 1  options boards=random later_seats=none
 451. p2 store.b01
        p2 stores a piece: B01, church bell (+2 gold ingots)
        p2 gains 2 gold ingots
-452. p2 end  82b1644aadd0cf95
+452. p2 end  23f8d7e4eeaf7df8
        Round 10
        Turn of p3
 453. p3 play.i-n2
@@ -1195,9 +1195,9 @@ princesses/2  seats 3  seed 1  options boards=random later_seats=none
        1 royal tile is revealed: RT17
        1 troll card is revealed: Moonlit Chamber
 463. p3 move.building.iii
-464. p3 chase.p2  4afb1d55814a75c3
+464. p3 chase.p2  e7fd5e6adb430080
        p3 chases a troll of p2 out of village III
-465. p2 cave.building  199724df25a5d6c3
+465. p2 cave.building  be0b103b11a46edc
        The troll of p2 flees from village III to the building cave
        p3 moves a troll: building cave → village III
        p3 has 3 AP and 3 of helpers
@@ -1211,7 +1211,7 @@ princesses/2  seats 3  seed 1  options boards=random later_seats=none
 469. p3 do.cow
        p3: Steal a cow
        p3 gains 1 cow
-470. p3 end{rt10}  385a77cf0436ae2b
+470. p3 end{rt10}  b47f766b37972eb2
        1 royal tile is revealed: RT10
        Turn of p1
 471. p1 play.i-n1
@@ -1237,7 +1237,7 @@ princesses/2  seats 3  seed 1  options boards=random later_seats=none
        p1: Take down a church bell
        p1 stores a piece: B11, church bell (+2 gold ingots)
        p1 gains 2 gold ingots
-480. p1 end  ef38b68b649c6954
+480. p1 end  0168e293824509cc
        Turn of p2
 481. p2 play.ii-n2
        p2 plays II-N2: neutral changeling to village II, King: mining cave
@@ -1278,7 +1278,7 @@ princesses/2  seats 3  seed 1  options boards=random later_seats=none
 495. p2 tile.v08
 496. p2 lay.c20.0
        p2 builds V08, victory tile (1 VP per diamond left in the field) at c20
-497. p2 end  45bed68d6770eb2b
+497. p2 end  f34c21292f1a5823
        Round 11
        Turn of p3
 498. p3 play.i-k2
@@ -1314,7 +1314,7 @@ princesses/2  seats 3  seed 1  options boards=random later_seats=none
 509. p3 store.b15
        p3 stores a piece: B15, church bell (+1 cow; +1 troll power)
        p3 gains 1 cow and 1 troll power
-510. p3 end  a47d7f2830602e0c
+510. p3 end  a69ee2c465d58a14
        Turn of p1
 511. p1 play.ii-k3
        p1 plays II-K3: neutral changeling to village II, King: village II
@@ -1350,7 +1350,7 @@ princesses/2  seats 3  seed 1  options boards=random later_seats=none
 523. p1 do.mine_obsidian
        p1: Mine obsidian
        p1 mines 2 obsidian
-524. p1 end  d0d91b717bf0e3cc
+524. p1 end  84171930ace1c168
        Turn of p2
 525. p2 play.iii-d5
        p2 plays III-D5: princess to village III, King: mining cave
@@ -1376,7 +1376,7 @@ princesses/2  seats 3  seed 1  options boards=random later_seats=none
 533. p2 store.b07
        p2 stores a piece: B07, church bell (+1 diamond)
        p2 gains 1 diamond
-534. p2 end  f07f4247d4f980d5
+534. p2 end  57867754c6d14c30
        The last round is over: p3 wins
 
 p1 +15  Sets of three [PRIN-E2]

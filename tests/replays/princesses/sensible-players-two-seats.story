@@ -1,8 +1,8 @@
-princesses/2  seats 2  seed 1  options boards=random second_seat=goods
+princesses/3  seats 2  seed 1  options boards=random second_seat=goods
 
-  1. p2 cave.building  7c08ae513cf49278
+  1. p2 cave.building  13f602fdae4d359e
        p2 puts the first human in the building cave
-  2. p1 cave.building  727fba089849b7f0
+  2. p1 cave.building  aa0352a445223df2
        p1 puts the first human in the building cave
        p1 draws 3 round cards: I-D2 II-D5 I-D3
        p2 draws 3 round cards: II-D2 I-D6 I-D5
@@ -47,7 +47,7 @@ princesses/2  seats 2  seed 1  options boards=random second_seat=goods
  17. p2 store.r08
        p2 stores a piece: R08, outpost (+1 diamond)
        p2 gains 1 diamond
- 18. p2 end  8603dd593e8d1b1c
+ 18. p2 end  1417acc6ff0d883a
        p2 draws II-D4: neutral changeling to village II, King: mining cave
        Turn of p1
  19. p1 play.i-d2
@@ -97,7 +97,7 @@ princesses/2  seats 2  seed 1  options boards=random second_seat=goods
  38. p1 lay.a13.3
        p1 builds V07, victory tile (1 VP per diamond left in the field) at a13
        p1 forms 1 diamond site
- 39. p1 end{b12+b03+r12+v11}  1fda68e9e2ea2ac8
+ 39. p1 end{b12+b03+r12+v11}  ff621818ff937bc8
        4 cave tiles are revealed: B12 B03 R12 V11
        p1 draws II-D1: human to village II, King: building cave
        Round 2
@@ -142,7 +142,7 @@ princesses/2  seats 2  seed 1  options boards=random second_seat=goods
  56. p2 lay.d16.3
        p2 builds V08, victory tile (1 VP per diamond left in the field) at d16
        p2 forms 1 diamond site
- 57. p2 end{p11+v14+r05+b07}  81433b3aceecbcdb
+ 57. p2 end{p11+v14+r05+b07}  98ede297a7cd2e46
        4 cave tiles are revealed: P11 V14 R05 B07
        p2 draws II-D6: princess to village II, King: village II
        Turn of p1
@@ -205,7 +205,7 @@ princesses/2  seats 2  seed 1  options boards=random second_seat=goods
  81. p1 royal.rt05
        p1 activates a royal tile: Take 2 cows from the reserve
        p1 gains 2 cows
- 82. p1 end{p07+v05}  a81ff768e5bdf53b
+ 82. p1 end{p07+v05}  f1d937c20571cf38
        2 cave tiles are revealed: P07 V05
        p1 draws II-D3: neutral changeling to village II, King: building cave
        Round 3
@@ -252,7 +252,7 @@ princesses/2  seats 2  seed 1  options boards=random second_seat=goods
  99. p2 do.cow
        p2: Steal a cow
        p2 gains 1 cow
-100. p2 end  9d9aa72ce510cda7
+100. p2 end  b2ed3abf8a5daed2
        p2 draws II-K6: princess to village II, King: village II
        Turn of p1
 101. p1 play.ii-d5
@@ -295,7 +295,7 @@ princesses/2  seats 2  seed 1  options boards=random second_seat=goods
 116. p1 lay.d13.4
        p1 builds P07, princess tile (a bed) at d13
        p1 forms 1 obsidian site and 1 diamond site
-117. p1 end{v01+p02}  aad493f71353d310
+117. p1 end{v01+p02}  ef16ad8f90019f5f
        2 cave tiles are revealed: V01 P02
        p1 draws I-K1: human to village I, King: troll power cave
        Round 4
@@ -338,7 +338,7 @@ princesses/2  seats 2  seed 1  options boards=random second_seat=goods
 132. p2 gain.rt16
 133. p2 lay.b19.2
        p2 places RT16, royal tile (stores changeling and outpost) at b19
-134. p2 end{p10+rt19}  f04d4d2df4fe15bb
+134. p2 end{p10+rt19}  319a09811f21071f
        1 cave tile is revealed: P10
        1 royal tile is revealed: RT19
        p2 draws I-K3: neutral changeling to village I, King: village I
@@ -384,7 +384,7 @@ princesses/2  seats 2  seed 1  options boards=random second_seat=goods
        p1 activates a royal tile: Refill all your sites of one resource
 151. p1 refill.diamond
        p1 refills sites with 4 diamonds
-152. p1 end{rt06}  24bbefba6d61393f
+152. p1 end{rt06}  4b136b731a645ab0
        1 royal tile is revealed: RT06
        p1 draws I-K5: princess to village I, King: troll power cave
        Round 5
@@ -428,7 +428,7 @@ princesses/2  seats 2  seed 1  options boards=random second_seat=goods
        p2 stores a piece: B12, church bell (refill one type)
 169. p2 refill.gold
        p2 refills sites with 5 gold ingots
-170. p2 end  a1659210b2d23bd4
+170. p2 end  e9d3269e985d886f
        p2 draws II-K3: neutral changeling to village II, King: village II
        Turn of p1
 171. p1 play.i-k1
@@ -474,7 +474,7 @@ princesses/2  seats 2  seed 1  options boards=random second_seat=goods
 189. p1 lay.e12.0
        p1 places RT02, royal tile (move 1 troll; move 1 human) at e12
        p1 forms 1 diamond site
-190. p1 end{rt18+ts3+ts5+tt8}  47e6ae35bcb16e72
+190. p1 end{rt18+ts3+ts5+tt8}  1b97d176ea41f1e4
        1 royal tile is revealed: RT18
        3 troll cards are revealed: Golden Scales, Nest of Velvet and Crooked Foreman
        p1 draws II-K1: human to village II, King: mining cave
@@ -515,7 +515,7 @@ princesses/2  seats 2  seed 1  options boards=random second_seat=goods
 204. p2 refill.diamond
        p2 refills sites with 4 diamonds
 205. p2 end
-206. p2 troll.ii.mining  356af2572f3ae12d
+206. p2 troll.ii.mining  a11c0cdfc4bed34d
        p2 moves a troll by an effect: village II → mining cave
        p2 draws I-K4: princess to village I, King: mining cave
        Turn of p1
@@ -557,7 +557,7 @@ princesses/2  seats 2  seed 1  options boards=random second_seat=goods
 221. p1 lay.f12.3
        p1 builds V03, victory tile (1 VP per toad card) at f12
        p1 forms 1 gold site
-222. p1 end{v15+b04}  40bdf225fe6296fc
+222. p1 end{v15+b04}  9ab95e98035949da
        2 cave tiles are revealed: V15 B04
        p1 draws I-K2: neutral changeling to village I, King: building cave
        Round 7
@@ -592,7 +592,7 @@ princesses/2  seats 2  seed 1  options boards=random second_seat=goods
 234. p2 do.mine_obsidian
        p2: Mine obsidian
        p2 mines 2 obsidian
-235. p2 end{r01}  a254730be4ee2237
+235. p2 end{r01}  b9a204bac72232b6
        1 cave tile is revealed: R01
        p2 draws II-K5: princess to village II, King: mining cave
        Turn of p1
@@ -637,7 +637,7 @@ princesses/2  seats 2  seed 1  options boards=random second_seat=goods
 251. p1 do.cow
        p1: Steal a cow
        p1 gains 1 cow
-252. p1 end  44f6260084533957
+252. p1 end  5b9282c54fd3a85c
        p1 draws I-K6: princess to village I, King: village I
        Round 8
        Turn of p2
@@ -671,7 +671,7 @@ princesses/2  seats 2  seed 1  options boards=random second_seat=goods
 263. p2 store.b03
        p2 stores a piece: B03, church bell (+3 troll power)
        p2 gains 3 troll power
-264. p2 end  d8bf07a62f6171ff
+264. p2 end  dff67b1fa8e120c4
        p2 draws II-N2: neutral changeling to village II, King: mining cave
        Turn of p1
 265. p1 play.i-k2
@@ -715,7 +715,7 @@ princesses/2  seats 2  seed 1  options boards=random second_seat=goods
        p1 activates the royal tile of the board: Mine 1 obsidian and 1 gold ingot
        p1 mines 1 obsidian
        p1 mines 1 gold ingot
-281. p1 end  d8fa940823302a34
+281. p1 end  88395ba9ebcd6c87
        p1 draws I-N3: princess to village I, King: village I
        Round 9
        Turn of p2
@@ -762,7 +762,7 @@ princesses/2  seats 2  seed 1  options boards=random second_seat=goods
 299. p2 lay.c22.1
        p2 builds P03, princess tile (a bed) at c22
        p2 forms 1 obsidian site
-300. p2 end{p14}  810c5181074a8f3d
+300. p2 end{p14}  43ef341a8b455e5e
        1 cave tile is revealed: P14
        p2 draws II-N1: human to village II, King: building cave
        Turn of p1
@@ -806,7 +806,7 @@ princesses/2  seats 2  seed 1  options boards=random second_seat=goods
 315. p1 do.receive
        p1: Receive troll power
        p1 gains 3 troll power
-316. p1 end  ab32b67fcbc207db
+316. p1 end  771adc74c2bd3203
        p1 draws II-N3: princess to village II, King: village II
        Round 10
        Turn of p2
@@ -836,7 +836,7 @@ princesses/2  seats 2  seed 1  options boards=random second_seat=goods
 326. p2 end
 327. p2 troll.ii.mining
        p2 moves a troll by an effect: village II → mining cave
-328. p2 troll.ii.building  51fa2ea36be9564e
+328. p2 troll.ii.building  9996129a1339ea9b
        p2 moves a troll by an effect: village II → building cave
        Turn of p1
 329. p1 play.ii-n3
@@ -877,7 +877,7 @@ princesses/2  seats 2  seed 1  options boards=random second_seat=goods
 344. p1 lay.b9.0
        p1 builds P02, princess tile (a bed) at b9
        p1 forms 1 gold site
-345. p1 end{v15+b01}  2f2756ad739911c1
+345. p1 end{v15+b01}  e425ada6b90a283d
        2 cave tiles are revealed: V15 B01
        Round 11
        Turn of p2
@@ -904,7 +904,7 @@ princesses/2  seats 2  seed 1  options boards=random second_seat=goods
        p2 stores a piece: B05, church bell (refill one type)
 354. p2 refill.obsidian
        p2 refills sites with 22 obsidian
-355. p2 end  e0988edf82a0ec2a
+355. p2 end  1c5874cc9dca2b3b
        Turn of p1
 356. p1 play.i-k6
        p1 plays I-K6: princess to village I, King: village I
@@ -954,7 +954,7 @@ princesses/2  seats 2  seed 1  options boards=random second_seat=goods
 375. p1 store.tt1b
        p1 stores a piece: Silent Belfry TT1B, changeling (+1 troll power)
        p1 gains 1 troll power
-376. p1 end{r15+rt04}  3c5f4ad707fc6982
+376. p1 end{r15+rt04}  66ceafb14a78e4dd
        1 cave tile is revealed: R15
        1 royal tile is revealed: RT04
        Round 12
@@ -997,7 +997,7 @@ princesses/2  seats 2  seed 1  options boards=random second_seat=goods
 393. p2 royal.rt06
        p2 activates a royal tile: Mine 3 obsidian
        p2 mines 3 obsidian
-394. p2 end{p13+b14}  a5c357dce8333498
+394. p2 end{p13+b14}  7f06ebb74ef6ab80
        2 cave tiles are revealed: P13 B14
        Turn of p1
 395. p1 play.i-n3
@@ -1036,7 +1036,7 @@ princesses/2  seats 2  seed 1  options boards=random second_seat=goods
        p1 activates the royal tile of the board: Mine 1 obsidian and 1 gold ingot
        p1 mines 1 obsidian
        p1 mines 1 gold ingot
-409. p1 end{p09+r06}  b34a6875a7bb4c3e
+409. p1 end{p09+r06}  f28d34edc08dfdf0
        2 cave tiles are revealed: P09 R06
        The last round is over: p1 wins
 

@@ -1,12 +1,12 @@
-princesses/2  seats 4  seed 4  options boards=random later_seats=none
+princesses/3  seats 4  seed 4  options boards=random later_seats=none
 
-  1. p4 cave.building  22626abead98c4b6
+  1. p4 cave.building  0321c0536a1e2af9
        p4 puts the first human in the building cave
-  2. p1 cave.building  b0fd9bfefcc0c1dd
+  2. p1 cave.building  d5bd4fcc6f62ba45
        p1 puts the first human in the building cave
-  3. p2 cave.building  b631629b96051851
+  3. p2 cave.building  36dee394df1e994a
        p2 puts the first human in the building cave
-  4. p3 cave.building  8ec93ff1a4283593
+  4. p3 cave.building  b6304ffd4c9a8038
        p3 puts the first human in the building cave
        p1 draws 3 round cards: I-D2 I-D5 IV-D5
        p2 draws 3 round cards: IV-D2 III-D4 III-D2
@@ -50,7 +50,7 @@ princesses/2  seats 4  seed 4  options boards=random later_seats=none
  19. p4 lay.a18.4
        p4 builds R03, resource tile (refill one type) at a18
        p4 forms 1 diamond site
- 20. p4 end{b10+v12}  8dacfc92ceeb055a
+ 20. p4 end{b10+v12}  55fb3c06601a4e7f
        2 cave tiles are revealed: B10 V12
        p4 draws II-D2: neutral changeling to village II, King: troll power cave
        Turn of p1
@@ -94,7 +94,7 @@ princesses/2  seats 4  seed 4  options boards=random later_seats=none
  37. p1 lay.a18.4
        p1 builds P04, princess tile (a bed) at a18
        p1 forms 1 gold site and 1 diamond site
- 38. p1 end{r01+v15+r16+b06}  b430610483a5e6c5
+ 38. p1 end{r01+v15+r16+b06}  672ee16b1002a104
        4 cave tiles are revealed: R01 V15 R16 B06
        p1 draws III-D3: neutral changeling to village III, King: troll power cave
        Turn of p2
@@ -136,7 +136,7 @@ princesses/2  seats 4  seed 4  options boards=random later_seats=none
  54. p2 tile.v12
  55. p2 lay.a17.4
        p2 builds V12, victory tile (1 VP per 2 obsidian left in the field) at a17
- 56. p2 end{v14+b07+b04+v13}  e4e05001ed8f5f99
+ 56. p2 end{v14+b07+b04+v13}  6ebe49c3c1ba6ff8
        4 cave tiles are revealed: V14 B07 B04 V13
        p2 draws IV-D4: neutral changeling to village IV, King: troll power cave
        Turn of p3
@@ -181,7 +181,7 @@ princesses/2  seats 4  seed 4  options boards=random later_seats=none
        p3 activates the royal tile of the board: Mine 1 obsidian and 1 gold ingot
        p3 mines 1 obsidian
        p3 mines 1 gold ingot
- 71. p3 end  f2a06c6bdfa76f5f
+ 71. p3 end  6495589cbea20da9
        p3 draws IV-D6: princess to village IV, King: village IV
        Round 2
        Turn of p4
@@ -230,7 +230,7 @@ princesses/2  seats 4  seed 4  options boards=random later_seats=none
        p4 builds B13, church-bell tile (+1 diamond) at a14
        p4 forms 1 gold site and 1 diamond site
        p4 uncovers 1 stable
- 89. p4 end{p05+v07}  7be9a2f9d1c6dc38
+ 89. p4 end{p05+v07}  74d045ea1e76589c
        2 cave tiles are revealed: P05 V07
        p4 draws II-D4: neutral changeling to village II, King: mining cave
        Turn of p1
@@ -259,7 +259,7 @@ princesses/2  seats 4  seed 4  options boards=random later_seats=none
        p1: Activate a royal tile
        p1 activates the royal tile of the board: Mine 2 obsidian
        p1 mines 2 obsidian
- 99. p1 end{tb7}  2798fd5adf902ebd
+ 99. p1 end{tb7}  f1c42515af034721
        1 troll card is revealed: Echo Gem
        p1 draws II-D1: human to village II, King: building cave
        Turn of p2
@@ -331,7 +331,7 @@ princesses/2  seats 4  seed 4  options boards=random later_seats=none
 128. p2 lay.d18.1
        p2 places RT11, royal tile (refill one type) at d18
        p2 forms 1 obsidian site
-129. p2 end{v05+v02+rt09}  e97ccfb4416aeb02
+129. p2 end{v05+v02+rt09}  8d3954018cef777d
        2 cave tiles are revealed: V05 V02
        1 royal tile is revealed: RT09
        p2 draws III-D1: human to village III, King: troll power cave
@@ -395,7 +395,7 @@ princesses/2  seats 4  seed 4  options boards=random later_seats=none
 154. p3 lay.c19.1
        p3 builds R07, resource tile (+1 gold ingot) at c19
        p3 forms 1 gold site
-155. p3 end{b09+v11+r09+v01+rt10}  3e71505d7bfbe978
+155. p3 end{b09+v11+r09+v01+rt10}  7425fccf39a187a2
        4 cave tiles are revealed: B09 V11 R09 V01
        1 royal tile is revealed: RT10
        p3 draws I-D1: human to village I, King: mining cave
@@ -444,7 +444,7 @@ princesses/2  seats 4  seed 4  options boards=random later_seats=none
 173. p4 store.r09
        p4 stores a piece: R09, outpost (+2 obsidian)
        p4 gains 2 obsidian
-174. p4 end{b05+b03+rt12}  eeba5d15e53a321d
+174. p4 end{b05+b03+rt12}  e92b7d509dcf7bb4
        2 cave tiles are revealed: B05 B03
        1 royal tile is revealed: RT12
        p4 draws II-K2: neutral changeling to village II, King: troll power cave
@@ -488,7 +488,7 @@ princesses/2  seats 4  seed 4  options boards=random later_seats=none
 191. p1 lay.c18.0
        p1 builds B12, church-bell tile (refill one type) at c18
        p1 forms 1 gold site
-192. p1 end{b11+r06+r05+v08}  bc3bd9cca9b2bec3
+192. p1 end{b11+r06+r05+v08}  1b20a72d625736c9
        4 cave tiles are revealed: B11 R06 R05 V08
        p1 draws II-K1: human to village II, King: mining cave
        Turn of p2
@@ -531,7 +531,7 @@ princesses/2  seats 4  seed 4  options boards=random later_seats=none
 207. p2 store.r08
        p2 stores a piece: R08, outpost (+1 diamond)
        p2 gains 1 diamond
-208. p2 end{b16+b14}  2eb2347f38b889ca
+208. p2 end{b16+b14}  d2c22523ad445e69
        2 cave tiles are revealed: B16 B14
        p2 draws IV-K3: neutral changeling to village IV, King: village IV
        Turn of p3
@@ -573,7 +573,7 @@ princesses/2  seats 4  seed 4  options boards=random later_seats=none
 224. p3 lay.d19.1
        p3 builds R06, resource tile (+1 gold ingot) at d19
        p3 forms 1 gold site
-225. p3 end{p01+v07}  e13c1f1a5946a627
+225. p3 end{p01+v07}  30fdce94a6109299
        2 cave tiles are revealed: P01 V07
        p3 draws II-K6: princess to village II, King: village II
        Round 4
@@ -619,7 +619,7 @@ princesses/2  seats 4  seed 4  options boards=random later_seats=none
 242. p4 card.tb7
        p4 takes the troll card Echo Gem
        p4 gains 1 diamond
-243. p4 end{rt14+tb8}  8eb79366ccfa7322
+243. p4 end{rt14+tb8}  f362d48751e17b2f
        1 royal tile is revealed: RT14
        1 troll card is revealed: Dusk Chant
        p4 draws I-K2: neutral changeling to village I, King: building cave
@@ -666,7 +666,7 @@ princesses/2  seats 4  seed 4  options boards=random later_seats=none
 260. p1 lay.c19.0
        p1 places RT14, royal tile (2 diamond sites) at c19
        p1 forms 1 gold site
-261. p1 end{b03+rt04}  b8ee302bd8f02a9a
+261. p1 end{b03+rt04}  23c6f405238b13cb
        1 cave tile is revealed: B03
        1 royal tile is revealed: RT04
        p1 draws III-K2: neutral changeling to village III, King: mining cave
@@ -698,7 +698,7 @@ princesses/2  seats 4  seed 4  options boards=random later_seats=none
 272. p2 lay.e16.3
        p2 places RT04, royal tile (+2 troll power) at e16
        p2 forms 1 gold site
-273. p2 end{rt18}  b481a1ccb7eaf366
+273. p2 end{rt18}  d087595c67789cb9
        1 royal tile is revealed: RT18
        p2 draws IV-K2: neutral changeling to village IV, King: building cave
        Turn of p3
@@ -734,7 +734,7 @@ princesses/2  seats 4  seed 4  options boards=random later_seats=none
 285. p3 do.cow
        p3: Steal a cow
        p3 gains 1 cow
-286. p3 end  12a26eb1f488d5ec
+286. p3 end  4c8f1ac4d853dc7e
        p3 draws I-K4: princess to village I, King: mining cave
        Round 5
        Turn of p4
@@ -766,7 +766,7 @@ princesses/2  seats 4  seed 4  options boards=random later_seats=none
 297. p4 do.mine_obsidian
        p4: Mine obsidian
        p4 mines 2 obsidian
-298. p4 end{tt4}  b04bb69a1add059f
+298. p4 end{tt4}  d4241502102d578f
        1 troll card is revealed: Bog Lookout
        p4 draws III-K5: princess to village III, King: building cave
        Turn of p1
@@ -793,7 +793,7 @@ princesses/2  seats 4  seed 4  options boards=random later_seats=none
        p1 stores a piece: B10, church bell (refill one type)
 307. p1 refill.gold
        p1 refills sites with 5 gold ingots
-308. p1 end  72e5cc335b1d7592
+308. p1 end  696c2214b8f65048
        p1 draws I-K5: princess to village I, King: troll power cave
        Turn of p2
 309. p2 play.iii-d1
@@ -827,7 +827,7 @@ princesses/2  seats 4  seed 4  options boards=random later_seats=none
        p2 activates a royal tile: Refill all your sites of one resource
 320. p2 refill.diamond
        p2 refills sites with 3 diamonds
-321. p2 end  8e127c38cf7f5e5e
+321. p2 end  a0fcbdd07d312a3c
        p2 draws I-K1: human to village I, King: troll power cave
        Turn of p3
 322. p3 play.i-k4
@@ -864,7 +864,7 @@ princesses/2  seats 4  seed 4  options boards=random later_seats=none
        p3: Buy a troll card
 334. p3 card.ts3
        p3 takes the troll card Golden Scales
-335. p3 end{ts3+tb4}  13886f81a6d9cd33
+335. p3 end{ts3+tb4}  b7de9bbde792bbbb
        2 troll cards are revealed: Golden Scales and Moonlit Chamber
        p3 draws II-K3: neutral changeling to village II, King: village II
        Round 6
@@ -908,7 +908,7 @@ princesses/2  seats 4  seed 4  options boards=random later_seats=none
        p4 activates a royal tile: Take 1 face-up troll card
 350. p4 card.tb2
        p4 takes the troll card Throne Whisperer
-351. p4 end{tt5}  05e9f5d696e028c9
+351. p4 end{tt5}  97243eb857e82acb
        1 troll card is revealed: Sunken Bell
        p4 draws III-K1: human to village III, King: building cave
        Turn of p1
@@ -933,7 +933,7 @@ princesses/2  seats 4  seed 4  options boards=random later_seats=none
 359. p1 lay.d19.2
        p1 places RT07, royal tile (mine 2 gold ingots) at d19
        p1 forms 1 obsidian site
-360. p1 end{rt03}  16e4434e22aceaa7
+360. p1 end{rt03}  d65899e5d51b46c0
        1 royal tile is revealed: RT03
        p1 draws III-K6: princess to village III, King: village III
        Turn of p2
@@ -966,7 +966,7 @@ princesses/2  seats 4  seed 4  options boards=random later_seats=none
 371. p2 royal.rt04
        p2 activates a royal tile: Receive 2 troll power
        p2 gains 2 troll power
-372. p2 end{tt1}  bc6e955c9c70badd
+372. p2 end{tt1}  743ae5a3ac44ce46
        1 troll card is revealed: Silent Belfry
        p2 draws I-K3: neutral changeling to village I, King: village I
        Turn of p3
@@ -974,9 +974,9 @@ princesses/2  seats 4  seed 4  options boards=random later_seats=none
        p3 plays II-K3: neutral changeling to village II, King: village II
        New in village II: neutral changeling
        The Troll King goes to village II
-374. p3 move.troll_power.i  481d66097a9fa1b0
+374. p3 move.troll_power.i  f5b8777326c3ace6
        p3 chases a troll of p1 out of village I
-375. p1 cave.building  bb3191fa773b5d4d
+375. p1 cave.building  67a31d3debc931e8
        The troll of p1 flees from village I to the building cave
        p3 moves a troll: troll power cave → village I
        p3 has 5 AP and 1 of helpers
@@ -1002,7 +1002,7 @@ princesses/2  seats 4  seed 4  options boards=random later_seats=none
        p3: Buy a troll card
 384. p3 card.tt1
        p3 takes the troll card Silent Belfry
-385. p3 end{ts7}  0ddb9cd9e6c3790c
+385. p3 end{ts7}  e471f2d2888f516d
        1 troll card is revealed: Deep Burrower
        p3 draws III-K4: princess to village III, King: troll power cave
        Round 7
@@ -1048,7 +1048,7 @@ princesses/2  seats 4  seed 4  options boards=random later_seats=none
        p4 activates a royal tile: Take 1 face-up troll card
 403. p4 card.tb3
        p4 takes the troll card Glittering Vein
-404. p4 end{ts2}  104d83cb4cc97862
+404. p4 end{ts2}  41811e7dffdf2b2e
        1 troll card is revealed: Trophy Coil
        p4 draws II-K5: princess to village II, King: mining cave
        Turn of p1
@@ -1075,7 +1075,7 @@ princesses/2  seats 4  seed 4  options boards=random later_seats=none
 413. p1 royal.printed
        p1 activates the royal tile of the board: Mine 2 obsidian
        p1 mines 2 obsidian
-414. p1 end  536ff208a94af17d
+414. p1 end  3b85d58f81b5fb9b
        p1 draws IV-K1: human to village IV, King: troll power cave
        Turn of p2
 415. p2 play.i-k3
@@ -1107,7 +1107,7 @@ princesses/2  seats 4  seed 4  options boards=random later_seats=none
 425. p2 store.b11
        p2 stores a piece: B11, church bell (+2 gold ingots)
        p2 gains 2 gold ingots
-426. p2 end  79c194b8813a847d
+426. p2 end  b0ee2b6073e13bbe
        p2 draws III-K3: neutral changeling to village III, King: village III
        Turn of p3
 427. p3 play.iii-k4
@@ -1115,9 +1115,9 @@ princesses/2  seats 4  seed 4  options boards=random later_seats=none
        Nothing can be added in village III: princess
        The Troll King goes to the troll power cave of p3
 428. p3 move.troll_power.i
-429. p3 chase.p2  a659e0d7768a1eb8
+429. p3 chase.p2  1e45b1ec15cc8a44
        p3 chases a troll of p2 out of village I
-430. p2 cave.building  7441d40926733676
+430. p2 cave.building  673fd6d699dc5c32
        The troll of p2 flees from village I to the building cave
        p3 moves a troll: troll power cave → village I
        p3 has 5 AP and 1 of helpers
@@ -1159,7 +1159,7 @@ princesses/2  seats 4  seed 4  options boards=random later_seats=none
        p3: Buy a troll card
 445. p3 card.tt2
        p3 takes the troll card Endless Halls
-446. p3 end{tb1}  47a2a0f91d5e7c9a
+446. p3 end{tb1}  fb06d5dc2454d29e
        1 troll card is revealed: Hoarded Sparks
        p3 draws I-K6: princess to village I, King: village I
        Round 8
@@ -1190,7 +1190,7 @@ princesses/2  seats 4  seed 4  options boards=random later_seats=none
 456. p4 lay.c12.3
        p4 places RT03, royal tile (move 3 humans) at c12
        p4 forms 1 obsidian site
-457. p4 end{rt16}  40f53daf0ca0cf37
+457. p4 end{rt16}  f7ebfd68c4c1bc0f
        1 royal tile is revealed: RT16
        Turn of p1
 458. p1 play.iv-k1
@@ -1223,7 +1223,7 @@ princesses/2  seats 4  seed 4  options boards=random later_seats=none
 468. p1 gain.rt16
 469. p1 lay.d20.4
        p1 places RT16, royal tile (stores changeling and outpost) at d20
-470. p1 end{rt02}  37232f7bb32bbed8
+470. p1 end{rt02}  eafa07362f45cdf3
        1 royal tile is revealed: RT02
        Turn of p2
 471. p2 play.iv-d4
@@ -1262,7 +1262,7 @@ princesses/2  seats 4  seed 4  options boards=random later_seats=none
 484. p2 royal.rt04
        p2 activates a royal tile: Receive 2 troll power
        p2 gains 2 troll power
-485. p2 end  8f6c9b3a42d8a600
+485. p2 end  da52fc16a4a3a250
        Turn of p3
 486. p3 play.i-k6
        p3 plays I-K6: princess to village I, King: village I
@@ -1319,7 +1319,7 @@ princesses/2  seats 4  seed 4  options boards=random later_seats=none
 508. p3 do.cow
        p3: Steal a cow
        p3 gains 1 cow
-509. p3 end{p12+rt19}  ef9bf011e6bc871a
+509. p3 end{p12+rt19}  e89cd273891db108
        1 cave tile is revealed: P12
        1 royal tile is revealed: RT19
        Round 9
@@ -1356,7 +1356,7 @@ princesses/2  seats 4  seed 4  options boards=random later_seats=none
 521. p4 store.ts7a
        p4 stores a piece: Deep Burrower TS7A, changeling (+1 gold ingot)
        p4 gains 1 gold ingot
-522. p4 end  e40db4d66fdf1032
+522. p4 end  c7d3dae91e3e8d95
        Turn of p1
 523. p1 play.iii-k6
        p1 plays III-K6: princess to village III, King: village III
@@ -1387,7 +1387,7 @@ princesses/2  seats 4  seed 4  options boards=random later_seats=none
        p1: Buy a troll card
 533. p1 card.tt1
        p1 takes the troll card Silent Belfry
-534. p1 end{tb3}  82a06527100e0780
+534. p1 end{tb3}  a9ecc77596303ec3
        1 troll card is revealed: Glittering Vein
        Turn of p2
 535. p2 play.iii-k3
@@ -1440,7 +1440,7 @@ princesses/2  seats 4  seed 4  options boards=random later_seats=none
 555. p2 lay.e14.2
        p2 places RT15, royal tile (stores changeling and changeling) at e14
        p2 forms 1 gold site
-556. p2 end{rt05}  f2f04fe685a59845
+556. p2 end{rt05}  428a0ed28c2bc28f
        1 royal tile is revealed: RT05
        Turn of p3
 557. p3 play.ii-k6
@@ -1497,7 +1497,7 @@ princesses/2  seats 4  seed 4  options boards=random later_seats=none
        p3: Buy a troll card
 580. p3 card.ts2
        p3 takes the troll card Trophy Coil
-581. p3 end{p06+rt06+tb8+tb6}  108e0d640f8562d4
+581. p3 end{p06+rt06+tb8+tb6}  64728231176fe195
        1 cave tile is revealed: P06
        1 royal tile is revealed: RT06
        2 troll cards are revealed: Dusk Chant and Night Purse
@@ -1541,7 +1541,7 @@ princesses/2  seats 4  seed 4  options boards=random later_seats=none
 596. p4 lay.d10.2
        p4 places RT18, royal tile (stores church bell and church bell) at d10
        p4 forms 1 diamond site
-597. p4 end  f017ad5ca0dbcf67
+597. p4 end  b85ca1dd3969185e
        Turn of p1
 598. p1 play.iv-d5
        p1 plays IV-D5: princess to village IV, King: building cave
@@ -1575,7 +1575,7 @@ princesses/2  seats 4  seed 4  options boards=random later_seats=none
 609. p1 store.tt3a
        p1 stores a piece: Black Glass Pond TT3A, changeling (+1 obsidian)
        p1 gains 1 obsidian
-610. p1 end  5dfab1b65d4e3cf3
+610. p1 end  f95c46b424a54cab
        Turn of p2
 611. p2 play.iv-k2
        p2 plays IV-K2: neutral changeling to village IV, King: building cave
@@ -1598,7 +1598,7 @@ princesses/2  seats 4  seed 4  options boards=random later_seats=none
 617. p2 do.receive
        p2: Receive troll power
        p2 gains 4 troll power
-618. p2 end  259011ea7509398d
+618. p2 end  3d3a5b3628bade07
        Turn of p3
 619. p3 play.ii-d6
        p3 plays II-D6: princess to village II, King: village II
@@ -1634,7 +1634,7 @@ princesses/2  seats 4  seed 4  options boards=random later_seats=none
 633. p3 royal.rt05
        p3 activates a royal tile: Take 2 cows from the reserve
        p3 gains 2 cows
-634. p3 end{b08+v02}  090669ced333e248
+634. p3 end{b08+v02}  fd42fc94c7dfb77a
        2 cave tiles are revealed: B08 V02
        The last round is over: p4 wins
 

@@ -1,16 +1,16 @@
-princesses/2  seats 3  seed 8  options boards=chosen later_seats=none
+princesses/3  seats 3  seed 8  options boards=chosen later_seats=none
 
-  1. p1 board.red  357d67f91313031d
+  1. p1 board.red  b7b4caae2d06d1e3
        p1 takes the red board
-  2. p3 board.violet  31335a98005e3fff
+  2. p3 board.violet  8d73e52f603ff3f5
        p3 takes the violet board
   3. p2 board.yellow
        p2 takes the yellow board
-  4. p2 cave.building  c3e339f92d65fe99
+  4. p2 cave.building  86433603f9fb08cb
        p2 puts the first human in the building cave
-  5. p3 cave.building  4325d9577f5cdb3d
+  5. p3 cave.building  37b34c9ba9c6b0b2
        p3 puts the first human in the building cave
-  6. p1 cave.building  f16c2692509bfa56
+  6. p1 cave.building  cdfcd3bd5063aebd
        p1 puts the first human in the building cave
        p1 draws 3 round cards: III-D1 I-D3 III-D3
        p2 draws 3 round cards: I-D6 II-D3 II-D2
@@ -52,7 +52,7 @@ princesses/2  seats 3  seed 8  options boards=chosen later_seats=none
        p2 activates the royal tile of the board: Mine 1 obsidian and 1 gold ingot
        p2 mines 1 obsidian
        p2 mines 1 gold ingot
- 22. p2 end{p05+b01}  0628596792834e6d
+ 22. p2 end{p05+b01}  9a46d637d3b6df46
        2 cave tiles are revealed: P05 B01
        p2 draws III-D5: princess to village III, King: mining cave
        Turn of p3
@@ -77,7 +77,7 @@ princesses/2  seats 3  seed 8  options boards=chosen later_seats=none
        p3 moves a troll by an effect: village III → village II
  31. p3 troll.iii.i
        p3 moves a troll by an effect: village III → village I
- 32. p3 end  939ea85c97560dbb
+ 32. p3 end  ba7b2f8fbb0b244f
        p3 draws III-D4: neutral changeling to village III, King: building cave
        Turn of p1
  33. p1 play.iii-d3
@@ -100,7 +100,7 @@ princesses/2  seats 3  seed 8  options boards=chosen later_seats=none
  40. p1 tile.p05
  41. p1 lay.a17.0
        p1 builds P05, princess tile (a bed) at a17
- 42. p1 end{v07+r01}  4fbdea25e5044fd9
+ 42. p1 end{v07+r01}  aadcb170089607a3
        2 cave tiles are revealed: V07 R01
        p1 draws II-D6: princess to village II, King: village II
        Round 2
@@ -163,7 +163,7 @@ princesses/2  seats 3  seed 8  options boards=chosen later_seats=none
  66. p2 do.refresh_tiles{b12+p02+r03+r12+v15}
        p2: Refresh the cave row
        5 cave tiles are revealed: B12 P02 R03 R12 V15
- 67. p2 end  d3d75c6c989958ce
+ 67. p2 end  0eed3d6d4fced936
        p2 draws I-D5: princess to village I, King: building cave
        Turn of p3
  68. p3 play.iii-d4
@@ -196,7 +196,7 @@ princesses/2  seats 3  seed 8  options boards=chosen later_seats=none
        p3: Buy a troll card
  79. p3 card.ts1
        p3 takes the troll card Silken Quarters
- 80. p3 end{tb7}  8ece6a1ca9d72bb4
+ 80. p3 end{tb7}  2fdd0edff56a953f
        1 troll card is revealed: Echo Gem
        p3 draws II-D4: neutral changeling to village II, King: mining cave
        Turn of p1
@@ -218,7 +218,7 @@ princesses/2  seats 3  seed 8  options boards=chosen later_seats=none
        p1: Hire a human
  87. p1 cave.troll_power
        p1 hires a human for the troll power cave
- 88. p1 end  0597980b7945084d
+ 88. p1 end  ee21045641598554
        p1 draws II-D5: princess to village II, King: troll power cave
        Round 3
        Turn of p2
@@ -227,9 +227,9 @@ princesses/2  seats 3  seed 8  options boards=chosen later_seats=none
        New in village I: princess
        The Troll King goes to the building cave of p2
  90. p2 move.beside.ii
- 91. p2 chase.p3  cb9f45999fab6451
+ 91. p2 chase.p3  3438ef14c9cfb2b3
        p2 chases a troll of p3 out of village II
- 92. p3 cave.mining  b06ae52ef32a0e1b
+ 92. p3 cave.mining  a0482f48d8b38a80
        The troll of p3 flees from village II to the mining cave
        p2 brings in a troll: village II
        p2 has 1 AP and 3 of helpers
@@ -237,9 +237,9 @@ princesses/2  seats 3  seed 8  options boards=chosen later_seats=none
        p2: Steal a cow
        p2 gains 1 cow
  94. p2 end
- 95. p2 move.building.ii  63e7833163328b0f
+ 95. p2 move.building.ii  f1eb26aa9157db86
        p2 chases a troll of p1 out of village II
- 96. p1 cave.troll_power  56425db02c24a082
+ 96. p1 cave.troll_power  3d5d52c1aabcbb91
        The troll of p1 flees from village II to the troll power cave
        p2 moves a troll: building cave → village II
        p2 has 2 AP and 2 of helpers
@@ -249,7 +249,7 @@ princesses/2  seats 3  seed 8  options boards=chosen later_seats=none
  98. p2 vacate.ch_up1
        p2 takes off the board: changeling 3 (receive 1 more power)
        p2 stores a piece: Board 2, changeling (no bonus)
- 99. p2 end  068666153b8ec8b8
+ 99. p2 end  0501f137a9e6f55b
        p2 draws I-K4: princess to village I, King: mining cave
        Turn of p3
 100. p3 play.i-d4
@@ -257,9 +257,9 @@ princesses/2  seats 3  seed 8  options boards=chosen later_seats=none
        New in village I: neutral changeling
        The Troll King goes to the troll power cave of p3
 101. p3 move.i.ii
-102. p3 chase.p1  7d76dcf80cac852c
+102. p3 chase.p1  8139d3b9f3b47c8e
        p3 chases a troll of p1 out of village II
-103. p1 cave.mining  ae9e625086901d31
+103. p1 cave.mining  99661846e44c9136
        The troll of p1 flees from village II to the mining cave
        p3 moves a troll: village I → village II
        p3 has 1 AP and 3 of helpers
@@ -268,9 +268,9 @@ princesses/2  seats 3  seed 8  options boards=chosen later_seats=none
        p3 gains 1 cow
 105. p3 end
 106. p3 move.beside.ii
-107. p3 chase.p2  5bec085545bc0b80
+107. p3 chase.p2  2f612bf0a76cb6c9
        p3 chases a troll of p2 out of village II
-108. p2 cave.building  1d17b1aeeb6f562a
+108. p2 cave.building  d1a696a0f690dc5a
        The troll of p2 flees from village II to the building cave
        p3 brings in a troll: village II
        p3 has 2 AP and 2 of helpers
@@ -278,7 +278,7 @@ princesses/2  seats 3  seed 8  options boards=chosen later_seats=none
        p3: Take down a church bell
        p3 stores a piece: B12, church bell (refill one type)
        p3 refills sites with 1 obsidian
-110. p3 end  946e4da725dc2c33
+110. p3 end  fb6d574c0e71b89d
        p3 draws III-K1: human to village III, King: building cave
        Turn of p1
 111. p1 play.ii-d6
@@ -286,9 +286,9 @@ princesses/2  seats 3  seed 8  options boards=chosen later_seats=none
        New in village II: princess
        The Troll King goes to village II
 112. p1 move.beside.ii
-113. p1 chase.p2  a6e94dcbe1bdaa83
+113. p1 chase.p2  ff569951fe70a827
        p1 chases a troll of p2 out of village II
-114. p2 cave.troll_power  a2ef7138f1183c26
+114. p2 cave.troll_power  507c257d0b56da02
        The troll of p2 flees from village II to the troll power cave
        p1 brings in a troll: village II
        p1 has 3 AP and 2 of helpers
@@ -307,7 +307,7 @@ princesses/2  seats 3  seed 8  options boards=chosen later_seats=none
        p1: Take down a church bell
        p1 stores a piece: B01, church bell (+2 gold ingots)
        p1 gains 2 gold ingots
-121. p1 end  2bb59b8615ed7b4c
+121. p1 end  09f9c5fa0e02eb93
        p1 draws I-K3: neutral changeling to village I, King: village I
        Round 4
        Turn of p2
@@ -325,7 +325,7 @@ princesses/2  seats 3  seed 8  options boards=chosen later_seats=none
 126. p2 move.building.i
        p2 moves a troll: building cave → village I
        p2 has 2 AP
-127. p2 end  cc2f9edf1b469ba4
+127. p2 end  3440825f4ca9b6d0
        p2 draws II-K4: princess to village II, King: building cave
        Turn of p3
 128. p3 play.ii-d1
@@ -333,9 +333,9 @@ princesses/2  seats 3  seed 8  options boards=chosen later_seats=none
        New in village II: human
        The Troll King goes to the building cave of p3
 129. p3 move.mining.ii
-130. p3 chase.p1  1d89866dba009f5e
+130. p3 chase.p1  c05786ac44cf1015
        p3 chases a troll of p1 out of village II
-131. p1 cave.troll_power  78577cbe64d9d9fa
+131. p1 cave.troll_power  a087fbc4a702294c
        The troll of p1 flees from village II to the troll power cave
        p3 moves a troll: mining cave → village II
        p3 has 3 AP and 1 of helpers
@@ -343,9 +343,9 @@ princesses/2  seats 3  seed 8  options boards=chosen later_seats=none
        p3: Steal a cow
        p3 gains 1 cow
 133. p3 end
-134. p3 move.troll_power.ii  60262de61f030d35
+134. p3 move.troll_power.ii  00d0019300704636
        p3 chases a troll of p2 out of village II
-135. p2 cave.troll_power  7b8f6136f6b656ed
+135. p2 cave.troll_power  79f53f825e6de399
        The troll of p2 flees from village II to the troll power cave
        p3 moves a troll: troll power cave → village II
        p3 has 4 AP
@@ -359,7 +359,7 @@ princesses/2  seats 3  seed 8  options boards=chosen later_seats=none
        p3 moves a troll by an effect: village II → troll power cave
 140. p3 troll.ii.building
        p3 moves a troll by an effect: village II → building cave
-141. p3 troll.ii.mining  4db0ff27b934e2e9
+141. p3 troll.ii.mining  a96a21e77e3316fe
        p3 moves a troll by an effect: village II → mining cave
        p3 draws II-K3: neutral changeling to village II, King: village II
        Turn of p1
@@ -402,7 +402,7 @@ princesses/2  seats 3  seed 8  options boards=chosen later_seats=none
 155. p1 do.receive
        p1: Receive troll power
        p1 gains 2 troll power
-156. p1 end{tb3}  c6c7c97fb437ca00
+156. p1 end{tb3}  7687e529515536ae
        1 troll card is revealed: Glittering Vein
        p1 draws III-K4: princess to village III, King: troll power cave
        Round 5
@@ -438,7 +438,7 @@ princesses/2  seats 3  seed 8  options boards=chosen later_seats=none
        p2: Activate a royal tile
        p2 activates the royal tile of the board: Mine 1 obsidian and 1 gold ingot
        p2 mines 1 obsidian
-168. p2 end  4b14eeccaf73fc79
+168. p2 end  c1afb9ffdfbea7e1
        p2 draws II-K1: human to village II, King: mining cave
        Turn of p3
 169. p3 play.iii-k1
@@ -506,7 +506,7 @@ princesses/2  seats 3  seed 8  options boards=chosen later_seats=none
 198. p3 do.refresh_tiles{p10+r13+p15+p13+b15}
        p3: Refresh the cave row
        5 cave tiles are revealed: P10 R13 P15 P13 B15
-199. p3 end{rt17}  ba8c16506ee572f7
+199. p3 end{rt17}  7ad84b12e17524a8
        1 royal tile is revealed: RT17
        p3 draws I-K1: human to village I, King: troll power cave
        Turn of p1
@@ -550,7 +550,7 @@ princesses/2  seats 3  seed 8  options boards=chosen later_seats=none
 214. p1 do.refresh_cards{ts8+ts2+ts5+tb3+tb1}
        p1: Refresh the troll card row
        5 troll cards are revealed: Winding Paths, Trophy Coil, Nest of Velvet, Glittering Vein and Hoarded Sparks
-215. p1 end  de18b8f6416a13cd
+215. p1 end  9a3898a76c6708db
        p1 draws III-K2: neutral changeling to village III, King: mining cave
        Round 6
        Turn of p2
@@ -601,7 +601,7 @@ princesses/2  seats 3  seed 8  options boards=chosen later_seats=none
 235. p2 tile.p13
 236. p2 lay.d16.0
        p2 builds P13, princess tile (a bed) at d16
-237. p2 end{r11+b09+r03+v05+rt13}  7dab9090b2dd8939
+237. p2 end{r11+b09+r03+v05+rt13}  515d93a9a5e029cb
        4 cave tiles are revealed: R11 B09 R03 V05
        1 royal tile is revealed: RT13
        p2 draws I-K2: neutral changeling to village I, King: building cave
@@ -642,7 +642,7 @@ princesses/2  seats 3  seed 8  options boards=chosen later_seats=none
 252. p3 do.mine_obsidian
        p3: Mine obsidian
        p3 mines 1 obsidian
-253. p3 end  3b20b73f2ad2ebe6
+253. p3 end  f06ea2088f55cb2e
        p3 draws III-K6: princess to village III, King: village III
        Turn of p1
 254. p1 play.i-k3
@@ -681,7 +681,7 @@ princesses/2  seats 3  seed 8  options boards=chosen later_seats=none
 266. p1 do.receive
        p1: Receive troll power
        p1 gains 1 troll power
-267. p1 end  7ab6fd50c07b8446
+267. p1 end  40d0087fafb18d03
        p1 draws III-K5: princess to village III, King: building cave
        Round 7
        Turn of p2
@@ -702,7 +702,7 @@ princesses/2  seats 3  seed 8  options boards=chosen later_seats=none
 273. p2 do.cow
        p2: Steal a cow
        p2 gains 1 cow
-274. p2 end  1a69a5304c6f7a4d
+274. p2 end  57a89460baab0b96
        p2 draws III-K3: neutral changeling to village III, King: village III
        Turn of p3
 275. p3 play.iii-k6
@@ -724,7 +724,7 @@ princesses/2  seats 3  seed 8  options boards=chosen later_seats=none
 281. p3 royal.printed
        p3 activates the royal tile of the board: Receive 1 troll power; mine 1 obsidian
        p3 gains 1 troll power
-282. p3 end  78c411949f6a39cc
+282. p3 end  0259a5aca7ae969f
        p3 draws I-K6: princess to village I, King: village I
        Turn of p1
 283. p1 play.iii-k2
@@ -755,7 +755,7 @@ princesses/2  seats 3  seed 8  options boards=chosen later_seats=none
 292. p1 do.refresh_cards{tb1+ts1+ts3+tt5+ts7}
        p1: Refresh the troll card row
        5 troll cards are revealed: Hoarded Sparks, Silken Quarters, Golden Scales, Sunken Bell and Deep Burrower
-293. p1 end  a20501d1d35ef908
+293. p1 end  ff3e56fa9ee0f4c0
        p1 draws II-K5: princess to village II, King: mining cave
        Round 8
        Turn of p2
@@ -775,7 +775,7 @@ princesses/2  seats 3  seed 8  options boards=chosen later_seats=none
 299. p2 end
 300. p2 troll.i.troll_power
        p2 moves a troll by an effect: village I → troll power cave
-301. p2 troll.i.mining  7383333630f5ffc6
+301. p2 troll.i.mining  b4ec4a8d76587bb7
        p2 moves a troll by an effect: village I → mining cave
        p2 draws II-N2: neutral changeling to village II, King: mining cave
        Turn of p3
@@ -805,7 +805,7 @@ princesses/2  seats 3  seed 8  options boards=chosen later_seats=none
        p3: Hire a human
 311. p3 cave.building
        p3 hires a human for the building cave
-312. p3 end  0a2e9461d950c0cb
+312. p3 end  5eb973c5e15a7efc
        p3 draws I-N2: neutral changeling to village I, King: troll power cave
        Turn of p1
 313. p1 play.iii-k5
@@ -820,9 +820,9 @@ princesses/2  seats 3  seed 8  options boards=chosen later_seats=none
 316. p1 store.ts4a-2
        p1 stores a piece: Muffled Bronze TS4A-2, church bell (+2 troll power)
 317. p1 end
-318. p1 move.troll_power.i  7b95206e0be1ba7f
+318. p1 move.troll_power.i  3ecdccd41abe48e7
        p1 chases a troll of p3 out of village I
-319. p3 cave.building  a1dc3ba387678704
+319. p3 cave.building  2938f71733f1ae6c
        The troll of p3 flees from village I to the building cave
        p1 moves a troll: troll power cave → village I
        p1 has 2 AP and 2 of helpers
@@ -835,7 +835,7 @@ princesses/2  seats 3  seed 8  options boards=chosen later_seats=none
 322. p1 gain.rt17
 323. p1 lay.c17.0
        p1 places RT17, royal tile (stores changeling and church bell) at c17
-324. p1 end{rt08}  ba261568fb482fbb
+324. p1 end{rt08}  b4e28bc2a85affad
        1 royal tile is revealed: RT08
        p1 draws I-N1: human to village I, King: mining cave
        Round 9
@@ -845,9 +845,9 @@ princesses/2  seats 3  seed 8  options boards=chosen later_seats=none
        Nothing can be added in village I: princess
        The Troll King goes to the mining cave of p2
 326. p2 move.troll_power.i
-327. p2 chase.p1  387e30353b26db02
+327. p2 chase.p1  38992d92979a76f1
        p2 chases a troll of p1 out of village I
-328. p1 cave.mining  07ecc110b8c0d1b3
+328. p1 cave.mining  fc83f9878b4885d8
        The troll of p1 flees from village I to the mining cave
        p2 moves a troll: troll power cave → village I
        p2 has 2 AP and 3 of helpers
@@ -858,9 +858,9 @@ princesses/2  seats 3  seed 8  options boards=chosen later_seats=none
        p2 gains 3 troll power
 331. p2 end
 332. p2 move.iii.i
-333. p2 chase.p3  1a0b80634f2bfd38
+333. p2 chase.p3  d41cad9f80f84cac
        p2 chases a troll of p3 out of village I
-334. p3 cave.building  1a33abe8a985066c
+334. p3 cave.building  2ad0dada0238b23c
        The troll of p3 flees from village I to the building cave
        p2 moves a troll: village III → village I
        p2 has 3 AP and 2 of helpers
@@ -871,7 +871,7 @@ princesses/2  seats 3  seed 8  options boards=chosen later_seats=none
 337. p2 lay.c20.2
        p2 places RT14, royal tile (2 diamond sites) at c20
        p2 forms 1 obsidian site
-338. p2 end{rt19}  a9e4b5b771d9029a
+338. p2 end{rt19}  909e39c08a4c34f0
        1 royal tile is revealed: RT19
        Turn of p3
 339. p3 play.i-k1
@@ -905,22 +905,22 @@ princesses/2  seats 3  seed 8  options boards=chosen later_seats=none
        5 cave tiles are revealed: B13 V08 V14 V12 R05
 352. p3 end
 353. p3 move.building.i
-354. p3 chase.p1  70b30f7231dd0112
+354. p3 chase.p1  b878a39c70ae60f6
        p3 chases a troll of p1 out of village I
-355. p1 cave.troll_power  e7724b7611e193e2
+355. p1 cave.troll_power  50763eab8fb592c7
        The troll of p1 flees from village I to the troll power cave
        p3 moves a troll: building cave → village I
        p3 has 2 AP and 2 of helpers
-356. p3 end  26296c24d14fa0da
+356. p3 end  acd6e305c45aad07
        Turn of p1
 357. p1 play.ii-k5
        p1 plays II-K5: princess to village II, King: mining cave
        Nothing can be added in village II: princess
        The Troll King goes to the mining cave of p1
 358. p1 move.mining.i
-359. p1 chase.p3  3f15ec3eb40d9659
+359. p1 chase.p3  8d9ec6ed0c3a8df6
        p1 chases a troll of p3 out of village I
-360. p3 cave.mining  6ad4a2c94d7c8f05
+360. p3 cave.mining  190218f320a0f29e
        The troll of p3 flees from village I to the mining cave
        p1 moves a troll: mining cave → village I
        p1 has 1 AP and 3 of helpers
@@ -938,7 +938,7 @@ princesses/2  seats 3  seed 8  options boards=chosen later_seats=none
 365. p1 do.mine_obsidian
        p1: Mine obsidian
        p1 mines 1 obsidian
-366. p1 end  2874665359d300b5
+366. p1 end  4b527404f090e18d
        Round 10
        Turn of p2
 367. p2 play.ii-n2
@@ -950,9 +950,9 @@ princesses/2  seats 3  seed 8  options boards=chosen later_seats=none
        p2 has 1 AP
 369. p2 end
 370. p2 move.building.i
-371. p2 chase.p3  ca51b4d1f395ba0a
+371. p2 chase.p3  235ab60ca7275654
        p2 chases a troll of p3 out of village I
-372. p3 cave.mining  8464019361b5217a
+372. p3 cave.mining  12b6505f0e4271e1
        The troll of p3 flees from village I to the mining cave
        p2 moves a troll: building cave → village I
        p2 has 4 AP and 1 of helpers
@@ -963,7 +963,7 @@ princesses/2  seats 3  seed 8  options boards=chosen later_seats=none
        p2 moves a troll by an effect: village I → building cave
 376. p2 troll.i.troll_power
        p2 moves a troll by an effect: village I → troll power cave
-377. p2 troll.i.troll_power  830aa99741fc56b4
+377. p2 troll.i.troll_power  f5ff218fe5b75156
        p2 moves a troll by an effect: village I → troll power cave
        Turn of p3
 378. p3 play.ii-k3
@@ -1013,7 +1013,7 @@ princesses/2  seats 3  seed 8  options boards=chosen later_seats=none
 398. p3 do.refresh_tiles{r16+p11+v15+p14+r05}
        p3: Refresh the cave row
        5 cave tiles are revealed: R16 P11 V15 P14 R05
-399. p3 end  d3653415a8e0c4a8
+399. p3 end  2c790c3d70378b34
        Turn of p1
 400. p1 play.ii-d5
        p1 plays II-D5: princess to village II, King: troll power cave
@@ -1057,7 +1057,7 @@ princesses/2  seats 3  seed 8  options boards=chosen later_seats=none
 415. p1 do.mine_obsidian
        p1: Mine obsidian
        p1 mines 1 obsidian
-416. p1 end  b2d94c9c19076b30
+416. p1 end  d568a51e292c447c
        Round 11
        Turn of p2
 417. p2 play.iii-k3
@@ -1097,7 +1097,7 @@ princesses/2  seats 3  seed 8  options boards=chosen later_seats=none
 432. p2 do.cow
        p2: Steal a cow
        p2 gains 1 cow
-433. p2 end  847e27ad9d7952cf
+433. p2 end  a057027319f3366b
        Turn of p3
 434. p3 play.i-n2
        p3 plays I-N2: neutral changeling to village I, King: troll power cave
@@ -1142,7 +1142,7 @@ princesses/2  seats 3  seed 8  options boards=chosen later_seats=none
        p3: Buy a troll card
 451. p3 card.tb2
        p3 takes the troll card Throne Whisperer
-452. p3 end{tb6+ts3}  6fec671b7c76c1c4
+452. p3 end{tb6+ts3}  2931526f82f3c47b
        2 troll cards are revealed: Night Purse and Golden Scales
        Turn of p1
 453. p1 play.i-n1
@@ -1166,7 +1166,7 @@ princesses/2  seats 3  seed 8  options boards=chosen later_seats=none
 459. p1 do.mine_diamond
        p1: Mine diamond
        p1 mines 1 diamond
-460. p1 end  c468be63a5e09f1b
+460. p1 end  f4ea693fd84eb790
        The last round is over: p2 wins
 
 p1 +12  Single elements [PRIN-E2]

@@ -1,12 +1,12 @@
-princesses/2  seats 2  seed 1  options boards=chosen second_seat=none
+princesses/3  seats 2  seed 1  options boards=chosen second_seat=none
 
-  1. p1 board.yellow  b86b86bd577116d3
+  1. p1 board.yellow  fdefa474613c9d45
        p1 takes the yellow board
   2. p2 board.turquoise
        p2 takes the turquoise board
-  3. p2 cave.troll_power  968fd670048d986c
+  3. p2 cave.troll_power  9d5ef11de2bd4af4
        p2 puts the first human in the troll power cave
-  4. p1 cave.troll_power  e981fe3f22cacee0
+  4. p1 cave.troll_power  e48a2331b13a50d5
        p1 puts the first human in the troll power cave
        p1 draws 3 round cards: I-D2 II-D5 I-D3
        p2 draws 3 round cards: II-D2 I-D6 I-D5
@@ -36,7 +36,7 @@ princesses/2  seats 2  seed 1  options boards=chosen second_seat=none
  12. p2 do.receive
        p2: Receive troll power
        p2 gains 2 troll power
- 13. p2 end  adc134ba9346e11c
+ 13. p2 end  86ed8470a04c4285
        p2 draws II-D4: neutral changeling to village II, King: mining cave
        Turn of p1
  14. p1 play.ii-d5
@@ -69,7 +69,7 @@ princesses/2  seats 2  seed 1  options boards=chosen second_seat=none
  23. p1 do.refresh_cards{tt1+tt5+ts1+tb8+tt4}
        p1: Refresh the troll card row
        5 troll cards are revealed: Silent Belfry, Sunken Bell, Silken Quarters, Dusk Chant and Bog Lookout
- 24. p1 end  9dbb4d1554b06465
+ 24. p1 end  80bbf2ff652ad078
        p1 draws II-D1: human to village II, King: building cave
        Round 2
        Turn of p2
@@ -124,7 +124,7 @@ princesses/2  seats 2  seed 1  options boards=chosen second_seat=none
  44. p2 do.receive
        p2: Receive troll power
        p2 gains 2 troll power
- 45. p2 end{rt09+tb5+tb7}  a45101c9d2e7f85e
+ 45. p2 end{rt09+tb5+tb7}  4751b1b290b236ac
        1 royal tile is revealed: RT09
        2 troll cards are revealed: Roost Watch and Echo Gem
        p2 draws II-D6: princess to village II, King: village II
@@ -165,7 +165,7 @@ princesses/2  seats 2  seed 1  options boards=chosen second_seat=none
  57. p1 do.refresh_cards{ts3+ts5+tb1+ts1+ts2}
        p1: Refresh the troll card row
        5 troll cards are revealed: Golden Scales, Nest of Velvet, Hoarded Sparks, Silken Quarters and Trophy Coil
- 58. p1 end  377f6238f29d135d
+ 58. p1 end  838e8bbea23514b2
        p1 draws II-D3: neutral changeling to village II, King: building cave
        Round 3
        Turn of p2
@@ -203,7 +203,7 @@ princesses/2  seats 2  seed 1  options boards=chosen second_seat=none
        p2: Buy a troll card
  72. p2 card.tb3
        p2 takes the troll card Glittering Vein
- 73. p2 end{ts5}  48037c574ad2f9cc
+ 73. p2 end{ts5}  945b257c2d1d7262
        1 troll card is revealed: Nest of Velvet
        p2 draws II-K6: princess to village II, King: village II
        Turn of p1
@@ -241,7 +241,7 @@ princesses/2  seats 2  seed 1  options boards=chosen second_seat=none
  87. p1 tile.p15
  88. p1 lay.a17.2
        p1 builds P15, princess tile (a bed) at a17
- 89. p1 end{r09+p05}  8c9a3c70b0be64a6
+ 89. p1 end{r09+p05}  e2ef0738c948fe1d
        2 cave tiles are revealed: R09 P05
        p1 draws I-K1: human to village I, King: troll power cave
        Round 4
@@ -287,7 +287,7 @@ princesses/2  seats 2  seed 1  options boards=chosen second_seat=none
 105. p2 do.refresh_cards{ts8+tt2+tb3+ts1+tb5}
        p2: Refresh the troll card row
        5 troll cards are revealed: Winding Paths, Endless Halls, Glittering Vein, Silken Quarters and Roost Watch
-106. p2 end  300f567f944a04c1
+106. p2 end  f25ad646b138ef38
        p2 draws I-K3: neutral changeling to village I, King: village I
        Turn of p1
 107. p1 play.i-d3
@@ -322,7 +322,7 @@ princesses/2  seats 2  seed 1  options boards=chosen second_seat=none
 117. p1 do.refresh_tiles{b12+b03+r12+v11+p11}
        p1: Refresh the cave row
        5 cave tiles are revealed: B12 B03 R12 V11 P11
-118. p1 end  3c8ba6b96e6d281f
+118. p1 end  45f2a556dfaa9ce0
        p1 draws I-K5: princess to village I, King: troll power cave
        Round 5
        Turn of p2
@@ -346,7 +346,7 @@ princesses/2  seats 2  seed 1  options boards=chosen second_seat=none
 126. p2 end
 127. p2 troll.ii.troll_power
        p2 moves a troll by an effect: village II → troll power cave
-128. p2 troll.ii.troll_power  c4512854069cc1d5
+128. p2 troll.ii.troll_power  33a88f8fca6b0125
        p2 moves a troll by an effect: village II → troll power cave
        p2 draws II-K3: neutral changeling to village II, King: village II
        Turn of p1
@@ -388,7 +388,7 @@ princesses/2  seats 2  seed 1  options boards=chosen second_seat=none
 143. p1 lay.a13.1
        p1 builds P11, princess tile (a bed) at a13
        p1 forms 1 gold site
-144. p1 end{v14+r05}  281c05edc1ef3885
+144. p1 end{v14+r05}  bfbdbe05f44c6d15
        2 cave tiles are revealed: V14 R05
        p1 draws II-K1: human to village II, King: mining cave
        Round 6
@@ -426,7 +426,7 @@ princesses/2  seats 2  seed 1  options boards=chosen second_seat=none
 157. p2 do.mine_obsidian
        p2: Mine obsidian
        p2 mines 1 obsidian
-158. p2 end  834f7fd0d36682bd
+158. p2 end  5ae5650f33fb7cc2
        p2 draws I-K4: princess to village I, King: mining cave
        Turn of p1
 159. p1 play.i-k5
@@ -468,7 +468,7 @@ princesses/2  seats 2  seed 1  options boards=chosen second_seat=none
 173. p1 lay.b13.0
        p1 builds P01, princess tile (a bed) at b13
        p1 forms 1 obsidian site
-174. p1 end{b13+v09}  88f71daeeed848c9
+174. p1 end{b13+v09}  a858a432a21b2890
        2 cave tiles are revealed: B13 V09
        p1 draws I-K2: neutral changeling to village I, King: building cave
        Round 7
@@ -519,7 +519,7 @@ princesses/2  seats 2  seed 1  options boards=chosen second_seat=none
 193. p2 do.refresh_cards{tb3+tb6+tb4+tt5+tb7}
        p2: Refresh the troll card row
        5 troll cards are revealed: Glittering Vein, Night Purse, Moonlit Chamber, Sunken Bell and Echo Gem
-194. p2 end  6367f3cc45f0c05f
+194. p2 end  4eccd17c81d2d1c9
        p2 draws II-K5: princess to village II, King: mining cave
        Turn of p1
 195. p1 play.ii-k1
@@ -550,7 +550,7 @@ princesses/2  seats 2  seed 1  options boards=chosen second_seat=none
 204. p1 do.cow
        p1: Steal a cow
        p1 gains 1 cow
-205. p1 end  f3f7d69dba0e1985
+205. p1 end  8b15f69855a7eb09
        p1 draws I-K6: princess to village I, King: village I
        Round 8
        Turn of p2
@@ -592,7 +592,7 @@ princesses/2  seats 2  seed 1  options boards=chosen second_seat=none
 220. p2 royal.printed
        p2 activates the royal tile of the board: Take 1 cow from the reserve
        p2 gains 1 cow
-221. p2 end  ce0585ecc510342e
+221. p2 end  82b287be19cd35c0
        p2 draws II-N2: neutral changeling to village II, King: mining cave
        Turn of p1
 222. p1 play.i-d2
@@ -637,7 +637,7 @@ princesses/2  seats 2  seed 1  options boards=chosen second_seat=none
 236. p1 do.refresh_cards{ts3+tb6+ts3+tt2+tb2}
        p1: Refresh the troll card row
        5 troll cards are revealed: Golden Scales, Night Purse, Golden Scales, Endless Halls and Throne Whisperer
-237. p1 end  2a9c8cf4e989e64c
+237. p1 end  03a8e5d5f7dfa968
        p1 draws I-N3: princess to village I, King: village I
        Round 9
        Turn of p2
@@ -677,7 +677,7 @@ princesses/2  seats 2  seed 1  options boards=chosen second_seat=none
 251. p2 royal.printed
        p2 activates the royal tile of the board: Take 1 cow from the reserve
        p2 gains 1 cow
-252. p2 end  db5cf05df3a4ffbe
+252. p2 end  3375c3cf0a750522
        p2 draws II-N1: human to village II, King: building cave
        Turn of p1
 253. p1 play.i-n3
@@ -701,7 +701,7 @@ princesses/2  seats 2  seed 1  options boards=chosen second_seat=none
        p1 takes off the board: changeling 3 (receive 1 more power)
 260. p1 store.board-2
        p1 stores a piece: Board 2, changeling (no bonus)
-261. p1 end  9cebacd9d038e66c
+261. p1 end  904dc5812f324c1b
        p1 draws II-N3: princess to village II, King: village II
        Round 10
        Turn of p2
@@ -758,7 +758,7 @@ princesses/2  seats 2  seed 1  options boards=chosen second_seat=none
 286. p2 tile.r06
 287. p2 lay.c17.2
        p2 builds R06, resource tile (+1 gold ingot) at c17
-288. p2 end{p03+b05+r11+p14}  8cd3b1eff5bfe90d
+288. p2 end{p03+b05+r11+p14}  435f716488c48e41
        4 cave tiles are revealed: P03 B05 R11 P14
        Turn of p1
 289. p1 play.ii-n3
@@ -790,7 +790,7 @@ princesses/2  seats 2  seed 1  options boards=chosen second_seat=none
 299. p1 do.refresh_cards{tb4+tt7+ts5+tb5+tt5}
        p1: Refresh the troll card row
        5 troll cards are revealed: Moonlit Chamber, Mud Mason, Nest of Velvet, Roost Watch and Sunken Bell
-300. p1 end  39cb435c6f595fb4
+300. p1 end  db8f389225442104
        Round 11
        Turn of p2
 301. p2 play.ii-k5
@@ -840,7 +840,7 @@ princesses/2  seats 2  seed 1  options boards=chosen second_seat=none
 321. p2 royal.printed
        p2 activates the royal tile of the board: Take 1 cow from the reserve
        p2 gains 1 cow
-322. p2 end  7b9cd531bda698c9
+322. p2 end  0b2e3f3da758df5d
        Turn of p1
 323. p1 play.i-k6
        p1 plays I-K6: princess to village I, King: village I
@@ -869,7 +869,7 @@ princesses/2  seats 2  seed 1  options boards=chosen second_seat=none
 331. p1 do.cow
        p1: Steal a cow
        p1 gains 1 cow
-332. p1 end  87b3e568f11d8e28
+332. p1 end  746d13e5cbb2616c
        Round 12
        Turn of p2
 333. p2 play.ii-n2
@@ -894,7 +894,7 @@ princesses/2  seats 2  seed 1  options boards=chosen second_seat=none
 340. p2 do.cow
        p2: Steal a cow
        p2 gains 1 cow
-341. p2 end  928a1bec85f0bb43
+341. p2 end  ee175bb83d3e9d63
        Turn of p1
 342. p1 play.i-k2
        p1 plays I-K2: neutral changeling to village I, King: building cave
@@ -904,9 +904,9 @@ princesses/2  seats 2  seed 1  options boards=chosen second_seat=none
        p1 moves a troll: troll power cave → mining cave
        p1 has 2 AP
 344. p1 end
-345. p1 move.troll_power.i  4716805718328019
+345. p1 move.troll_power.i  f4abfee275cb6fb3
        p1 chases a troll of p2 out of village I
-346. p2 cave.mining  fff2c96b1181c9fb
+346. p2 cave.mining  b7bd581cdf7253a0
        The troll of p2 flees from village I to the mining cave
        p1 moves a troll: troll power cave → village I
        p1 has 2 AP and 2 of helpers
@@ -918,7 +918,7 @@ princesses/2  seats 2  seed 1  options boards=chosen second_seat=none
 349. p1 store.tt8a
        p1 stores a piece: Crooked Foreman TT8A, changeling (+1 gold ingot; +1 troll power)
        p1 gains 1 gold ingot and 1 troll power
-350. p1 end  d34293451bfd588c
+350. p1 end  8f0961d17c2a7860
        The last round is over: p2 wins
 
 p1  +8  Single elements [PRIN-E2]

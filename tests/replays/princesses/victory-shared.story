@@ -1,8 +1,8 @@
-princesses/2  seats 2  seed 1  options boards=random second_seat=goods
+princesses/3  seats 2  seed 1  options boards=random second_seat=goods
 
-  1. p2 cave.troll_power  5cbb4c393449fbd9
+  1. p2 cave.troll_power  ee8e5dd5a08674fa
        p2 puts the first human in the troll power cave
-  2. p1 cave.troll_power  52a15450dddb6aee
+  2. p1 cave.troll_power  92f18d6ee46e9d29
        p1 puts the first human in the troll power cave
        p1 draws 3 round cards: I-D2 II-D5 I-D3
        p2 draws 3 round cards: II-D2 I-D6 I-D5
@@ -36,7 +36,7 @@ princesses/2  seats 2  seed 1  options boards=random second_seat=goods
  12. p2 do.receive
        p2: Receive troll power
        p2 gains 2 troll power
- 13. p2 end  cbe60682e2559431
+ 13. p2 end  5a546875a6a87a71
        p2 draws II-D4: neutral changeling to village II, King: mining cave
        Turn of p1
  14. p1 play.i-d3
@@ -58,7 +58,7 @@ princesses/2  seats 2  seed 1  options boards=random second_seat=goods
  19. p1 do.mine_obsidian
        p1: Mine obsidian
        p1 mines 1 obsidian
- 20. p1 end  d5e9ba8d6e8b5787
+ 20. p1 end  918d8af2757cb1a0
        p1 draws II-D1: human to village II, King: building cave
        Round 2
        Turn of p2
@@ -98,7 +98,7 @@ princesses/2  seats 2  seed 1  options boards=random second_seat=goods
  32. p2 do.refresh_cards{tt3+ts5+tt3+tt4+tb4}
        p2: Refresh the troll card row
        5 troll cards are revealed: Black Glass Pond, Nest of Velvet, Black Glass Pond, Bog Lookout and Moonlit Chamber
- 33. p2 end  bcdb366dd4fa1434
+ 33. p2 end  bcef30edaec7ccc9
        p2 draws II-D6: princess to village II, King: village II
        Turn of p1
  34. p1 play.ii-d1
@@ -116,7 +116,7 @@ princesses/2  seats 2  seed 1  options boards=random second_seat=goods
  38. p1 move.beside.mining
        p1 brings in a troll: mining cave
        p1 has 3 AP
- 39. p1 end  6878745683bbc843
+ 39. p1 end  029cd969515422bb
        p1 draws II-D3: neutral changeling to village II, King: building cave
        Round 3
        Turn of p2
@@ -134,7 +134,7 @@ princesses/2  seats 2  seed 1  options boards=random second_seat=goods
  44. p2 do.mine_diamond
        p2: Mine diamond
        p2 mines 1 diamond
- 45. p2 end  b9e476a14abc752f
+ 45. p2 end  de9ed1e07a4b0712
        p2 draws II-K6: princess to village II, King: village II
        Turn of p1
  46. p1 play.ii-d5
@@ -148,7 +148,7 @@ princesses/2  seats 2  seed 1  options boards=random second_seat=goods
  49. p1 move.beside.ii
        p1 brings in a troll: village II
        p1 has 1 AP
- 50. p1 end  b99003a347881129
+ 50. p1 end  6525d42f222069d9
        p1 draws I-K1: human to village I, King: troll power cave
        Round 4
        Turn of p2
@@ -173,7 +173,7 @@ princesses/2  seats 2  seed 1  options boards=random second_seat=goods
  58. p2 do.refill
        p2: Refill excavation sites
        p2 refills sites with 1 diamond
- 59. p2 end  a0ac51b73b9e8d29
+ 59. p2 end  b6d8e951094b4694
        p2 draws I-K3: neutral changeling to village I, King: village I
        Turn of p1
  60. p1 play.i-d2
@@ -194,7 +194,7 @@ princesses/2  seats 2  seed 1  options boards=random second_seat=goods
  66. p1 do.refresh_cards{tb7+tt2+tt7+tb5+tt8}
        p1: Refresh the troll card row
        5 troll cards are revealed: Echo Gem, Endless Halls, Mud Mason, Roost Watch and Crooked Foreman
- 67. p1 end  80c922764b5f0f04
+ 67. p1 end  16b1a5bf9fbb8466
        p1 draws I-K5: princess to village I, King: troll power cave
        Round 5
        Turn of p2
@@ -231,7 +231,7 @@ princesses/2  seats 2  seed 1  options boards=random second_seat=goods
  79. p2 do.refresh_cards{ts1+tb8+tb1+ts2+tb2}
        p2: Refresh the troll card row
        5 troll cards are revealed: Silken Quarters, Dusk Chant, Hoarded Sparks, Trophy Coil and Throne Whisperer
- 80. p2 end  0b86626f4e2b2442
+ 80. p2 end  30084f49ab091a32
        p2 draws II-K3: neutral changeling to village II, King: village II
        Turn of p1
  81. p1 play.i-k1
@@ -251,7 +251,7 @@ princesses/2  seats 2  seed 1  options boards=random second_seat=goods
  86. p1 do.refresh_cards{ts3+tb4+tt1+tt1+tb6}
        p1: Refresh the troll card row
        5 troll cards are revealed: Golden Scales, Moonlit Chamber, Silent Belfry, Silent Belfry and Night Purse
- 87. p1 end  447fcdd8155dda41
+ 87. p1 end  af2b50eb06dcca86
        p1 draws II-K1: human to village II, King: mining cave
        Round 6
        Turn of p2
@@ -283,7 +283,7 @@ princesses/2  seats 2  seed 1  options boards=random second_seat=goods
  96. p2 do.mine_obsidian
        p2: Mine obsidian
        p2 mines 1 obsidian
- 97. p2 end  d0465b72f8b5f725
+ 97. p2 end  b00129057c4618cc
        p2 draws I-K4: princess to village I, King: mining cave
        Turn of p1
  98. p1 play.ii-d3
@@ -307,7 +307,7 @@ princesses/2  seats 2  seed 1  options boards=random second_seat=goods
 105. p1 tile.v13
 106. p1 lay.b16.3
        p1 builds V13, victory tile (1 VP per cow in the stables) at b16
-107. p1 end{p15+r08}  287852c10a7e8f1c
+107. p1 end{p15+r08}  959797dba02480cf
        2 cave tiles are revealed: P15 R08
        p1 draws I-K2: neutral changeling to village I, King: building cave
        Round 7
@@ -336,7 +336,7 @@ princesses/2  seats 2  seed 1  options boards=random second_seat=goods
 115. p2 do.cow
        p2: Steal a cow
        p2 gains 1 cow
-116. p2 end  6fd2ea9ae4c53ea1
+116. p2 end  6aeef388284fd922
        p2 draws II-K5: princess to village II, King: mining cave
        Turn of p1
 117. p1 play.ii-k1
@@ -356,7 +356,7 @@ princesses/2  seats 2  seed 1  options boards=random second_seat=goods
 122. p1 do.refresh_cards{tt6+tb6+tt7+ts6+tb1}
        p1: Refresh the troll card row
        5 troll cards are revealed: Cowherd's Nap, Night Purse, Mud Mason, Shed Skin Sack and Hoarded Sparks
-123. p1 end  7e615b74edc93233
+123. p1 end  2cde2fdfdbb3f31c
        p1 draws I-K6: princess to village I, King: village I
        Round 8
        Turn of p2
@@ -395,7 +395,7 @@ princesses/2  seats 2  seed 1  options boards=random second_seat=goods
 135. p2 do.mine_diamond
        p2: Mine diamond
        p2 mines 1 diamond
-136. p2 end  f5ddf14d7a25c02f
+136. p2 end  f8237d639c1a423e
        p2 draws II-N2: neutral changeling to village II, King: mining cave
        Turn of p1
 137. p1 play.i-k6
@@ -415,7 +415,7 @@ princesses/2  seats 2  seed 1  options boards=random second_seat=goods
 142. p1 vacate.ch_cap
        p1 takes off the board: changeling 2 (1 more power space)
        p1 stores a piece: Board 2, changeling (no bonus)
-143. p1 end  ae3edbe0af1cc0a9
+143. p1 end  039d0259dd968bbd
        p1 draws I-N3: princess to village I, King: village I
        Round 9
        Turn of p2
@@ -433,7 +433,7 @@ princesses/2  seats 2  seed 1  options boards=random second_seat=goods
 148. p2 move.troll_power.mining
        p2 moves a troll: troll power cave → mining cave
        p2 has 3 AP
-149. p2 end  b6de000949bf3b30
+149. p2 end  254e64629a944797
        p2 draws II-N1: human to village II, King: building cave
        Turn of p1
 150. p1 play.i-n3
@@ -459,7 +459,7 @@ princesses/2  seats 2  seed 1  options boards=random second_seat=goods
 157. p1 do.receive
        p1: Receive troll power
        p1 gains 2 troll power
-158. p1 end  dde39817487032c7
+158. p1 end  c44f8f05a2ece9b7
        p1 draws II-N3: princess to village II, King: village II
        Round 10
        Turn of p2
@@ -510,7 +510,7 @@ princesses/2  seats 2  seed 1  options boards=random second_seat=goods
 175. p2 do.refresh_cards{tb1+ts3+tt7+tb2+tb3}
        p2: Refresh the troll card row
        5 troll cards are revealed: Hoarded Sparks, Golden Scales, Mud Mason, Throne Whisperer and Glittering Vein
-176. p2 end  c87619265870d046
+176. p2 end  8f455b2b82f7f65f
        Turn of p1
 177. p1 play.ii-n3
        p1 plays II-N3: princess to village II, King: village II
@@ -526,7 +526,7 @@ princesses/2  seats 2  seed 1  options boards=random second_seat=goods
 181. p1 move.troll_power.mining
        p1 moves a troll: troll power cave → mining cave
        p1 has 4 AP
-182. p1 end  b067edda0c43f2a0
+182. p1 end  4a7f52de4f7a2aad
        Round 11
        Turn of p2
 183. p2 play.ii-n1
@@ -550,7 +550,7 @@ princesses/2  seats 2  seed 1  options boards=random second_seat=goods
 189. p2 do.mine_obsidian
        p2: Mine obsidian
        p2 mines 1 obsidian
-190. p2 end  43fbf29fb4133ec9
+190. p2 end  7cf0fef2fee7cabd
        Turn of p1
 191. p1 play.i-k2
        p1 plays I-K2: neutral changeling to village I, King: building cave
@@ -566,7 +566,7 @@ princesses/2  seats 2  seed 1  options boards=random second_seat=goods
 195. p1 do.cow
        p1: Steal a cow
        p1 gains 1 cow
-196. p1 end  7879eee24143e9af
+196. p1 end  349e90e50dcdc853
        Round 12
        Turn of p2
 197. p2 play.ii-n2
@@ -605,7 +605,7 @@ princesses/2  seats 2  seed 1  options boards=random second_seat=goods
 209. p2 do.mine_obsidian
        p2: Mine obsidian
        p2 mines 1 obsidian
-210. p2 end  0bde9b78ce76d50e
+210. p2 end  a7bd2771a82c7d85
        Turn of p1
 211. p1 play.i-k5
        p1 plays I-K5: princess to village I, King: troll power cave
@@ -629,7 +629,7 @@ princesses/2  seats 2  seed 1  options boards=random second_seat=goods
 219. p1 do.refresh_cards{ts2+ts6+ts7+tb7+tb8}
        p1: Refresh the troll card row
        5 troll cards are revealed: Trophy Coil, Shed Skin Sack, Deep Burrower, Echo Gem and Dusk Chant
-220. p1 end  88cd3937ccdc3490
+220. p1 end  adfcdf0f8c00041d
        The last round is over: p1 and p2 share the victory
 
 p1  +4  Single elements [PRIN-E2]

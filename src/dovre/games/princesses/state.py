@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
 __all__ = ["NONE", "N_STOCK", "PrincessesState"]
 
-VERSION = 2  # of the rules; positions, records and tables are pinned to it
+VERSION = 3  # of the rules; positions, records and tables are pinned to it
 
 SETUP, TILES, ROYALS, CARDS, ROUNDS = range(5)  # the streams of chance
 STREAMS = ("setup", "tiles", "royals", "cards", "rounds")
