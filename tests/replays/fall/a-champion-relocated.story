@@ -1,6 +1,6 @@
-fall/3  seats 2  seed 71  options -
+fall/3  seats 2  seed 71  options turn_order=printed
 
-  1. p1 keep.fenglu  858e97b849804a6e
+  1. p1 keep.fenglu  c3343b5890f35081
   2. p2 keep.anvgar{p2}
        p2 takes the hammer and is first player
        p2 keeps Anvgar
@@ -11,7 +11,7 @@ fall/3  seats 2  seed 71  options -
        p2 takes the lairs of the Comb, three trolls in each
   4. p2 settle.ic3
        p2 puts a troll in Ice 3
-  5. p2 settle.mu2  c18e3c1558d20806
+  5. p2 settle.mu2  7d1c650b064e374f
        p2 puts a troll in Mud 2
   6. p1 lairs.arrow
        p1 takes the lairs of the Arrow, three trolls in each
@@ -22,15 +22,15 @@ fall/3  seats 2  seed 71  options -
   9. p1 to.gr1
        Fenglu of p1 comes to Granite 1
        Wave I begins: four cards each
- 10. p1 draft.a30.f5  1f4dc2a2bcc73484
- 11. p2 draft.a69.e4  b3586c8665f1c318
+ 10. p1 draft.a30.f5  1fca6767eba92124
+ 11. p2 draft.a69.e4  0a1bc8bc89696ebd
        p1 adds a card at f5: Reinforce 2, Elders, Advance, Influence
        p2 adds a card at e4: empty, Influence, Advance, Advance 3
- 12. p1 draft.a22.e5  677be274d8f4479a
- 13. p2 draft.a72.e6  737bbb5fb9243892
+ 12. p1 draft.a22.e5  f4000fe3c0b78504
+ 13. p2 draft.a72.e6  44ddb4013b354026
        p1 adds a card at e5: empty, Influence, Elders, Reinforce 3
        p2 adds a card at e6: Gnome 3, Gnome, Reinforce, Influence
- 14. p1 draft.a46.e4  2afeaa3329fa7937
+ 14. p1 draft.a46.e4  6d89efd60a64c15e
  15. p2 draft.a09.d5
        p1 adds a card at e4: empty, Advance, Reinforce 2, Provisions
        p2 adds a card at d5: Influence, Advance 2, Reinforce, Advance
@@ -47,7 +47,7 @@ fall/3  seats 2  seed 71  options -
  20. p2 move.comb-o
        p2 moves a troll: Comb lair, in the domain → Mud 3
  21. p2 stop
- 22. p2 end  13fadd1ff5933ea9
+ 22. p2 end  934eefa0e125ac51
        p1 begins a turn, 6 provisions left
  23. p1 take.f6
        p1 covers f6: strong Reinforcements of power 3
@@ -78,7 +78,7 @@ fall/3  seats 2  seed 71  options -
  37. p1 to.arrow-o
  38. p1 add.2
        p1 adds 2 trolls: Arrow lair, in the domain
- 39. p1 end{mud+fire+moon}  7f8401e10a27160b
+ 39. p1 end{mud+fire+moon}  030ca4501997388a
        Gnomes entrench in Moon 1
        Gnomes entrench in Hammer 1
        Gnomes entrench in Fire 2
@@ -93,7 +93,7 @@ fall/3  seats 2  seed 71  options -
  40. p2 enter.mn2
        Nobody has votes of Moon: p2 leads with Hammer, the next clan, and sends the invader into Moon 2
        Gnomes invade Moon 2: empty, and as near as others
- 41. p2 enter.mn3  2727b988a05951c9
+ 41. p2 enter.mn3  7757409c8a495f1e
        Nobody has votes of Moon: p2 leads with Hammer, the next clan, and sends the invader into Moon 3
        Gnomes invade Moon 3: empty, and as near as others
        Nobody has influence with Nadrig, who leaves the game
@@ -104,16 +104,16 @@ fall/3  seats 2  seed 71  options -
        Domains of wave I: p2 gains 12 and loses 1
        Upkeep: new gates, a new offer, the hammer goes to p1
        Wave II begins: four cards each
- 42. p1 draft.a63.d4  7b795cfc81ac0666
- 43. p2 draft.a15.f7  fa39a5968d650e75
+ 42. p1 draft.a63.d4  dfd3c7d9893750e5
+ 43. p2 draft.a15.f7  00c67e96ed77f9db
        p1 adds a card at d4: Advance, Reinforce 2, Influence, Gnome
        p2 adds a card at f7: Gnome, Influence 2, empty, Influence 2
- 44. p1 draft.a39.d4  fc20a39cfa9f4df0
- 45. p2 draft.a48.g6  8ef3442e69d1b612
+ 44. p1 draft.a39.d4  3f799ad5d93d7ccd
+ 45. p2 draft.a48.g6  23853fe2f2af5e3f
        p1 adds a card at d4: Elders, Elders, Gnome, Influence
        p2 adds a card at g6: Influence, Provisions, empty, Gnome 2
- 46. p1 draft.a24.g6  e4633ce8fdce0eb5
- 47. p2 draft.a71.h5  0e189ff45cd75310
+ 46. p1 draft.a24.g6  5605adc56cef0caa
+ 47. p2 draft.a71.h5  51f62ea2a33d79c5
        p1 adds a card at g6: Advance, Gnome 3, empty, Elders
        p2 adds a card at h5: Advance, Influence 3, empty, Influence
        The last card of each hand is discarded face down
@@ -144,7 +144,7 @@ fall/3  seats 2  seed 71  options -
        p1 looks at gate card 1: Hammer
  59. p1 influence.ruskval
        p1 gains 2 influence with Ruskval: 2 in all
- 60. p1 end  49de14df8c74ea50
+ 60. p1 end  50239be53899432f
        p2 begins a turn, 4 provisions left
  61. p2 take.g8
        p2 covers g8: strong Influence of power 2
@@ -152,7 +152,7 @@ fall/3  seats 2  seed 71  options -
        p2 spends 2 more provisions
  63. p2 influence.mokkur
        p2 gains 5 influence with Mokkur: 5 in all
- 64. p2 end  82a87a4ea39e7ad7
+ 64. p2 end  7829270125f503cb
        p1 begins a turn, 4 provisions left
  65. p1 take.h6
  66. p1 act.gnome
@@ -167,7 +167,7 @@ fall/3  seats 2  seed 71  options -
        p1 looks at gate card 1: Hammer
  71. p1 to.arrow-o
        p1 adds 1 troll: Arrow lair, in the domain
- 72. p1 end  863946c3dfabb62c
+ 72. p1 end  ad315641639804f5
        p2 begins a turn, 1 provision left
  73. p2 cover.i6
        p2 covers i6: weak Influence
@@ -179,7 +179,7 @@ fall/3  seats 2  seed 71  options -
        p2 covers e6: weak Advance
  77. p2 to.comb-o
        p2 moves a troll: Mud 3 → Comb lair, in the domain
- 78. p2 end  5196f82ea850d20a
+ 78. p2 end  d81a054a0e3ac027
        p1 begins a turn, 2 provisions left
  79. p1 take.f6
        p1 covers f6: strong Reinforcements of power 3
@@ -187,7 +187,7 @@ fall/3  seats 2  seed 71  options -
  81. p1 to.gr1
  82. p1 add.1
        p1 adds 1 troll: Granite 1
- 83. p1 end  a2b2e32c17995a75
+ 83. p1 end  1aeada8cfb39f4ea
        p2 begins a turn, 0 provisions left
  84. p2 cover.f4
        p2 covers f4: weak Influence
@@ -197,7 +197,7 @@ fall/3  seats 2  seed 71  options -
        p2 covers d5: weak Influence
  87. p2 influence.purrgol
        p2 gains 1 influence with Purrgol: 3 in all
- 88. p2 end  32210ab98cd8c694
+ 88. p2 end  6ad681cb5659ea48
        p1 begins a turn, 1 provision left
  89. p1 cover.e5
        p1 covers e5: weak Influence
@@ -210,7 +210,7 @@ fall/3  seats 2  seed 71  options -
  93. p1 to.arrow-i
  94. p1 move.fi3
        p1 moves a troll: Fire 3 → Arrow lair, on the border
- 95. p1 end{hammer}  e1ea8c9f948bac3e
+ 95. p1 end{hammer}  f208e91dc74acd9f
        Gnomes entrench in Moss 1
        Gnomes entrench in Moon 2
        Gnomes entrench in Moon 3
@@ -221,7 +221,7 @@ fall/3  seats 2  seed 71  options -
  96. p2 enter.mu1
        p2 leads the plank of Hammer and sends the invader into Mud 1
        Gnomes invade Mud 1: empty, and as near as others
- 97. p2 enter.ha3{granite+ice}  18dce58c43eca622
+ 97. p2 enter.ha3{granite+ice}  91439b893fc42dbc
        p2 leads the plank of Hammer and sends the invader into Hammer 3
        Gnomes invade Hammer 3: empty, and as near as others
        Gate card 2: 3 invaders come to the domain of Granite
@@ -236,44 +236,44 @@ fall/3  seats 2  seed 71  options -
        Gnomes invade Moss 2: the only empty one within reach
        p2 wins Purrgol
        p2 gains 3 votes of Mud: 3 in all
- 99. p1 console.vote  5cdffbe462e6c5a4
+ 99. p1 console.vote  e09eb2c72fe711f2
        p1 takes a vote as consolation for Purrgol
        p1 gains 1 vote of Mud: 3 in all
-100. p2 to.comb-o  339771361cfc82a4
+100. p2 to.comb-o  5444c3cde0f466e4
        Purrgol of p2 comes to Comb lair, in the domain
        p1 wins Ruskval
 101. p1 clan.ice
        p1 gains 1 vote of Ice: 1 in all
 102. p1 clan.granite
        p1 gains 1 vote of Granite: 1 in all
-103. p1 to.mo3  ee095ef7667971dc
+103. p1 to.mo3  9c51732b4c155498
        Ruskval of p1 comes to Moss 3
        p2 wins Mokkur
        p2 gains 2 votes of Mud: 5 in all
-104. p2 to.comb-i  8508af415cab3e0c
+104. p2 to.comb-i  078b3caf47a4efe4
        Mokkur of p2 comes to Comb lair, on the border
        Purrgol brings p2 3 honour
        Domains of wave II: p1 gains 18 and loses 6
        Domains of wave II: p2 gains 6 and loses 2
        Upkeep: new gates, a new offer, the hammer goes to p2
        Wave III begins: four cards each
-105. p1 draft.a66.f6  a12e7aedf9037e36
-106. p2 draft.a54.e3  5bbab5485ac30117
+105. p1 draft.a66.f6  29dc570c9825e3dc
+106. p2 draft.a54.e3  59aa59eb18d41803
        p1 adds a card at f6: Reinforce 2, Influence 2, Gnome, empty
        p2 adds a card at e3: Joker, empty, Joker, Advance
-107. p1 draft.a55.e7  ce4055aecd91e9e3
-108. p2 draft.a53.g7  df9fe7da7ddbbc1c
+107. p1 draft.a55.e7  17d313fa5f15bdb9
+108. p2 draft.a53.g7  0fff8340e5741820
        p1 adds a card at e7: empty, Reinforce, Joker, Joker
        p2 adds a card at g7: Advance, empty, Joker, Joker
-109. p1 draft.a28.c5  742b9bb69739ecc2
+109. p1 draft.a28.c5  01b678a75d4aba5b
 110. p2 draft.a45.f7
        p1 adds a card at c5: Advance, Elders, Gnome, Gnome
        p2 adds a card at f7: Provisions, Advance 2, Gnome, empty
        The last card of each hand is discarded face down
 111. p2 cover.e3
-112. p2 cover.e4  bdd61f13b14637d1
+112. p2 cover.e4  ffe512cf05153f8e
        p2 covers the Jokers e3 and e4: 6 provisions
-113. p1 cover.f8  e1fe0af25a4bfc1d
+113. p1 cover.f8  165e09f356d158a7
        p1 covers the Jokers e8 and f8: 6 provisions
        p2 has 6 provisions and 2 despair
        p1 has 6 provisions and 2 despair
@@ -298,7 +298,7 @@ fall/3  seats 2  seed 71  options -
        p2 uses Mokkur
 123. p2 token.mn3.1{2}
        p2 reveals a token of Moon 3: strength 2
-124. p2 end  95e4a81c59e0bf7a
+124. p2 end  67f64bdd3be0ce15
        p1 begins a turn, 5 provisions left
 125. p1 take.d6
 126. p1 take.noctha
@@ -322,7 +322,7 @@ fall/3  seats 2  seed 71  options -
 133. p1 to.arrow-i
 134. p1 add.7
        p1 adds 7 trolls: Arrow lair, on the border
-135. p1 end  bf199ad0a1979d65
+135. p1 end  1eea0847c35db080
        p2 begins a turn, 1 provision left
 136. p2 cover.h8
 137. p2 act.gnome
@@ -345,7 +345,7 @@ fall/3  seats 2  seed 71  options -
 146. p2 stop
 147. p2 influence.orrowyn
        p2 gains 2 influence with Orrowyn: 2 in all
-148. p2 end  66ec97a0d3ce2614
+148. p2 end  683e7848523a434e
        p1 begins a turn, 3 provisions left
 149. p1 take.f7
 150. p1 take.f6
@@ -358,7 +358,7 @@ fall/3  seats 2  seed 71  options -
 154. p1 lead.ruskval
        p1 relocates Ruskval: Moss 3 → Granite 1
 155. p1 stop
-156. p1 end  c0f11d42128a1485
+156. p1 end  1d6de9804cc4fe5e
        p2 begins a turn, 0 provisions left
 157. p2 cover.e7
        p2 covers e7: weak Reinforcements
@@ -370,7 +370,7 @@ fall/3  seats 2  seed 71  options -
 161. p2 spend.0
 162. p2 influence.orrowyn
        p2 gains 1 influence with Orrowyn: 3 in all
-163. p2 end{moon+granite+mud}  0aa6b452f83a2009
+163. p2 end{moon+granite+mud}  e6aa63aac892ee89
        Gnomes entrench in Moss 2
        Gnomes entrench in Ice 1
        Gnomes entrench in Ice 2

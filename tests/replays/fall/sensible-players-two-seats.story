@@ -1,6 +1,6 @@
-fall/3  seats 2  seed 1  options -
+fall/3  seats 2  seed 1  options turn_order=printed
 
-  1. p1 keep.pluddra  9bf1b8eafb8433d3
+  1. p1 keep.pluddra  da8246a4ac5b4a85
   2. p2 keep.brundal{p2}
        p2 takes the hammer and is first player
        p2 keeps Brundal
@@ -13,7 +13,7 @@ fall/3  seats 2  seed 1  options -
        p2 puts a troll in Moss 3
   5. p2 settle.ha3
        p2 puts a troll in Hammer 3
-  6. p2 to.ha3  ba616d076eaa87b3
+  6. p2 to.ha3  00732dc0d57c993e
        Brundal of p2 comes to Hammer 3
   7. p1 lairs.horn
        p1 takes the lairs of the Horn, three trolls in each
@@ -22,15 +22,15 @@ fall/3  seats 2  seed 1  options -
   9. p1 settle.fi3
        p1 puts a troll in Fire 3
        Wave I begins: four cards each
- 10. p1 draft.a08.f4  368f6e59ec37dd83
- 11. p2 draft.a33.d4  79ae9f232bd1a074
+ 10. p1 draft.a08.f4  6daa7062debe28ab
+ 11. p2 draft.a33.d4  c349e46ee6dff5fe
        p1 adds a card at f4: Gnome, Gnome, Joker, Advance
        p2 adds a card at d4: Influence, Elders, Advance, Joker
- 12. p1 draft.a29.g3  e010e689c3e68edd
- 13. p2 draft.a27.c3  4c18184f8cfe5f12
+ 12. p1 draft.a29.g3  6604957eb895c8fb
+ 13. p2 draft.a27.c3  d1eabf3718e2e058
        p1 adds a card at g3: Gnome, Advance 2, Reinforce, Elders
        p2 adds a card at c3: Gnome, Elders, Influence, Influence
- 14. p1 draft.a41.d6  64fa3c6453bb0e9f
+ 14. p1 draft.a41.d6  b3a8d92aab30a1d7
  15. p2 draft.a52.d6
        p1 adds a card at d6: Influence, Provisions, Advance, Advance
        p2 adds a card at d6: Joker, Gnome, Provisions, Advance
@@ -54,7 +54,7 @@ fall/3  seats 2  seed 1  options -
  23. p2 spend.0
  24. p2 influence.ruskval
        p2 gains 2 influence with Ruskval: 2 in all
- 25. p2 end  34cb5cbc56cf11ed
+ 25. p2 end  f0e50bf509b20157
        p1 begins a turn, 6 provisions left
  26. p1 cover.e7
        p1 covers e7: weak Advance
@@ -71,7 +71,7 @@ fall/3  seats 2  seed 1  options -
        p1 covers d6: weak Influence
  32. p1 influence.crym
        p1 gains 2 influence with Crym: 2 in all
- 33. p1 end  75b68b76fefe94ae
+ 33. p1 end  0c2f1c883141c894
        p2 begins a turn, 5 provisions left
  34. p2 cover.e7
        p2 covers e7: weak Advance
@@ -89,7 +89,7 @@ fall/3  seats 2  seed 1  options -
  40. p2 to.ic3
  41. p2 move.knot-i
        p2 moves a troll: Knot lair, on the border → Ice 3
- 42. p2 end  eb20ffef1ea1d3c6
+ 42. p2 end  4d3f4ce435b168ac
        p1 begins a turn, 5 provisions left
  43. p1 cover.f6
        p1 covers f6: weak Influence
@@ -100,7 +100,7 @@ fall/3  seats 2  seed 1  options -
        p1 covers f5: weak Influence
  47. p1 influence.quodda
        p1 gains 1 influence with Quodda: 1 in all
- 48. p1 end  0df2bed2b30b747d
+ 48. p1 end  161fcf554dd0600a
        p2 begins a turn, 4 provisions left
  49. p2 cover.d5
        p2 covers d5: weak Advance
@@ -118,7 +118,7 @@ fall/3  seats 2  seed 1  options -
        p2 takes control of Granite 2
        p2 gains 1 vote of Granite: 1 in all
        The wheel pawn moves 1 space without effect
- 56. p2 end  35fb914c95e7ada4
+ 56. p2 end  21b8b2d368065cc9
        p1 begins a turn, 4 provisions left
  57. p1 take.h3
        p1 covers h3: strong Advance of power 2
@@ -133,7 +133,7 @@ fall/3  seats 2  seed 1  options -
        p1 moves a troll: Horn lair, in the domain → Ice 3
        p1 takes control of Ice 3
        p1 gains 1 vote of Ice: 1 in all
- 63. p1 end  a2eb24ff34fe4aa0
+ 63. p1 end  9f6369644976485e
        p2 begins a turn, 3 provisions left
  64. p2 cover.f6
        p2 covers f6: weak Influence
@@ -143,7 +143,7 @@ fall/3  seats 2  seed 1  options -
        p2 covers c4: weak Influence
  67. p2 influence.quodda
        p2 gains 1 influence with Quodda: 3 in all
- 68. p2 end  18f5c2ec9d7a28d3
+ 68. p2 end  28dc4baf83234004
        p1 begins a turn, 2 provisions left
  69. p1 take.e5
  70. p1 take.g5
@@ -156,7 +156,7 @@ fall/3  seats 2  seed 1  options -
        p1 moves a troll: Moss 3 → Granite 3
        p1 takes control of Granite 3
        p1 gains 1 vote of Granite: 1 in all
- 75. p1 end  2aaec23329b576de
+ 75. p1 end  c42f7b797cc0899f
        p2 begins a turn, 2 provisions left
  76. p2 cover.f5
        p2 covers f5: weak Reinforcements
@@ -170,7 +170,7 @@ fall/3  seats 2  seed 1  options -
  80. p2 token.ic2.1
        p2 looks at token 1 of Ice 2: strength 2
        p2 gains 1 honour on the wheel, boost 0 included
- 81. p2 end  cb14a6e1a8ee6080
+ 81. p2 end  a2674a9da00019af
        p1 begins a turn, 1 provision left
  82. p1 cover.d7
        p1 covers d7: weak Advance
@@ -181,9 +181,9 @@ fall/3  seats 2  seed 1  options -
        p1 covers g4: weak Reinforcements
  86. p1 to.fi3
        p1 adds 1 troll: Fire 3
- 87. p1 end  0f83fa1ecf83333b
+ 87. p1 end  cd9a038660f1c9d4
        p2 begins a turn, 1 provision left
- 88. p2 end  ff79124a0d444b97
+ 88. p2 end  db0a225a5ca0ddb8
        p1 begins a turn, 0 provisions left
  89. p1 take.g3
  90. p1 take.f4
@@ -197,9 +197,9 @@ fall/3  seats 2  seed 1  options -
  94. p1 to.mn3
  95. p1 add.2
        p1 adds 2 trolls: Moon 3
- 96. p1 end  095a1451b2f3853c
+ 96. p1 end  a61dfe57ca2722dc
        p2 begins a turn, 0 provisions left
- 97. p2 end{moss}  92d98f64a20b1cb9
+ 97. p2 end{moss}  3fc5f21d667d55d3
        Gnomes entrench in Ice 2
        Gnomes entrench in Mud 2
        Gate card 1: 2 invaders come to the domain of Moss
@@ -214,7 +214,7 @@ fall/3  seats 2  seed 1  options -
        Gnomes invade Fire 1: the nearest empty one
        Gate card 3: 2 invaders come to the domain of Fire
        Gnomes invade Fire 2: the nearest empty one
-100. p1 enter.ha2  4e418d5f0190e396
+100. p1 enter.ha2  99f3f1e94b255011
        Nobody has votes of Fire: p1 leads with Moss, the next clan, and sends the invader into Hammer 2
        Gnomes invade Hammer 2: empty, and as near as others
        p1 wins Crym
@@ -222,43 +222,43 @@ fall/3  seats 2  seed 1  options -
        p2 wins Ruskval
 101. p2 clan.moon
        p2 gains 1 vote of Moon: 1 in all
-102. p2 clan.mud  c1dcb829a8c872aa
+102. p2 clan.mud  8d2f34a8fe4a86ed
        p2 gains 1 vote of Mud: 1 in all
 103. p1 console.vote
        p1 takes a vote as consolation for Ruskval
-104. p1 clan.moon  0542a6bc96ea886c
+104. p1 clan.moon  90a7829a8da4fba6
        p1 gains 1 vote of Moon: 1 in all
 105. p2 to.ha3
        Ruskval of p2 comes to Hammer 3
        p2 wins Quodda
 106. p2 clan.fire
        p2 gains 1 vote of Fire: 1 in all
-107. p2 clan.hammer  165ff52a086de394
+107. p2 clan.hammer  e1c1f7085241adaf
        p2 gains 1 vote of Hammer: 1 in all
 108. p1 console.vote
        p1 takes a vote as consolation for Quodda
-109. p1 clan.fire  4c43db5235688c52
+109. p1 clan.fire  e5702ff367c4f2d2
        p1 gains 1 vote of Fire: 1 in all
-110. p2 to.gr2  bfdd1e13016794d0
+110. p2 to.gr2  06dd63dfd1cda4a6
        Quodda of p2 comes to Granite 2
        Domains of wave I: p1 gains 30 and loses 5
        Domains of wave I: p2 gains 18 and loses 3
        Upkeep: new gates, a new offer, the hammer goes to p1
        Wave II begins: four cards each
-111. p1 draft.a21.c7  efb33de8b2faa754
-112. p2 draft.a16.b4  77bcf8f431675c85
+111. p1 draft.a21.c7  c695446f10754c37
+112. p2 draft.a16.b4  7cb33deeb900a1b3
        p1 adds a card at c7: Reinforce, Advance 3, empty, Elders
        p2 adds a card at b4: Gnome 2, Reinforce, Gnome 2, Advance
-113. p1 draft.a09.f6  ad3d2bac230bf415
-114. p2 draft.a25.f6  3bf359b8ea335068
+113. p1 draft.a09.f6  11eb422999b67eeb
+114. p2 draft.a25.f6  c7493acff5d30489
        p1 adds a card at f6: Influence, Advance 2, Reinforce, Advance
        p2 adds a card at f6: Advance, Advance, Elders, Reinforce
-115. p1 draft.a13.d4  5fb90f77b2aececc
+115. p1 draft.a13.d4  de02c389282a4255
 116. p2 draft.a19.b2
        p1 adds a card at d4: Advance 2, empty, Advance 2, Reinforce
        p2 adds a card at b2: Influence 3, empty, Advance, Gnome
        The last card of each hand is discarded face down
-117. p2 stop  805b94fa499ef98a
+117. p2 stop  2785d9948dc70d0a
        p1 has 6 provisions and 2 despair
        p2 has 6 provisions and 2 despair
        p1 begins a turn, 5 provisions left
@@ -279,7 +279,7 @@ fall/3  seats 2  seed 1  options -
        p1 covers f6: weak Influence
 125. p1 influence.grell
        p1 gains 2 influence with Grell: 2 in all
-126. p1 end  a4297eac98fbbb5c
+126. p1 end  7f7f9dd8ee11522f
        p2 begins a turn, 5 provisions left
 127. p2 cover.e6
        p2 covers e6: weak Gnome
@@ -309,7 +309,7 @@ fall/3  seats 2  seed 1  options -
        p2 takes control of Hammer 2
        p2 gains 1 vote of Hammer: 2 in all
        The wheel pawn moves 1 space without effect
-138. p2 end  000b58c423e83419
+138. p2 end  532e9bde7b84fee2
        p1 begins a turn, 4 provisions left
 139. p1 take.e7
 140. p1 take.d7
@@ -326,7 +326,7 @@ fall/3  seats 2  seed 1  options -
        p1 moves a troll: Fire 3 → Hammer 3
        p1 takes control of Hammer 3
        p1 gains 1 vote of Hammer: 1 in all
-147. p1 end  1fae58f243cd73d9
+147. p1 end  677bdba55e99e18d
        p2 begins a turn, 4 provisions left
 148. p2 take.c5
 149. p2 take.d6
@@ -348,7 +348,7 @@ fall/3  seats 2  seed 1  options -
 160. p2 stop
        p2 takes control of Moon 3
        p2 gains 1 vote of Moon: 2 in all
-161. p2 end  b8d40e098dc572d6
+161. p2 end  b33ac9dcd7cdcfe3
        p1 begins a turn, 3 provisions left
 162. p1 take.d5
 163. p1 take.d4
@@ -365,7 +365,7 @@ fall/3  seats 2  seed 1  options -
        p1 moves a troll: Mud 3 → Moss 3
        p1 takes control of Moss 3
        p1 gains 1 vote of Moss: 2 in all
-170. p1 end  eada2236dc8d0329
+170. p1 end  eb6b713ebb996067
        p2 begins a turn, 3 provisions left
 171. p2 cover.b3
        p2 covers b3: weak Advance
@@ -381,7 +381,7 @@ fall/3  seats 2  seed 1  options -
        p2 looks at token 2 of Mud 2: strength 3
 177. p2 influence.thornak
        p2 gains 2 influence with Thornak: 2 in all
-178. p2 end  01efc5916f45ceb7
+178. p2 end  0ce0403cc2ab8d48
        p1 begins a turn, 2 provisions left
 179. p1 cover.g7
        p1 covers g7: weak Advance
@@ -401,7 +401,7 @@ fall/3  seats 2  seed 1  options -
 184. p1 token.ic2.2
        p1 looks at token 2 of Ice 2: strength 2
        p1 gains 2 honour on the wheel, boost 1 included
-185. p1 end  063c7a74e71f021b
+185. p1 end  0fbab56153d36050
        p2 begins a turn, 2 provisions left
 186. p2 take.e5
 187. p2 whole.reinforce
@@ -410,7 +410,7 @@ fall/3  seats 2  seed 1  options -
 189. p2 to.ha2
 190. p2 add.4
        p2 adds 4 trolls: Hammer 2
-191. p2 end  0afbd3cfe5890157
+191. p2 end  d2380e14806a5acb
        p1 begins a turn, 1 provision left
 192. p1 take.e5
 193. p1 whole.reinforce
@@ -419,7 +419,7 @@ fall/3  seats 2  seed 1  options -
 195. p1 to.fi3
 196. p1 add.5
        p1 adds 5 trolls: Fire 3
-197. p1 end  c6dce0493183b49a
+197. p1 end  02d89f2bc04d9f78
        p2 begins a turn, 1 provision left
 198. p2 take.b5
 199. p2 take.b4
@@ -440,7 +440,7 @@ fall/3  seats 2  seed 1  options -
 207. p2 stop
        p2 takes control of Granite 3
        p2 gains 1 vote of Granite: 2 in all
-208. p2 end  83da6523a812cd27
+208. p2 end  4eaef307094b4168
        p1 begins a turn, 0 provisions left
 209. p1 take.h3
 210. p1 take.g6
@@ -454,7 +454,7 @@ fall/3  seats 2  seed 1  options -
 215. p1 stop
        p1 takes control of Granite 3
        p1 gains 1 vote of Granite: 2 in all
-216. p1 end  277fd9df603115fe
+216. p1 end  fe1f2e7965386912
        p2 begins a turn, 0 provisions left
 217. p2 take.b2
 218. p2 take.d4
@@ -473,7 +473,7 @@ fall/3  seats 2  seed 1  options -
        An invader of Granite comes upon 4 trolls in Granite 2: the only cave within reach
 221. p2 lose.quodda
        Quodda of p2 is defeated in Granite 2: 4 honour
-222. p2 to.knot-i{hammer+moss}  86fea040af96fec3
+222. p2 to.knot-i{hammer+moss}  339ed8c670e0aab6
        Quodda of p2 recovers: Knot lair, on the border
        An invader of Granite comes upon 3 trolls in Granite 2: the only cave within reach
        A troll of p2 is defeated in Granite 2: 2 honour
@@ -499,35 +499,35 @@ fall/3  seats 2  seed 1  options -
        p1 wins Fomga
 227. p1 clan.moon
        p1 gains 1 vote of Moon: 2 in all
-228. p1 clan.moon  779817e12240be5a
+228. p1 clan.moon  6f4b45af3da4c6e5
        p1 gains 1 vote of Moon: 3 in all
 229. p2 console.honour
        p2 takes 2 honour as consolation for Fomga
        p2 wins Thornak
        p2 gains 3 votes of Granite: 5 in all
-230. p2 to.mu3  3f81d8cff3f4a0bb
+230. p2 to.mu3  d6d8937eb7a56d1c
        Thornak of p2 comes to Mud 3
        Domains of wave II: p1 gains 30 and loses 9
        Domains of wave II: p2 gains 18 and loses 5
        Upkeep: new gates, a new offer, the hammer goes to p2
        Wave III begins: four cards each
-231. p1 draft.a53.d3  6d63de18c6bf32e3
-232. p2 draft.a28.f4  2aced493866019b9
+231. p1 draft.a53.d3  f0ad65be77478617
+232. p2 draft.a28.f4  cddcc406a9cc7730
        p1 adds a card at d3: Advance, empty, Joker, Joker
        p2 adds a card at f4: Advance, Elders, Gnome, Gnome
-233. p1 draft.a50.e7  ea2784a055994256
-234. p2 draft.a26.f5  8b805c99e9a49a3c
+233. p1 draft.a50.e7  16ef08c635bb2c4d
+234. p2 draft.a26.f5  93da08bab0393cea
        p1 adds a card at e7: Provisions, Joker, Influence, Reinforce
        p2 adds a card at f5: Reinforce, Influence, Reinforce, Elders
-235. p1 draft.a46.g7  020b7e1967c78661
+235. p1 draft.a46.g7  bb13a2fc0201a7f1
 236. p2 draft.a65.b5
        p1 adds a card at g7: empty, Advance, Reinforce 2, Provisions
        p2 adds a card at b5: Advance 2, Reinforce 2, Influence, empty
        The last card of each hand is discarded face down
-237. p2 cover.d6  de4d305c6793864f
+237. p2 cover.d6  6c2862046003122b
        p2 covers the Jokers e5 and d6: 6 provisions
 238. p1 cover.e4
-239. p1 cover.f5  fff42f7bc67454a4
+239. p1 cover.f5  e1df6cbf5dbf311f
        p1 covers the Jokers e4 and f5: 8 provisions
        p2 has 6 provisions and 2 despair
        p1 has 8 provisions and 0 despair
@@ -554,7 +554,7 @@ fall/3  seats 2  seed 1  options -
        p2 looks at token 2 of Ice 1: strength 1
 249. p2 influence.drubba
        p2 gains 2 influence with Drubba: 2 in all
-250. p2 end  e900753fe627d2a9
+250. p2 end  f7da995e498cdaae
        p1 begins a turn, 7 provisions left
 251. p1 cover.h7
        p1 covers h7: weak Advance
@@ -568,7 +568,7 @@ fall/3  seats 2  seed 1  options -
        p1 moves a troll: Horn lair, on the border → Granite 3
        p1 takes control of Granite 3
        p1 gains 1 vote of Granite: 3 in all
-257. p1 end  6de36f447069c294
+257. p1 end  a734a9217eeecae6
        p2 begins a turn, 4 provisions left
 258. p2 cover.e7
        p2 covers e7: weak Advance
@@ -579,7 +579,7 @@ fall/3  seats 2  seed 1  options -
        p2 covers d4: weak Influence
 262. p2 influence.thuldra
        p2 gains 2 influence with Thuldra: 2 in all
-263. p2 end  8f8782f4ed63010f
+263. p2 end  fd466086c50fb966
        p1 begins a turn, 6 provisions left
 264. p1 take.d4
 265. p1 whole.advance
@@ -599,7 +599,7 @@ fall/3  seats 2  seed 1  options -
        p1 moves a troll: Fire 3 → Moon 3
        p1 takes control of Moon 3
        p1 gains 1 vote of Moon: 4 in all
-273. p1 end  44d6113b36090662
+273. p1 end  e9fc5ea52b10e5f7
        p2 begins a turn, 3 provisions left
 274. p2 cover.b3
        p2 covers b3: weak Advance
@@ -611,7 +611,7 @@ fall/3  seats 2  seed 1  options -
 278. p2 to.ic3
 279. p2 move.ha2
        p2 moves a troll: Hammer 2 → Ice 3
-280. p2 end  b6d4ada48b039f96
+280. p2 end  79e8f8d8a57d8a72
        p1 begins a turn, 4 provisions left
 281. p1 take.d7
        p1 covers d7: strong Advance of power 3
@@ -628,7 +628,7 @@ fall/3  seats 2  seed 1  options -
        p1 moves a troll: Moss 3 → Ice 3
        p1 takes control of Ice 3
        p1 gains 1 vote of Ice: 5 in all
-288. p1 end  f3e7752adef1fcfa
+288. p1 end  696abebdb871d916
        p2 begins a turn, 2 provisions left
 289. p2 take.b5
        p2 covers b5: strong Advance of power 2
@@ -643,7 +643,7 @@ fall/3  seats 2  seed 1  options -
        p2 moves a troll: Moon 3 → Moss 3
        p2 takes control of Moss 3
        p2 gains 1 vote of Moss: 2 in all
-295. p2 end  40e16481ed77e5c9
+295. p2 end  9f38c3e059e02849
        p1 begins a turn, 2 provisions left
 296. p1 cover.f6
        p1 covers f6: weak Influence
@@ -657,7 +657,7 @@ fall/3  seats 2  seed 1  options -
 300. p1 token.mn2.1
        p1 looks at token 1 of Moon 2: strength 2
        p1 gains 2 honour on the wheel, boost 1 included
-301. p1 end  a3bece686a2c8e60
+301. p1 end  40dd17dc7de68cc5
        p2 begins a turn, 0 provisions left
 302. p2 cover.e6
        p2 covers e6: weak Gnome
@@ -675,7 +675,7 @@ fall/3  seats 2  seed 1  options -
        p2 covers g7: weak Reinforcements
 308. p2 to.ha3
        p2 adds 1 troll: Hammer 3
-309. p2 end  02bd0af3c8135d8c
+309. p2 end  c2eb9a6f7fb21bfd
        p1 begins a turn, 1 provision left
 310. p1 take.g6
 311. p1 take.f7
@@ -700,7 +700,7 @@ fall/3  seats 2  seed 1  options -
 321. p1 stop
        p1 takes control of Ice 3
        p1 gains 1 vote of Ice: 6 in all
-322. p1 end{moss}  3ec63eb1fc60c9b6
+322. p1 end{moss}  57d41c10180d225f
        Gnomes entrench in Moon 2
        Gnomes entrench in Granite 1
        Gnomes entrench in Granite 2
@@ -711,14 +711,14 @@ fall/3  seats 2  seed 1  options -
        Gnomes invade Fire 3: the only empty one within reach
        An invader of Moss comes upon 1 troll in Mud 3: the nearest with so few
        Thornak of p2 is defeated in Mud 3: 2 honour
-323. p2 to.knot-o{fire}  1d2aa4e89489a888
+323. p2 to.knot-o{fire}  182786f0f94eaa64
        Thornak of p2 recovers: Knot lair, in the domain
        Gnomes invade Mud 3: the only empty one within reach
        Gate card 2: 4 invaders come to the domain of Fire
        An invader of Fire comes upon 1 troll in Granite 3: nowhere fewer within reach
        A troll of p2 is defeated in Granite 3: 4 honour
        Gnomes invade Granite 3: the only empty one within reach
-324. p1 enter.ha3  cb2bb26548298938
+324. p1 enter.ha3  34177ea95ac0c5f0
        p1 leads the plank of Fire and sends the invader into Hammer 3
        An invader of Fire comes upon 2 trolls in Hammer 3: as few and as near as elsewhere
        A troll of p2 is defeated in Hammer 3: 2 honour
@@ -736,12 +736,12 @@ fall/3  seats 2  seed 1  options -
        The defeated troll of p2 is rescued: Knot lair, in the domain
        An invader of Hammer comes upon 1 troll in Hammer 2: nowhere fewer within reach
        A troll of p2 is defeated in Hammer 2: 2 honour
-328. p2 to.knot-o  ddff5d42514a4615
+328. p2 to.knot-o  b9a7544938c092a7
        The defeated troll of p2 is rescued: Knot lair, in the domain
        No gnome is left: an invader of Hammer stays away
        p1 wins Zuldrak
        p1 gains 3 votes of Hammer: 4 in all
-329. p1 star.fi3  6e1aa515a30c51b9
+329. p1 star.fi3  3858cc952d10707e
        p1 puts the star of Zuldrak on Fire 3
        Zuldrak brings p1 2 honour
        p2 wins Drubba
@@ -750,7 +750,7 @@ fall/3  seats 2  seed 1  options -
        p2 wins Thuldra
 330. p2 clan.fire
        p2 gains 1 vote of Fire: 2 in all
-331. p2 clan.fire  232a805843d8368e
+331. p2 clan.fire  bcd97b875142c08a
        p2 gains 1 vote of Fire: 3 in all
        Thuldra brings p2 6 honour
        Great hall 1: 12 honour for p1

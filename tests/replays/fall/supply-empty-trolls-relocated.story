@@ -1,6 +1,6 @@
-fall/3  seats 2  seed 270  options -
+fall/3  seats 2  seed 270  options turn_order=printed
 
-  1. p1 keep.ekktor  afe5014ea72d594f
+  1. p1 keep.ekktor  149cf86c836ca043
   2. p2 keep.selkra{p2}
        p2 takes the hammer and is first player
        p2 keeps Selkra
@@ -11,7 +11,7 @@ fall/3  seats 2  seed 270  options -
        p2 takes the lairs of the Horn, three trolls in each
   4. p2 settle.gr3
        p2 puts a troll in Granite 3
-  5. p2 settle.mn3  67d2ce78bfec85c0
+  5. p2 settle.mn3  df28efc9cb7cf6ea
        p2 puts a troll in Moon 3
   6. p1 lairs.eye
        p1 takes the lairs of the Eye, three trolls in each
@@ -22,15 +22,15 @@ fall/3  seats 2  seed 270  options -
   9. p1 to.ic3
        Ekktor of p1 comes to Ice 3
        Wave I begins: four cards each
- 10. p1 draft.a17.f4  396dc466e3c7144c
- 11. p2 draft.a54.e4  d66a6d12594ccd3f
+ 10. p1 draft.a17.f4  8d4897c9e2a0ec73
+ 11. p2 draft.a54.e4  d300dbaac8a7d3d1
        p1 adds a card at f4: Advance 3, empty, Influence, Reinforce
        p2 adds a card at e4: Joker, empty, Joker, Advance
- 12. p1 draft.a14.f5  7eaf38ec48b421ab
- 13. p2 draft.a30.e4  d589f334279b3994
+ 12. p1 draft.a14.f5  5451280a0cc8a86e
+ 13. p2 draft.a30.e4  34cf8a18ae96dda9
        p1 adds a card at f5: Reinforce 2, Reinforce 2, Influence, empty
        p2 adds a card at e4: Reinforce 2, Elders, Advance, Influence
- 14. p1 draft.a42.e6  32b6706607fa511e
+ 14. p1 draft.a42.e6  b557c1fe99585cd8
  15. p2 draft.a71.e5
        p1 adds a card at e6: Reinforce, Gnome, Reinforce, Provisions
        p2 adds a card at e5: Advance, Influence 3, empty, Influence
@@ -51,21 +51,21 @@ fall/3  seats 2  seed 270  options -
        p2 spends 4 more provisions
  22. p2 influence.thessel
        p2 gains 9 influence with Thessel: 9 in all
- 23. p2 end  1247139656c64e95
+ 23. p2 end  f18581f1644f1d0d
        p1 begins a turn, 6 provisions left
  24. p1 cover.e6
        p1 covers e6: weak Reinforcements
  25. p1 spend.0
  26. p1 to.ic1
        p1 adds 1 troll: Ice 1
- 27. p1 end  8ac3f8348201f3ad
+ 27. p1 end  df9c0caaf84af248
        p2 begins a turn, 0 provisions left
  28. p2 take.e4
        p2 covers e4: strong Reinforcements of power 2
  29. p2 to.horn-i
  30. p2 add.1
        p2 adds 1 troll: Horn lair, on the border
- 31. p2 end  0867af933de2599f
+ 31. p2 end  4364b0b74a29b1a4
        p1 begins a turn, 5 provisions left
  32. p1 take.g5
  33. p1 act.reinforce
@@ -102,7 +102,7 @@ fall/3  seats 2  seed 270  options -
        Gnomes invade Ice 2: the only empty one within reach
        Gnomes invade Moon 1: the only empty one within reach
        Gate card 2: 2 invaders come to the domain of Hammer
- 48. p1 enter.ha1{moon}  a7b5bf824f734529
+ 48. p1 enter.ha1{moon}  4fa6253f72f434f6
        p1 leads the plank of Hammer and sends the invader into Hammer 1
        Gnomes invade Hammer 1: empty, and as near as others
        Gnomes invade Hammer 2: the nearest empty one
@@ -114,22 +114,22 @@ fall/3  seats 2  seed 270  options -
        p2 wins Thessel
        p2 gains 3 votes of Moss: 3 in all
  49. p2 to.horn-i
- 50. p2 add.1  1a8a8d98be0b18b5
+ 50. p2 add.1  7bcd8f28e5335a6f
        p2 adds 1 troll: Horn lair, on the border
        Domains of wave I: p1 gains 8 and loses 1
        Domains of wave I: p2 gains 12 and loses 4
        Upkeep: new gates, a new offer, the hammer goes to p1
        Wave II begins: four cards each
- 51. p1 draft.a04.f6  f4e6394c55ac515d
- 52. p2 draft.a48.d5  8c6db204a1c7288f
+ 51. p1 draft.a04.f6  127fdc9c7cfdfb35
+ 52. p2 draft.a48.d5  d2d89f1007368fe6
        p1 adds a card at f6: Gnome, Advance, Gnome 2, Gnome
        p2 adds a card at d5: Influence, Provisions, empty, Gnome 2
- 53. p1 draft.a09.g4  09b4bc9afc4380ce
- 54. p2 draft.a34.d3  01145ee02ffb9863
+ 53. p1 draft.a09.g4  2b8dbfac691aa954
+ 54. p2 draft.a34.d3  a0ad8ad62602a280
        p1 adds a card at g4: Influence, Advance 2, Reinforce, Advance
        p2 adds a card at d3: Gnome, Elders, Reinforce, Joker
- 55. p1 draft.a64.g3  97b4547cc55af1d3
- 56. p2 draft.a44.f5  cde198a8d3207567
+ 55. p1 draft.a64.g3  943e082405ad2c41
+ 56. p2 draft.a44.f5  9dac6457b03d8cd4
        p1 adds a card at g3: Gnome, Reinforce, Influence 2, Advance
        p2 adds a card at f5: Gnome, Gnome, Provisions, Reinforce
        The last card of each hand is discarded face down
@@ -148,7 +148,7 @@ fall/3  seats 2  seed 270  options -
  62. p1 to.eye-i
  63. p1 add.3
        p1 adds 3 trolls: Eye lair, on the border
- 64. p1 end  2d14d306a1f96dc7
+ 64. p1 end  be598d19969e8827
        p2 begins a turn, 6 provisions left
  65. p2 take.d4
  66. p2 take.e4
@@ -163,7 +163,7 @@ fall/3  seats 2  seed 270  options -
  71. p2 gate.1
        p2 looks at gate card 1: Ice
  72. p2 stop
- 73. p2 end  8e691f4dbd7fbb1e
+ 73. p2 end  cad1e0d03ffe58fe
        p1 begins a turn, 3 provisions left
  74. p1 cover.e6
        p1 covers e6: weak Reinforcements
@@ -178,7 +178,7 @@ fall/3  seats 2  seed 270  options -
        p1 looks at gate card 2: Granite
  79. p1 influence.noctha
        p1 gains 2 influence with Noctha: 2 in all
- 80. p1 end  32d83f225a54f2a3
+ 80. p1 end  14dac7d60996d9f6
        p2 begins a turn, 1 provision left
  81. p2 cover.g5
        p2 covers g5: weak Gnome
@@ -197,7 +197,7 @@ fall/3  seats 2  seed 270  options -
  88. p2 to.gr3
  89. p2 add.2
        p2 adds 2 trolls: Granite 3
- 90. p2 end  35833f1d354ebd36
+ 90. p2 end  db018c8a427f657c
        p1 begins a turn, 2 provisions left
  91. p1 cover.f6
        p1 covers f6: weak Gnome
@@ -211,7 +211,7 @@ fall/3  seats 2  seed 270  options -
        p1 covers e5: weak Advance
  95. p1 none
        p1 moves nobody
- 96. p1 end  40e8ccf4767fd2ec
+ 96. p1 end  01e27136a038910e
        p2 begins a turn, 0 provisions left
  97. p2 cover.f5
        p2 covers f5: weak Gnome
@@ -230,7 +230,7 @@ fall/3  seats 2  seed 270  options -
 103. p2 stop
 104. p2 to.horn-i
        p2 adds 1 troll: Horn lair, on the border
-105. p2 end  2af055e056e6502c
+105. p2 end  857830b762763d63
        p1 begins a turn, 1 provision left
 106. p1 cover.e7
        p1 covers e7: weak Reinforcements
@@ -252,7 +252,7 @@ fall/3  seats 2  seed 270  options -
 114. p1 to.ic1
 115. p1 add.2
        p1 adds 2 trolls: Ice 1
-116. p1 end{ice}  bb40c9fe8919e441
+116. p1 end{ice}  cb94273dfcfa1677
        Gnomes entrench in Moon 1
        Gnomes entrench in Moon 2
        Gnomes entrench in Granite 1
@@ -260,13 +260,13 @@ fall/3  seats 2  seed 270  options -
        Gnomes entrench in Hammer 2
        Gate card 1: 3 invaders come to the domain of Ice
        Gnomes invade Hammer 3: the nearest empty one
-117. p2 enter.mu1{granite}  8b4885f98a0be2ac
+117. p2 enter.mu1{granite}  1e50f46f07640ddf
        p2 leads the plank of Ice and sends the invader into Mud 1
        Gnomes invade Mud 1: empty, and as near as others
        Gnomes invade Mud 3: the nearest empty one
        Gate card 2: 3 invaders come to the domain of Granite
        Gnomes invade Fire 3: the nearest empty one
-118. p1 enter.fi2{mud}  a0ca48112bf94071
+118. p1 enter.fi2{mud}  94bb3e2a574740e7
        Nobody has votes of Granite: p1 leads with Hammer, the next clan, and sends the invader into Fire 2
        Gnomes invade Fire 2: empty, and as near as others
        Gnomes invade Moss 3: the nearest empty one
@@ -277,7 +277,7 @@ fall/3  seats 2  seed 270  options -
        A troll of p2 is defeated in Moon 3: 4 honour
        p1 wins Noctha
        p1 gains 2 votes of Moon: 2 in all
-119. p2 console.vote  a107b720060c2598
+119. p2 console.vote  883e3a5da0367aaf
        p2 takes a vote as consolation for Noctha
        p2 gains 1 vote of Moon: 1 in all
        Nobody has influence with Mokkur, who leaves the game
@@ -286,22 +286,22 @@ fall/3  seats 2  seed 270  options -
        Domains of wave II: p2 gains 6 and loses 2
        Upkeep: new gates, a new offer, the hammer goes to p2
        Wave III begins: four cards each
-120. p1 draft.a01.h4  c2332294b3a8906f
-121. p2 draft.a10.c6  b4932001a11fd268
+120. p1 draft.a01.h4  220e77dabfcf277f
+121. p2 draft.a10.c6  07d1524c2991680c
        p1 adds a card at h4: Advance, Advance, Advance 2, Reinforce
        p2 adds a card at c6: Gnome, Reinforce 2, Influence, Reinforce
-122. p1 draft.a50.d4  1cc95443ffae0e67
-123. p2 draft.a07.f5  cc4998879f6f4dbc
+122. p1 draft.a50.d4  ebbf9d299589d4d6
+123. p2 draft.a07.f5  1fe62eb4a03f3462
        p1 adds a card at d4: Provisions, Joker, Influence, Reinforce
        p2 adds a card at f5: Influence, Influence, Joker, Gnome
-124. p1 draft.a57.g6  2bf058807bdeaafe
+124. p1 draft.a57.g6  bddbf581f79866f2
 125. p2 draft.a11.d7
        p1 adds a card at g6: Joker, Advance, Gnome, Advance
        p2 adds a card at d7: Influence 2, Influence, Advance, Gnome
        The last card of each hand is discarded face down
-126. p2 cover.f6  447887de26a1c143
+126. p2 cover.f6  233151ef2cc5e882
        p2 covers the Jokers e4 and f6: 6 provisions
-127. p1 stop  f3db67d0bff26212
+127. p1 stop  119d4f1eeb635a28
        p2 has 6 provisions and 2 despair
        p1 has 5 provisions and 3 despair
        p2 begins a turn, 5 provisions left
@@ -312,7 +312,7 @@ fall/3  seats 2  seed 270  options -
        p2 spends 4 more provisions
 131. p2 influence.orrowyn
        p2 gains 9 influence with Orrowyn: 9 in all
-132. p2 end  e346e51090ae651f
+132. p2 end  6f257dba2b8c42c4
        p1 begins a turn, 4 provisions left
 133. p1 take.f6
 134. p1 take.noctha
@@ -347,14 +347,14 @@ fall/3  seats 2  seed 270  options -
 150. p1 shift.p1.ic3
        p1 moves a troll: Ice 1 → Ice 3
 151. p1 stop
-152. p1 end  15b718935afaa74c
+152. p1 end  ceb21919b189f160
        p2 begins a turn, 0 provisions left
 153. p2 take.g5
 154. p2 take.f5
        p2 covers f5 g5: strong Influence of power 2
 155. p2 influence.orrowyn
        p2 gains 2 influence with Orrowyn: 11 in all
-156. p2 end  020c98de9ab84f39
+156. p2 end  1fd172de9c649aaf
        p1 begins a turn, 2 provisions left
 157. p1 take.f4
        p1 covers f4: strong Advance of power 3
@@ -388,7 +388,7 @@ fall/3  seats 2  seed 270  options -
        p1 relocates a troll: Eye lair, in the domain → Ice 3
 171. p1 move.mo2
        p1 relocates a troll: Moss 2 → Ice 3
-172. p1 end{moon+mud+fire}  bf43760fd2319730
+172. p1 end{moon+mud+fire}  43e6f6638cc4b831
        Gnomes entrench in Moss 1
        Gnomes entrench in Moss 3
        Gnomes entrench in Moon 3

@@ -86,7 +86,7 @@ GNOMES = 30
 WAVES = 3
 TROLLS = 25
 PROVISIONS = 8
-EVENED_SEATS = (4, 5)  # seats for which the box says what the places in turn order may begin with
+EVENED_SEATS = (2, 4, 5)  # seats for which the box says what the places in turn order may begin with
 TRACK = 8
 COLOURS = ("pink", "yellow", "blue", "green", "purple")
 MOST_CLAWS = 4
@@ -400,7 +400,7 @@ def _fixed(file: TomlTable) -> Fixed:
 
 
 def _turn_order(table: TomlTable) -> dict[int, tuple[int, ...]]:
-    """What those of four and five may begin with, in turn order. [FALL-S17]"""
+    """What those of two, four and five may begin with, in turn order. [FALL-S17]"""
     table.only(*map(str, EVENED_SEATS), "provenance")
     return {seats: table.wholes(str(seats), seats, 0, 20) for seats in EVENED_SEATS}
 
