@@ -27,7 +27,8 @@ def test_games_are_listed_with_seats_and_options(client):
     assert kings["options"] == [{"name": "pairing", "choices": ["random", "printed"], "seats": []}]
     assert (hall["game"], hall["seats"]) == ("hall", [2, 3, 4, 5])
     assert {"name": "teams", "choices": ["no", "yes"], "seats": [4]} in hall["options"]
-    assert (fall["game"], fall["seats"], fall["options"]) == ("fall", [2, 3, 4, 5], [])
+    assert (fall["game"], fall["seats"]) == ("fall", [2, 3, 4, 5])
+    assert fall["options"] == [{"name": "turn_order", "choices": ["printed", "even"], "seats": [2, 4, 5]}]
     assert (princesses["game"], princesses["seats"]) == ("princesses", [2, 3, 4])
     assert {"name": "second_seat", "choices": ["goods", "none"], "seats": [2]} in princesses["options"]
     assert {"name": "later_seats", "choices": ["none", "goods"], "seats": [3, 4]} in princesses["options"]
