@@ -401,7 +401,7 @@ def _fixed(file: TomlTable) -> Fixed:
 
 def _turn_order(table: TomlTable) -> dict[int, tuple[int, ...]]:
     """What those of two, four and five may begin with, in turn order. [FALL-S17]"""
-    table.only(*map(str, EVENED_SEATS), "provenance")
+    table.only(*map(str, EVENED_SEATS))
     return {seats: table.wholes(str(seats), seats, 0, 20) for seats in EVENED_SEATS}
 
 
