@@ -26,7 +26,7 @@ from dovre.kernel.state import State
 from dovre.lane import PACKAGE, SOURCE, digest_of
 
 KERNEL = ("action", "belief", "decision", "events", "playout", "rng", "scores", "state", "zones")
-SEARCH = ("budget", "findings", "plans", "reward", "tree")
+SEARCH = ("budget", "findings", "plans", "reward", "tree", "turns")
 RENDER = ("changes", "letters", "memory", "pen", "svg")  # what every board draws with
 # rooms of a game that stay as they are; views, since a game of another package makes a dataclass with slots of them
 PLAIN_ROOMS = {
@@ -43,7 +43,7 @@ PLAIN_ROOMS = {
         "observation",
         "outcomes",
     ),
-    *("prompts", "refusals", "things", "view", "words"),
+    *("prompts", "refusals", "things", "view", "weights", "words"),
 }
 QUICK = "--quick"
 ALSO = ("dovre.kernel.fields", "dovre.compiling")  # what the compiled modules depend on besides their own sources

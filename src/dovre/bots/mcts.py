@@ -1,8 +1,9 @@
 """The bot that searches: it plays on from tables it could believe, and takes what brought it most.
 
-It sees a view and nothing else. Games of short turns are searched as a tree to their end (`tree.py`), games of long
-turns by plans for the own turn (`plans.py`). With seconds it thinks as long as it may; with a number of simulations, or
-without either, it repeats itself: the same view and chance give the same answer.
+It sees a view and nothing else. Games of short turns are searched as a tree to their end (`tree.py`), or turn by turn
+where the game can foresee (`turns.py`); games of long turns by plans for the own turn (`plans.py`). With seconds it
+thinks as long as it may; with a number of simulations, or without either, it repeats itself: the same view and chance
+give the same answer.
 
 A plan is kept for the rest of the turn. It goes by what the seat sees: once a view is not the one that was expected,
 say because a card was drawn, the plan is forgotten and a new search begins.
@@ -44,7 +45,8 @@ class Mcts:
                 return action
         sims = self.sims
         if not sims and seconds <= 0:
-            sims = PLANS if load(view.slug).long_turns else TREE
+            game = load(view.slug)
+            sims = PLANS if game.long_turns or game.foresees else TREE
         return self._search(view, -(-sims // self.processes), seconds, rng)
 
     def _search(self, view: View, sims: int, seconds: float, rng: Rng) -> Action:

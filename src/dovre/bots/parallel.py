@@ -15,6 +15,7 @@ from dovre.bots.budget import Budget
 from dovre.bots.findings import Finding
 from dovre.bots.plans import PlanSearch
 from dovre.bots.tree import TreeSearch
+from dovre.bots.turns import TurnSearch
 from dovre.kernel.game import load
 from dovre.kernel.rng import MAX_SEED, Rng
 from dovre.kernel.view import View
@@ -23,9 +24,11 @@ MOST = 64  # processes
 REPLY = 0.95  # of the seconds: what has not come back by then is left out
 
 
-def search_for(view: View, rng: Rng) -> TreeSearch | PlanSearch:
+def search_for(view: View, rng: Rng) -> TreeSearch | PlanSearch | TurnSearch:
     """The kind of search that suits the game."""
     game = load(view.slug)
+    if game.foresees:
+        return TurnSearch(game, view, rng)
     return PlanSearch(game, view, rng) if game.long_turns else TreeSearch(game, view, rng)
 
 

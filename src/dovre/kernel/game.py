@@ -249,6 +249,15 @@ class Game(ABC, Generic[S, V]):
     spread: ClassVar[float] = 10.0  # how many points a game is often won by
     ahead: ClassVar[int] = 1  # how many whole turns of each seat search plays before it estimates, where turns are long
 
+    @property
+    def foresees(self) -> bool:
+        """Whether search can go by `foresee`, turn by turn."""
+        return False
+
+    def foresee(self, state: S, seat: int) -> float:
+        """The chance to win, 0 to 1, of a seat whose turn has just ended, from what it knows; where `foresees`."""
+        raise NotImplementedError
+
     def policy(self, state: S, seat: int, rng: Rng) -> Action:
         """A quick answer of a seat, from what it knows, to play games to their end in bulk; here any legal one."""
         return rng.choice(state.legal(seat))

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence, Set
 
-from dovre.games.kings import belief, events, faults, judgement, notation, outcomes, refusals, rules, things, words
+from dovre.games.kings import (
+    belief,
+    events,
+    faults,
+    foresight,
+    judgement,
+    notation,
+    outcomes,
+    refusals,
+    rules,
+    things,
+    words,
+)
 from dovre.games.kings import view as views
 from dovre.games.kings.actions import ALPHABET
 from dovre.games.kings.components import BOX, CARDS, RACES
@@ -78,6 +90,14 @@ class Kings(Game[KingsState, KingsView]):
         said = notation.read_position(state, lines, fresh.deck)
         self.complete(state, said)
         self.derive(state)
+
+    @property
+    def foresees(self) -> bool:
+        """What was learnt with the mines of the house is not true of others."""
+        return not BOX.fingerprint
+
+    def foresee(self, state: KingsState, seat: int) -> float:
+        return foresight.chance(state, seat)
 
     def policy(self, state: KingsState, seat: int, rng: Rng) -> Action:
         return judgement.policy(state, seat, rng)
