@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import zlib
+
+import numpy as np
 import pytest
 
 import dovre
+import learn_foresight
 from dovre.bots import bot
 from dovre.bots.budget import Budget
 from dovre.bots.mcts import Mcts
@@ -12,6 +16,7 @@ from dovre.bots.turns import TurnSearch
 from dovre.games.kings import foresight
 from dovre.games.kings.decisions import PLAY
 from dovre.games.kings.game import Kings
+from dovre.games.kings.weights import CELLS, NUMBER, WIDTH
 from dovre.kernel.rng import Rng
 from tests.advice import questions
 from tests.play import random_line
@@ -101,6 +106,47 @@ def test_another_box_is_searched_without_it(monkeypatch):
     assert KINGS.foresees
     monkeypatch.setattr(game, "BOX", type("Box", (), {"fingerprint": "abc"}))
     assert not Kings().foresees
+
+
+# -- how it is learnt -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("is_chance", [False, True])
+def test_a_net_learns_what_facts_bring(is_chance):
+    chance = np.random.default_rng(1)
+    worth = chance.normal(0.0, 0.4, 12)
+    notes = []
+    for _ in range(20_000):
+        facts = chance.choice(12, 4, replace=False).tolist()
+        came = float(worth[facts].sum())
+        if is_chance:
+            came = float(chance.random() < foresight.squash(came))
+        notes.append((facts, [1.0] * 4, came))
+    learner = learn_foresight.Learner(12, chance)
+    for _ in range(20):
+        learner.learn(notes, is_chance, chance)
+    net = foresight.Net(learner.figures())
+    for facts, weights, _ in notes[:50]:
+        assert net.of(facts, weights) == pytest.approx(worth[facts].sum(), abs=0.35 if is_chance else 0.12)
+
+
+@pytest.fixture
+def nets_of_the_house():
+    before = foresight.nets(2)
+    yield
+    foresight.use(2, before)
+
+
+@pytest.mark.usefixtures("nets_of_the_house")
+def test_a_file_is_learnt_that_the_game_can_read(tmp_path):
+    state, seat = next(ends_of_turns(2))
+    before = foresight.chance(state, seat)
+    learners = learn_foresight.learn(seats=2, generations=2, games=2, seed=1)
+    learn_foresight.write(tmp_path / "learnt.bin", learners)
+    raw = zlib.decompress((tmp_path / "learnt.bin").read_bytes())
+    assert len(raw) == NUMBER.size * sum(WIDTH * size + 2 * CELLS + 1 for size in learn_foresight.SIZES)
+    assert 0.0 < foresight.chance(state, seat) < 1.0
+    assert foresight.chance(state, seat) != before
 
 
 # -- the search that goes by it -------------------------------------------------------------------------------------

@@ -97,11 +97,22 @@ def nets(seats: int) -> tuple[Net, Net, Net]:
     return found
 
 
+def use(seats: int, learnt: tuple[Net, Net, Net]) -> None:
+    """Judge by other nets than those of the house from now on, in this process."""
+    _NETS[seats] = learnt
+
+
 def chance(s: KingsState, seat: int) -> float:
     """How likely the seat, whose turn has just ended, is to win; at the end what it has won."""
     if not s.stack:
         return _outcome(s, seat)
-    own, rival, win = nets(s.seats)
+    facts, weights = all_facts(s, seat)
+    return squash(nets(s.seats)[2].of(facts, weights))
+
+
+def all_facts(s: KingsState, seat: int) -> tuple[list[int], list[float]]:
+    """What the chance to win is judged by: facts of the seat, and how it stands against each rival."""
+    own, rival, _ = nets(s.seats)
     table = Table(s, seat)
     facts, weights = table.facts(seat, knows_hand=True)
     points = table.scored(seat) + POINTS * own.of(facts, weights)
@@ -112,7 +123,7 @@ def chance(s: KingsState, seat: int) -> float:
             margins.append((points - table.scored(other) - POINTS * rival.of(seen, counted), other))
     margins.sort()
     table.add_rivals(margins, facts, weights)
-    return squash(win.of(facts, weights))
+    return facts, weights
 
 
 def squash(x: float) -> float:
