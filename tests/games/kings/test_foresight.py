@@ -144,7 +144,7 @@ def test_a_file_is_learnt_that_the_game_can_read(tmp_path):
     learners = learn_foresight.learn(seats=2, generations=2, games=2, seed=1)
     learn_foresight.write(tmp_path / "learnt.bin", learners)
     raw = zlib.decompress((tmp_path / "learnt.bin").read_bytes())
-    assert len(raw) == NUMBER.size * sum(WIDTH * size + 2 * CELLS + 1 for size in learn_foresight.SIZES)
+    assert len(raw) == NUMBER * sum(WIDTH * size + 2 * CELLS + 1 for size in learn_foresight.SIZES)
     assert 0.0 < foresight.chance(state, seat) < 1.0
     assert foresight.chance(state, seat) != before
 

@@ -14,7 +14,7 @@ from importlib.resources import files
 
 CELLS = 8  # of a net
 WIDTH = CELLS + 1  # a row of numbers: what a fact adds to each cell, and straight to the sum
-NUMBER = struct.Struct("<e")
+NUMBER = 2  # bytes of a number
 FIRST_SEATS = 2
 
 Row = tuple[float, ...]
@@ -25,18 +25,14 @@ Figures = tuple[list[Row], Row, Row, float]  # rows, beginnings of the cells, wh
 def figures(seats: int, sizes: tuple[int, int, int]) -> tuple[Figures, Figures, Figures]:
     """The three nets for so many seats; `sizes` says how many facts each of them knows."""
     packed = files("dovre.games.kings").joinpath("data", "foresight.bin").read_bytes()
-    numbers = [number for (number,) in NUMBER.iter_unpack(zlib.decompress(packed))]
     lengths = [WIDTH * size + 2 * CELLS + 1 for size in sizes]
-    at = (seats - FIRST_SEATS) * sum(lengths)
-    nets = []
-    for size, length in zip(sizes, lengths, strict=True):
-        nets.append(_net(numbers[at : at + length], size))
-        at += length
-    own, rival, chance = nets
-    return own, rival, chance
+    at = (seats - FIRST_SEATS) * sum(lengths) * NUMBER
+    numbers = struct.unpack_from(f"<{sum(lengths)}e", zlib.decompress(packed), at)
+    rival, chance = lengths[0], lengths[0] + lengths[1]  # where they begin
+    return _net(numbers[:rival], sizes[0]), _net(numbers[rival:chance], sizes[1]), _net(numbers[chance:], sizes[2])
 
 
-def _net(numbers: list[float], size: int) -> Figures:
+def _net(numbers: Row, size: int) -> Figures:
     ends = WIDTH * size
-    rows = [tuple(numbers[at : at + WIDTH]) for at in range(0, ends, WIDTH)]
-    return rows, tuple(numbers[ends : ends + CELLS]), tuple(numbers[ends + CELLS : ends + 2 * CELLS]), numbers[-1]
+    rows = [numbers[at : at + WIDTH] for at in range(0, ends, WIDTH)]
+    return rows, numbers[ends : ends + CELLS], numbers[ends + CELLS : ends + 2 * CELLS], numbers[-1]
