@@ -1,6 +1,6 @@
 """Learn the foresight of `kings` anew (`dovre/games/kings/foresight.py`), with numpy and the games alone.
 
-    python examples/learn_foresight.py --out foresight.bin              # all numbers of seats; takes a night
+    python examples/learn_foresight.py --out foresight.bin              # all numbers of seats; takes days
     python examples/learn_foresight.py --seats 2 --generations 3 --games 200 --out try.bin
 
 Generation after generation, players take the turn after which they think their chance to win best, a little chance
