@@ -154,6 +154,7 @@ def declared(*extras):
     return {canonicalize_name(found.name): found for found in map(Requirement, words)}
 
 
+OUR_OWN = {"dovre", "tests", *(path.stem for path in (ROOT / "examples").iterdir())}
 BUILD = {canonicalize_name(Requirement(word).name) for word in PROJECT["dependency-groups"]["build"]}
 
 
@@ -166,7 +167,7 @@ def test_every_imported_package_is_declared(folder, extras):
     found = {name.split(".")[0]: path for path in sorted(folder.rglob("*.py")) for name in imports(path)}
     distributions = packages_distributions()
     for name, path in found.items():
-        if name not in sys.stdlib_module_names and name not in ("dovre", "tests", "feast", "train_kings"):
+        if name not in sys.stdlib_module_names and name not in OUR_OWN:
             names = {canonicalize_name(distribution) for distribution in distributions.get(name, [name])}
             assert names & (declared(*extras).keys() | BUILD), (
                 f"{path} imports {name}, which pyproject.toml does not name"
