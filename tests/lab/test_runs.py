@@ -159,6 +159,14 @@ def test_ctrl_c_stops_quietly_and_says_how_to_go_on(tmp_path):
     assert told == f"Stopped: finished games are kept in {folder}, and the same command goes on.\n"
 
 
+def test_a_process_that_has_just_begun_leaves_ctrl_c_to_its_parent():
+    worker = engine_local.Worker(None)
+    os.kill(worker.process.pid, signal.SIGINT)
+    worker.connection.close()
+    worker.process.join(60)
+    assert worker.process.exitcode == 0, "it ended because there was nothing to do"
+
+
 def test_more_games_are_added_and_a_short_last_chunk_is_played_whole(tmp_path):
     play_here(tmp_path, "kings", bots=["random"], seats=2, games=14, seed=1)
     assert sorted(path.name for path in (tmp_path / "chunks").iterdir()) == ["0000000-010", "0000010-004"]

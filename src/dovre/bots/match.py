@@ -27,6 +27,7 @@ from typing import Any
 from dovre.bots import bot
 from dovre.bots.base import Bot, UnknownBot
 from dovre.bots.checked import FAULTS, CheckedBot, Fault
+from dovre.bots.processes import interrupts_held_back
 from dovre.kernel.action import Action
 from dovre.kernel.events import Event
 from dovre.kernel.game import Game, load
@@ -274,7 +275,9 @@ def _play_in_processes(match: Match, numbers: Sequence[int], processes: int) -> 
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(processes, mp_context=context, initializer=_leave_interrupts_to_others)
     try:
-        for future in as_completed([pool.submit(match.play, number) for number in numbers]):
+        with interrupts_held_back():
+            asked = [pool.submit(match.play, number) for number in numbers]
+        for future in as_completed(asked):
             yield future.result()
     except BrokenProcessPool:
         raise UnknownBot("died", names=", ".join(dict.fromkeys(match.names))) from None

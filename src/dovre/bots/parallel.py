@@ -14,6 +14,7 @@ from time import time
 from dovre.bots.budget import Budget
 from dovre.bots.findings import Finding
 from dovre.bots.plans import PlanSearch
+from dovre.bots.processes import interrupts_held_back
 from dovre.bots.tree import TreeSearch
 from dovre.bots.turns import TurnSearch
 from dovre.kernel.game import load
@@ -43,7 +44,8 @@ def ask_helpers(view: View, sims: int, seconds: float, rng: Rng, helpers: int) -
         return []
     pool = _helpers(helpers)
     until = time() + seconds if seconds > 0 else 0.0
-    return [pool.submit(_search, view, sims, until, rng.bits() & MAX_SEED) for _ in range(helpers)]
+    with interrupts_held_back():
+        return [pool.submit(_search, view, sims, until, rng.bits() & MAX_SEED) for _ in range(helpers)]
 
 
 def replies(asked: list[Future[list[Finding]]], seconds: float, since: float) -> list[Finding]:

@@ -10,6 +10,7 @@ from multiprocessing.context import SpawnProcess
 from pathlib import Path
 from typing import NamedTuple
 
+from dovre.bots.processes import interrupts_held_back
 from dovre.lab.errors import LabError
 from dovre.lab.plan import Chunk, Plan
 from dovre.lab.worker import work
@@ -33,7 +34,8 @@ class Worker:
         self.process: SpawnProcess = CONTEXT.Process(
             target=work, args=(theirs, None if box is None else str(box.resolve())), daemon=True
         )
-        self.process.start()
+        with interrupts_held_back():
+            self.process.start()
         theirs.close()
         self.chunk: Chunk | None = None
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
-import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from hashlib import sha256
 from typing import Any, TypeVar
 
@@ -17,6 +16,7 @@ import structlog
 
 from dovre.bots import Bot, UnknownBot, bot
 from dovre.bots.checked import CRASHED, CheckedBot, Fault
+from dovre.bots.processes import interrupts_held_back
 from dovre.kernel.rng import MAX_SEED, Rng
 from dovre.kernel.view import View
 from dovre.server.metrics import FAULTS
@@ -56,19 +56,6 @@ def _bot_of(name: str, player: str) -> Bot:
     return found
 
 
-@contextmanager
-def _deaf() -> Iterator[None]:
-    """Processes started meanwhile hear neither Ctrl-C nor a closed terminal: they end with the server, not before."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGHUP})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
 def _rng(seed: str) -> Rng:
     return Rng.of(int.from_bytes(sha256(seed.encode()).digest()[:8], "big") & MAX_SEED)
 
@@ -95,7 +82,7 @@ class Lane:
         for attempt in (1, 2):
             pool = self._processes()
             try:
-                with _deaf():
+                with interrupts_held_back():
                     asked = loop.run_in_executor(pool, work, *args)
                 return await asked
             except BrokenProcessPool:  # a worker was killed: start afresh, once
@@ -108,7 +95,7 @@ class Lane:
     def _processes(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")  # the server has threads, which a fork would not survive
-            with _deaf():
+            with interrupts_held_back():
                 self._pool = ProcessPoolExecutor(
                     self.workers, mp_context=context, initializer=_begin, initargs=(self.niceness,)
                 )
