@@ -13,7 +13,7 @@ from dovre.bots.budget import Budget
 from dovre.bots.findings import Finding, added
 from dovre.bots.levels import LEVELS, SLACK
 from dovre.bots.mcts import Mcts
-from dovre.bots.plans import PlanSearch
+from dovre.bots.plans import LEAST, Others, PlanSearch, _in_question
 from dovre.bots.reward import Rewards
 from dovre.bots.tree import TreeSearch
 from dovre.kernel.rng import Rng
@@ -108,6 +108,54 @@ def test_what_advice_alone_would_do_is_not_added_to_a_plan_that_begins_alike():
         ([one], 10, 0.0, True),
         ([one, other], 10, 4.0, False),
     ]
+
+
+def test_plans_are_dropped_once_another_one_is_surely_better():
+    usual = Finding([], 10, 0.0, 0.0, 0.0, is_usual=True)
+    better, close, worse = (Finding([], 10, total, 0.0, total * total / 10 + 0.01) for total in (1.0, 0.9, -1.0))
+    unsure = Finding([], 10, -1.0, 0.0, 20.0)
+    assert _in_question([usual, better, close, worse, unsure]) == [usual, better, close, unsure]
+    assert _in_question([usual, worse]) == [usual]
+    assert _in_question([usual, better, worse]) == [usual]  # nothing is left to find out
+    alike = [Finding([], 10, 1.0, 0.0, 0.0) for _ in range(2)]
+    assert _in_question([usual, *alike]) == [usual]  # they always bring the same
+
+
+@pytest.mark.parametrize("slug", ["hall", "fall"])
+def test_others_answer_alike_whatever_the_plan(slug):
+    """What they answer is thought out at the first plan, and again only where it has become illegal."""
+    game = dovre.game(slug)
+    table = next(state for state in some(game, 3, "greedy", every=40)[1:] if len(state.legal(state.waiting[0])) > 4)
+    seat = table.waiting[0]
+    thought: list[int] = []
+
+    class Search(PlanSearch):
+        def _greedy(self, state, seat):
+            thought.append(seat)
+            return super()._greedy(state, seat)
+
+    search = Search(game, table.view(seat), Rng.of(1))
+    search.start = game.turns(table)
+    others, ends, counts = Others(), [], []
+    for plan in ([], [], [table.legal(seat)[0]]):
+        state = table.copy()
+        assert search._play_line(state, plan, others, Budget(0))
+        ends.append(state.digest())
+        counts.append(sum(one != seat for one in thought))
+        thought.clear()
+    assert ends[0] == ends[1]
+    assert counts[0] > counts[2] >= counts[1] == 0
+
+
+def test_a_search_ends_when_nothing_is_left_to_find_out():
+    """The last turn of `hall` for two: everything lies open, so plans bring the same on each table."""
+    game = dovre.game("hall")
+    tables = [table for table in questions(game, 2, "greedy") if not table.over]
+    state = next(table for table in reversed(tables) if len(table.legal(table.waiting[0])) > 9)
+    search = PlanSearch(game, state.view(state.waiting[0]), Rng.of(1))
+    search.run(Budget(2_000))
+    assert len(search.tried) > 1
+    assert min(plan.tries for plan in search.tried) == LEAST < 100 > max(plan.tries for plan in search.tried)
 
 
 def test_it_takes_what_wins_at_once(draft):

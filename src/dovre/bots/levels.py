@@ -5,8 +5,9 @@
 - `steady` takes what advice values most.
 - `strong` searches (`mcts.py`), two seconds at most, and plays the plan it has found for its turn.
 
-None of them forgets: a view holds all that its seat could know, what was seen earlier included. Only a plan is kept
-from one answer to the next.
+They go by the view, which holds what its seat could know, what was seen earlier included; but in `kings` not which
+mines the others have finished, since those lie face down and only their owner may look. Only a plan is kept from one
+answer to the next.
 """
 
 from __future__ import annotations

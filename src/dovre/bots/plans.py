@@ -4,8 +4,9 @@ A turn of such a game is many answers that mean little one by one. First a tree 
 the end of the turn: where to look comes from the game's advice, what a turn is worth from its estimate, and whatever
 lies outside the tree is answered as `greedy` would. Then the best plans, one for each first answer, are played on new
 tables that the viewer could believe, and on for at least a round, in which everybody plays as `greedy` would. So is
-what advice alone would do: a plan is followed only where it is surely better. It is kept for the rest of the turn, as
-long as the table shows what it expected.
+what advice alone would do: a plan is followed only where it is surely better. On one table the others answer alike
+whatever the plan, as long as they may. The best plan is kept for the rest of the turn, as long as the table shows what
+it expected.
 """
 
 from __future__ import annotations
@@ -28,6 +29,8 @@ PULL = 0.8  # how much the prior counts against what was found
 FIRST = 0.3  # how much what was found counts in the first answer, where an estimate after one turn is a poor judge
 ADVICE = 4.0  # how many tries of a plan the advice on its first answer counts for
 CAUTION = 0.7  # how many standard errors a plan must be better than what advice alone would do
+DOUBT = 2.0  # standard errors within which two plans may still be equally good
+LEAST = 6  # tables on which plans are tried before one is dropped
 PLANNING = 0.4  # the share of the budget for making plans; the rest is for trying them
 ENOUGH = 200  # simulations for making plans, however large the budget
 TRIED = 4  # how many plans are tried
@@ -56,6 +59,35 @@ class Fork:
     def __init__(self, branches: list[Branch]) -> None:
         self.branches = branches
         self.visits = 0
+
+
+class Others:
+    """What the other seats answer on one table, whichever plan is tried there.
+
+    They give the answers that they gave at the first plan, as long as they may: so what they happen to do does not
+    decide between plans, and is thought out once.
+    """
+
+    __slots__ = ("answers", "count", "strayed", "turn")
+
+    def __init__(self) -> None:
+        self.answers: dict[tuple[int, int, int], Action] = {}  # by turn, seat, and which answer of that turn it is
+        self.turn = -1
+        self.count = 0
+        self.strayed = False  # an answer of this turn could not be given: the rest of it is thought out anew
+
+    def begin(self) -> None:
+        """The next plan is tried on the table."""
+        self.turn = -1
+
+    def next_place(self, turn: int, seat: int) -> tuple[int, int, int]:
+        """Where the next answer stands."""
+        if turn != self.turn:
+            self.turn = turn
+            self.count = 0
+            self.strayed = False
+        self.count += 1
+        return turn, seat, self.count
 
 
 class PlanSearch:
@@ -204,23 +236,26 @@ class PlanSearch:
         plans = [Finding(line, 0, 0.0, 0.125 * SOFTNESS * log(advised[line[0]] / first.prior)) for line in lines]
         usual = Finding([first.action], 0, 0.0, 0.0, is_usual=True)  # what advice alone would do
         self.tried = [usual, *[plan for plan in plans if plan.line != usual.line]]
-        if self._try_until(PLANNING + (1.0 - PLANNING) * 0.5, self.tried, budget):
-            best = _best_first(self.tried[1:])[: (len(self.tried) + 1) // 2]
-            self._try_until(1.0, [usual, *best], budget)
+        left = self._try_until(PLANNING + (1.0 - PLANNING) * 0.5, self.tried, budget)
+        best = _best_first(left[1:])[: (len(self.tried) + 1) // 2]
+        self._try_until(1.0, [usual, *best], budget)
 
-    def _try_until(self, share: float, plans: list[Finding], budget: Budget) -> bool:
-        """Try some plans until so much of the budget is used; False if the time is over before."""
+    def _try_until(self, share: float, plans: list[Finding], budget: Budget) -> list[Finding]:
+        """Try plans, the usual one first, until so much of the budget is used or one is best; gives those left."""
         while not budget.used(share) or not plans[0].tries:
-            if not self._try_all(self.game.determinize(self.view, self.rng), plans, budget):
-                return False
-        return True
+            if plans[0].tries >= LEAST:
+                plans = _in_question(plans)
+            if len(plans) == 1 or not self._try_all(self.game.determinize(self.view, self.rng), plans, budget):
+                break
+        return plans
 
     def _try_all(self, believed: State, plans: list[Finding], budget: Budget) -> bool:
         """Every plan on the same table, against the first one; False if the time is over before all were tried."""
         values: list[float] = []
+        others = Others()
         for plan in plans:
             state = believed.copy()
-            if not self._play_line(state, plan.line, budget):
+            if not self._play_line(state, plan.line, others, budget):
                 return False
             values.append(self.rewards.of(state)[self.seat])
             budget.done += 1
@@ -231,18 +266,24 @@ class PlanSearch:
             plan.squares += more * more
         return True
 
-    def _play_line(self, state: State, line: Line, budget: Budget) -> bool:
+    def _play_line(self, state: State, line: Line, others: Others, budget: Budget) -> bool:
         """The plan, then everybody greedily until each seat has had so many turns as the game wants to look ahead."""
         last = self.start + 1 + self.game.ahead * state.seats
+        others.begin()
         at = 0
         for _ in range(LONGEST):
-            if not state.stack or self.game.turns(state) >= last:
+            if not state.stack:
+                return True
+            turn = self.game.turns(state)
+            if turn >= last:
                 return True
             if budget.late:
                 return False
             seat = self._asked(state)
             action: Action | None = None
-            if seat == self.seat and at < len(line):
+            if seat != self.seat:
+                action = self._answer_of_other(state, seat, others.next_place(turn, seat), others)
+            elif at < len(line):
                 legal = state.legal(seat)
                 action = self.game.usual(state, seat) if at else None
                 if action is None and len(legal) > 1:
@@ -250,6 +291,18 @@ class PlanSearch:
                     at += 1
             state.play(seat, action if action is not None else self._greedy(state, seat))
         return True
+
+    def _answer_of_other(self, state: State, seat: int, place: tuple[int, int, int], others: Others) -> Action:
+        """What the seat has answered at an earlier plan if that is still legal, else what it would answer now."""
+        known = others.answers.get(place)
+        if known is not None and not others.strayed and known in state.legal(seat):
+            return known
+        action = self._greedy(state, seat)
+        if known is not None:
+            others.strayed = True
+        elif not others.strayed:
+            others.answers[place] = action
+        return action
 
     # -- what both need ----------------------------------------------------------------------------------------------
 
@@ -289,14 +342,22 @@ def _is_hashable(view: View) -> bool:
 
 def _best_first(plans: list[Finding]) -> list[Finding]:
     """Plans by what they brought beyond the usual one, as far as that is sure, the best one first."""
-    return sorted(plans, key=lambda plan: -_sure_gain(plan))
+    return sorted(plans, key=lambda plan: -_gain(plan, -CAUTION))
 
 
-def _sure_gain(plan: Finding) -> float:
-    """What a plan brings beyond the usual one: what was found, what advice thinks of it, less what may be chance."""
+def _in_question(plans: list[Finding]) -> list[Finding]:
+    """The usual plan, by which others are measured, and those that may be the best; it alone where one surely is."""
+    best = max(plans, key=lambda plan: _gain(plan, -DOUBT))
+    sure = _gain(best, -DOUBT)
+    left = [plan for plan in plans if plan is best or _gain(plan, DOUBT) > sure]
+    return plans[:1] if len(left) == 1 else [plans[0], *[plan for plan in left if plan is not plans[0]]]
+
+
+def _gain(plan: Finding, errors: float) -> float:
+    """What a plan brings beyond the usual one, by tries and by advice, and so many standard errors."""
     tries = plan.tries + ADVICE
     mean = (plan.total + ADVICE * plan.advised) / tries
-    return mean - CAUTION * sqrt(max(0.0, plan.squares / tries - mean * mean) / tries)
+    return mean + errors * sqrt(max(0.0, plan.squares / tries - mean * mean) / tries)
 
 
 def _follow(branch: Branch) -> Line:

@@ -194,3 +194,18 @@ def test_cards_that_make_groups_are_drafted() -> None:
         state.play(seat, best(state, seat))
     values = [value for _, value in advice(state.view(0))]
     assert max(values) > min(values) + 2
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_search_counts_the_turns_that_provisions_will_bring(seats: int) -> None:
+    """In the draft a Provisions symbol is worth a turn of this wave and of the later ones; in the last one less."""
+    gains = []
+    for wave in (0, LAST_WAVE):
+        answers = "(" + "/".join(["()"] * seats) + ")"
+        draft = table(f"ask all draft {answers}", f"now wave={wave}", seats=seats)
+        fed, empty = (GAME.estimate(grid(draft, P1, row))[P1] for row in ("A R I P", "A R I ."))
+        gains.append(fed - empty)
+    assert gains[0] > gains[1] > 0.5
+    left = "provisions {} 2" + " 0" * (seats - 2)
+    rich, poor = (GAME.estimate(turn(left.format(own), seats=seats))[P1] for own in (3, 2))
+    assert rich > poor + 0.5

@@ -11,7 +11,8 @@ from dovre.games.fall.advice.favour import Favour
 from dovre.games.fall.advice.mountain import Mountain
 from dovre.games.fall.advice.reading import Reading
 from dovre.games.fall.advice.symbols import SPARE
-from dovre.games.fall.components import ELDERS, LAST_WAVE, PROVISIONS, SIGNS
+from dovre.games.fall.components import ELDERS, FOOD, LAST_WAVE, PROVISIONS, SIGNS, WAVES
+from dovre.games.fall.decisions import DRAFT, WAVE
 from dovre.games.fall.state import FallState
 
 CAVES = 0.6
@@ -22,6 +23,9 @@ DESPAIR = 1.5
 CHAMPION = 2.0
 RESERVE = 0.5
 WAVES_TO_COME = 1.0  # of what an ancestry would bring in each of them
+# by seats, beyond what the symbols say: a turn that is left, and provisions that bring one in each later wave
+TURN = (0.0, 0.0, 3.8, 2.2, 1.0, 0.7)
+FED = (0.0, 0.0, 5.0, 2.5, 0.7, 0.4)
 
 
 def estimate(s: FallState) -> list[float]:
@@ -41,9 +45,14 @@ def estimate(s: FallState) -> list[float]:
 
 
 def _of_ancestry(s: FallState, seat: int) -> float:
-    """What the symbols bring in the turns that are left, and in later waves."""
+    """What symbols and turns bring in the turns that are left, and in later waves."""
     signs = s.signs[seat * SIGNS : (seat + 1) * SIGNS]
-    acting = s.stack[-1][1] == seat
-    now = actions_worth(signs, s.cubes[seat], s.provisions[seat] + acting, SPARE)
+    food = signs[FOOD].bit_count()
+    cubes = s.cubes[seat]
+    turns = s.provisions[seat] + int(s.stack[-1][1] == seat)
+    if s.stack[0][0] in (WAVE, DRAFT):  # provisions are still to be given [FALL-A14]
+        turns, cubes = min(PROVISIONS, WAVES[s.wave].provisions + food), 0
+    now = actions_worth(signs, cubes, turns, SPARE)
     later = actions_worth(signs, 0, PROVISIONS, SPARE) * (LAST_WAVE - s.wave) / LAST_WAVE
-    return SYMBOLS * now + WAVES_TO_COME * later + elders_worth(signs[ELDERS].bit_count(), s.wave)
+    found = SYMBOLS * now + WAVES_TO_COME * later + elders_worth(signs[ELDERS].bit_count(), s.wave)
+    return found + TURN[s.seats] * turns + FED[s.seats] * food * (LAST_WAVE - s.wave)

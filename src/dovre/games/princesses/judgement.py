@@ -6,17 +6,38 @@ fitted to games of sensible players.
 
 from __future__ import annotations
 
+from dovre.games.princesses.advice.caves import GROWTH
 from dovre.games.princesses.advice.judge import Judge
-from dovre.games.princesses.components import N_COUNTED, ROUND_COUNT, STORED
+from dovre.games.princesses.advice.purse import FULL, SLOT
+from dovre.games.princesses.advice.worth import Worth
+from dovre.games.princesses.components import (
+    FIRST_ROYAL,
+    N_CAVES,
+    N_RESOURCES,
+    N_VILLAGES,
+    OF_KIND,
+    ROUND_COUNT,
+    ROYALS,
+)
+from dovre.games.princesses.geometry import PLACES
 from dovre.games.princesses.scoring import set_points
 from dovre.games.princesses.state import PrincessesState
 from dovre.games.princesses.view import PrincessesView
 from dovre.kernel.action import Action
 
-LEDGER = 0.65
-TILE = 1.3  # with all rounds to come
-CARD = 2.0
-LASTING = 0.5  # of a point now, with all rounds to come: it was paid for with what would have brought more
+# of a point now: at the end, and less with all rounds to come, since it was paid for with what would have brought more
+LASTING = (0.76, 0.58)
+OWNED = 0.24  # of goods, full sites, free slots and sets that may be completed
+FITTING = 1.24  # of goods that make whole prices
+PROSPECT = 1.94  # of what the next turn could make of it all
+GROWING = 1.1  # of what tiles and cards may score beyond what they do now
+ROYAL = 0.74  # of the uses of royal actions
+HUMAN = 1.3
+OUTPOST = 1.8
+# with all rounds to come
+CARD = 0.7
+SITE = 0.5
+RECEIVED = 3.0  # a point of troll power more whenever it is received
 
 
 def estimate(s: PrincessesState) -> list[float]:
@@ -28,14 +49,35 @@ def estimate(s: PrincessesState) -> list[float]:
     early = (rounds - s.round) / rounds
     for seat in range(s.seats):
         judge = Judge(s.view(seat))
-        outposts, changelings, bells = (s.tally[seat * N_COUNTED + at] for at in STORED[:3])
-        # sets are counted among the points already
-        owned = judge.ledger.value(judge.ledger.start, judge.worth.after) - sum(
-            set_points((outposts, changelings, bells))
-        )
-        found[seat] *= 1.0 - (1.0 - LASTING) * early
-        found[seat] += LEDGER * owned + early * (TILE * len(s.network[seat]) + CARD * len(s.cards[seat]))
+        found[seat] *= LASTING[0] - LASTING[1] * early
+        found[seat] += _of_goods(judge) + _of_caves(s, seat, judge.worth)
+        sites = sum(s.sites[seat * N_RESOURCES : (seat + 1) * N_RESOURCES])
+        found[seat] += early * (CARD * len(s.cards[seat]) + SITE * sites + RECEIVED * s.receive[seat])
     return found
+
+
+def _of_goods(judge: Judge) -> float:
+    """What is there to be used: now, and in the next turn."""
+    ledger, prices = judge.ledger, judge.worth.after
+    start = ledger.start
+    # sets are counted among the points already
+    owned = ledger.value(start, prices) - sum(set_points((ledger.stored[0], ledger.stored[1], ledger.stored[2])))
+    fitting = prices.projects(start[:FULL], start[SLOT : SLOT + len(OF_KIND)])
+    return OWNED * owned + FITTING * fitting + PROSPECT * judge.turns.prospect(start, judge.turns.trolls)
+
+
+def _of_caves(s: PrincessesState, seat: int, worth: Worth) -> float:
+    """What humans, outposts, royal tiles and scores will bring in the rounds that are left."""
+    humans = sum(s.humans[seat * N_CAVES : (seat + 1) * N_CAVES])
+    outposts = sum(s.outposts[seat * N_VILLAGES : (seat + 1) * N_VILLAGES])
+    growing = royal = 0.0
+    for of, per in worth.scores:
+        growing += worth.later * GROWTH[of][1] / per
+    for number in s.network[seat]:
+        tile = number // PLACES - FIRST_ROYAL
+        if tile >= 0:
+            royal += worth.royal_gain(ROYALS[tile].effect)
+    return HUMAN * humans + OUTPOST * outposts + GROWING * growing + ROYAL * royal
 
 
 def likely(view: PrincessesView) -> Action:

@@ -276,7 +276,11 @@ class Worth:
         return value * self.later
 
     def royal_use(self, effect: Effect) -> float:
-        """A royal action for the rest of the game: one may be used in each phase. [PRIN-A8]"""
+        """A royal action more for the rest of the game: one may be used in each phase. [PRIN-A8]"""
+        return self.royal_gain(effect) / (1 + 0.5 * self.actions)
+
+    def royal_gain(self, effect: Effect) -> float:
+        """The same where it is the only one."""
         if effect == NO_EFFECT:
             return 0.0
         each = 0.0
@@ -287,7 +291,7 @@ class Worth:
             each += PRICE[resource] * share * effect[MINE + resource]
         each += 1.3 * effect[REFILL] + 1.6 * effect[BUILD] + 1.8 * effect[CARD]
         each += SHIFT_USE[0] * effect[TROLLS] + SHIFT_USE[1] * effect[HUMANS]
-        return max(0.0, each - 0.8 * POINT) * ROYAL_MOVE * self.later / (1 + 0.5 * self.actions)
+        return max(0.0, each - 0.8 * POINT) * ROYAL_MOVE * self.later
 
     # -- pieces ---------------------------------------------------------------------------------------------------
 
