@@ -32,7 +32,7 @@ def test_games_are_listed_with_seats_and_options(client):
     assert (princesses["game"], princesses["seats"]) == ("princesses", [2, 3, 4])
     assert {"name": "second_seat", "choices": ["goods", "none"], "seats": [2]} in princesses["options"]
     assert {"name": "later_seats", "choices": ["none", "goods"], "seats": [3, 4]} in princesses["options"]
-    assert {"name": "later_seats", "choices": ["none", "honor"], "seats": [3, 4, 5]} in hall["options"]
+    assert {"name": "later_seats", "choices": ["none", "honor"], "seats": []} in hall["options"]
     assert (towers["game"], towers["seats"]) == ("towers", [1, 2, 3, 4])
     assert {"name": "mode", "choices": ["standard", "intro"], "seats": [2, 3, 4]} in towers["options"]
     assert (feast["game"], feast["seats"]) == ("feast", [1, 2, 3, 4])

@@ -83,7 +83,7 @@ def table(*lines: str, seats: int = 4, seed: int = 7, **options: str) -> HallSta
 def position(*lines: str, seats: int = 4, seed: int = 7, **options: str) -> str:
     """The text of that position."""
     chosen = GAME.full_options(options, seats)
-    head = f"hall/5  seats {seats}  seed {seed}  options {' '.join(f'{name}={value}' for name, value in chosen)}"
+    head = f"hall/6  seats {seats}  seed {seed}  options {' '.join(f'{name}={value}' for name, value in chosen)}"
     said = _said(lines, seats)
     side = SIDES[side_for(seats, chosen)]
     for complete in (_turn, _crowns, _packs, _horde, _decks, _spells, _tokens, _workshops, _statues):

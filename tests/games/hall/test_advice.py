@@ -11,7 +11,8 @@ from dovre.bots.match import run_match
 from dovre.games.hall.advice import advice
 from dovre.games.hall.advice.figures import NEVER
 from dovre.games.hall.advice.judge import Judge
-from dovre.games.hall.components import EFFECT, N_STARTS
+from dovre.games.hall.components import EFFECT, N_STARTS, TUNNEL_CELLS, TUNNEL_SHAPE
+from dovre.games.hall.rules.dig import hammers
 from dovre.games.hall.rules.setup import DRAFTED
 from dovre.games.hall.state import HallState
 from tests import advice as shared
@@ -77,6 +78,21 @@ def test_a_mix_is_paid_with_what_scores_best() -> None:
         state = after(state, best.token)
     assert points(state, P1, "tunnels") == 6
     assert stock(state, P1)["stone"] == 3
+
+
+def test_a_shape_is_worth_its_best_place_great_halls_included() -> None:
+    """Who chooses a shape sees what will be seen when its place is asked for. [HALL-D6, HALL-G3]"""
+    rooms = []
+    for state in questions(3, {}, "greedy")[:-1]:
+        seat = state.waiting[0]
+        if state.decision(seat).kind == "lay":
+            judge = Judge(state.view(seat))
+            rock = judge.step_2.rock
+            places = [action.number for action in state.legal(seat)]
+            best = rock.best(TUNNEL_SHAPE[places[0]], hammers(state, seat))
+            assert best == pytest.approx(max(map(rock.tile, places)))
+            rooms += [rock.rooms.made_by(TUNNEL_CELLS[place]) for place in places]
+    assert min(rooms) == 0.0 < max(rooms)
 
 
 def test_one_of_many_runes_is_spent_sooner_than_the_only_one() -> None:

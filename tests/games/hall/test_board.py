@@ -20,7 +20,7 @@ from dovre.games.hall.board.areas import EMBLEMS
 from dovre.games.hall.board.art import GLYPHS
 from dovre.games.hall.board.look import PATTERNS, colours
 from dovre.games.hall.board.mountain import PLACED
-from dovre.games.hall.board.packs import pack_of, recruits
+from dovre.games.hall.board.packs import recruits
 from dovre.games.hall.board.pieces import pairs, piece_name
 from dovre.games.hall.board.shapes import clockwise, mirrored, trace, turned, way_points
 from dovre.games.hall.box import CLANS, EFFECTS, RESOURCES
@@ -230,6 +230,17 @@ def test_what_names_two_things_can_be_reached_from_both(size):
                     assert sorted(re.split("[:.]", name)[-1] for name in holders) == sorted(action.parts)
 
 
+@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("size", SIZES)
+def test_workshops_that_are_offered_find_room_however_many_there_are(size, seats):
+    state = GAME.new(seats, 1, {"workshops": "chosen"})
+    while state.waiting and state.asked(None)[0].kind == "offer":
+        drawing = GAME.board(state.view(state.waiting[0]), size=size)
+        assert all(f"supply:{kind}" in drawing.places for kind in WORKSHOPS)
+        seat = state.waiting[0]
+        state = GAME.apply(state, seat, state.legal(seat)[0]).state  # twice of a kind wherever that may be
+
+
 def test_a_card_in_hand_is_chosen_by_the_name_of_its_piece_and_slots_say_where_it_would_lie():
     state = asked_states()["draft"][0]
     view = state.view(state.waiting[0])
@@ -313,7 +324,7 @@ def test_the_preview_of_a_cascade_is_what_happens():
             for event in events:
                 if event.name == "produced":
                     told = dict(dict(event.parts)["goods"])
-            assert sum(told.values()) == len(cascade(pack_of(view.players[seat]), recruits(view)[seat], slot))
+            assert sum(told.values()) == len(cascade(view.players[seat].pack, recruits(view)[seat], slot))
 
 
 # -- every manner ----------------------------------------------------------------------------------------------------

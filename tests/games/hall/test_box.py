@@ -489,7 +489,7 @@ CHANGES = [
     ("spells", 'effect = "gilded_arch"', 'effect = "earth_ritual"', lambda box: box.spells[2]),
     ("workshops", '"any*2 > hammer"', '"any*3 > hammer"', lambda box: box.workshops[4].uses),
     ("fixed", "[3, 4, 5]", "[3, 4, 6]", lambda box: box.fixed.tunnel_score[3]),
-    ("fixed", "3 = [0, 2, 4]", "3 = [0, 1, 4]", lambda box: box.fixed.later_seats[3]),
+    ("fixed", "3 = [0, 0, 2]", "3 = [0, 1, 2]", lambda box: box.fixed.later_seats["autumn"][3]),
     ("fixed", "honor = 5", "honor = 6", lambda box: box.benefits[0]),
 ]
 
@@ -567,8 +567,8 @@ BROKEN = [
     ("missing", "trolls", [('clan = "fire"\n', "")], "[[troll]]", "troll 1, clan"),
     ("missing", "halls", [('provenance = "designed"\n', "")], "# The 6 Great Halls", "provenance"),
     ("missing", "fixed", [("5 = [5, 8, 11]\n", "")], "[tunnel_score]", "tunnel_score, 5"),
-    ("missing", "fixed", [("3 = [0, 2, 4]\n", "")], "[later_seats]", "later_seats, 3"),
-    ("entries", "fixed", [("[2, 0, 3, 5]", "[2, 0, 3]")], "4 = [2, 0, 3]", "later_seats, 4"),
+    ("missing", "fixed", [("3 = [0, 0, 2]\n", "")], "[later_seats_autumn]", "later_seats_autumn, 3"),
+    ("entries", "fixed", [("[2, 0, 3, 3]", "[2, 0, 3]")], "4 = [2, 0, 3]", "later_seats_winter, 4"),
     ("words", "spells", [('en = "Cave-In"', "en = 3")], "en = 3", "spell 16, en"),
     ("words", "halls", [('fr = "Source"', 'fr = " "')], 'fr = " "', "hall 4, fr"),
     ("id", "trolls", [('id = "ice-1-1"', 'id = "Ice 1"')], 'id = "Ice 1"', "troll 6, id"),

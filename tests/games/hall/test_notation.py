@@ -35,7 +35,7 @@ from tests.games.hall.helpers import (
     tunnels,
 )
 
-HEAD = "hall/5  seats 4  seed 7  options teams=no later_seats=none workshops=random\n"
+HEAD = "hall/6  seats 4  seed 7  options teams=no later_seats=none workshops=random\n"
 HOME, EAST = tunnel("d2", "p4 p5"), tunnel("d2", "q5 q6")
 
 # -- the alphabet -----------------------------------------------------------------------------------------------------
@@ -152,7 +152,7 @@ def test_what_is_not_said_is_filled_from_the_seed():
 
 def test_new_game_is_a_short_position():
     names = [line.split()[0] for line in dovre.write_position(GAME, new()).splitlines()]
-    assert names == ["hall/5", "ask"]
+    assert names == ["hall/6", "ask"]
 
 
 def test_position_of_a_chosen_supply_is_exact_too():

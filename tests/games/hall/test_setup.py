@@ -465,11 +465,19 @@ def test_trolls_that_give_a_bonus_are_told():
 
 @pytest.mark.rule("HALL-S14")
 @pytest.mark.parametrize(
-    ("seats", "honor"), [(3, [0, 2, 4]), (4, [2, 0, 3, 5]), (5, [0, 0, 2, 3, 4])], ids=["three", "four", "five"]
+    ("seats", "options", "honor"),
+    [
+        (2, {}, [1, 0]),
+        (2, {"side": "autumn"}, [0, 11]),
+        (3, {}, [0, 0, 2]),
+        (4, {}, [2, 0, 3, 3]),
+        (5, {}, [3, 0, 3, 7, 8]),
+    ],
+    ids=["two", "two-autumn", "three", "four", "five"],
 )
 @pytest.mark.parametrize("seed", [7, 8, 9])
-def test_those_who_come_later_may_begin_with_honor(seats, honor, seed):
-    plain, state = started(seats, seed), started(seats, seed, later_seats="honor")
+def test_the_places_in_turn_order_may_begin_with_honor(seats, options, honor, seed):
+    plain, state = started(seats, seed, **options), started(seats, seed, later_seats="honor", **options)
     assert [state.scores[seat] - plain.scores[seat] for seat in order(state)] == honor
     lines = [line for line in state.score_sheet() if line.source == "start"]
     assert {line.seat: (line.amount, line.rule) for line in lines} == {
@@ -479,13 +487,11 @@ def test_those_who_come_later_may_begin_with_honor(seats, honor, seed):
 
 @pytest.mark.rule("HALL-S14")
 def test_score_markers_begin_at_0_unless_the_table_wants_it_otherwise():
-    for seats in (3, 4, 5):
+    for seats in (2, 3, 4, 5):
         state = new(seats)
         assert dict(state.options)["later_seats"] == "none"
         assert not any(state.scores)
     assert not any(new(4, teams="yes", later_seats="honor").scores)
-    with pytest.raises(BadSetup):
-        new(2, later_seats="honor")
 
 
 @pytest.mark.rule("HALL-S20")

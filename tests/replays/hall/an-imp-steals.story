@@ -1,8 +1,8 @@
-hall/5  seats 2  seed 12  options side=winter workshops=random
+hall/6  seats 2  seed 12  options side=winter later_seats=none workshops=random
 
-  1. p2 portal.d7  b63d21c7e5df7776
+  1. p2 portal.d7  d738db8a157ae247
        p2 opens a Portal at d7
-  2. p1 portal.s18  bf3ca6409c14a513
+  2. p1 portal.s18  e63d4298f8e4b9e0
        p1 opens a Portal at s18
   3. p2 draft.start-3.1a
        p2 chooses Ember Eye for the pack
@@ -10,7 +10,7 @@ hall/5  seats 2  seed 12  options side=winter workshops=random
        p2 chooses Barrow Pusher for the pack
   5. p2 draft.start-1.1b
        p2 chooses Pebble Picker for the pack
-  6. p2 draft.start-5.1c  20dddeed8d53db27
+  6. p2 draft.start-5.1c  2ad1729aa49370d1
        p2 chooses Bone Reader for the pack
        p2 begins with 4 Stone, 2 Iron, 2 Heartstones and 1 Coin
   7. p1 draft.start-2.1b
@@ -19,14 +19,14 @@ hall/5  seats 2  seed 12  options side=winter workshops=random
        p1 chooses Purse Shaker for the pack
   9. p1 draft.start-5.1a
        p1 chooses Bone Reader for the pack
- 10. p1 draft.start-6.1d  882c443c2a5cb804
+ 10. p1 draft.start-6.1d  12569e4f09d4c449
        p1 chooses Barrow Pusher for the pack
        p1 begins with 8 Stone, 2 Iron, 2 Heartstones, 1 Hammer and 1 Coin
  11. p2 dig.i3
  12. p2 lay.i3c.e7
        p2 digs a Tunnel of 3 cells, scored as Stone: 3 Honor points
        The rock yields 1 Coin to p2
- 13. p2 end  c1cfdc12d3abe211
+ 13. p2 end  cf07631a6231658c
  14. p1 recruit.b5{mud-1-6}
        p1 recruits Cold Digger
        Mudsled Driver joins the horde
@@ -40,7 +40,7 @@ hall/5  seats 2  seed 12  options side=winter workshops=random
  19. p1 pay.coin.1c
  20. p1 pay.cart.1d
        p1 gains 1 Stone
- 21. p1 end  b3b528acd92e7ab7
+ 21. p1 end  83b86a5309ba684b
  22. p2 dig.d2
  23. p2 lay.d2c.f9
  24. p2 ore.iron
@@ -48,14 +48,14 @@ hall/5  seats 2  seed 12  options side=winter workshops=random
        The rock yields 1 Stone to p2
  25. p2 establish.g9.rune_forge
        p2 establishes the Rune Forge at g9
- 26. p2 end  14e3f2d1f08a14b2
+ 26. p2 end  550f3e4fa73d63b6
  27. p1 dig.y5
  28. p1 lay.y5c.q17
        p1 digs a Tunnel of 5 cells, scored as Stone: 5 Honor points
        p1 unearths an Ice Statue at p18
        The rock yields 3 Stone to p1
  29. p1 done
- 30. p1 end  720a24f1b913c260
+ 30. p1 end  b52c6a608d6a3a07
  31. p2 trade.hammer
        p2 gives 4 resources back to the supply
  32. p2 pay.stone.stock
@@ -76,7 +76,7 @@ hall/5  seats 2  seed 12  options side=winter workshops=random
  41. p2 pay.cart.1d
  42. p2 pay.heartstone.stock
        p2 gains 1 Hammer
- 43. p2 end  15e1b4deb1111327
+ 43. p2 end  c1db236ca703e75f
  44. p1 trade.cart
        p1 gives 4 resources back to the supply
  45. p1 pay.iron.stock
@@ -93,7 +93,7 @@ hall/5  seats 2  seed 12  options side=winter workshops=random
  52. p1 to.r18
  53. p1 pay.cart_ice.2c
        p1 moves an Ice Statue from p18 to r18
- 54. p1 end  0c6e9005fb91ed08
+ 54. p1 end  7bde84a3d0fa6399
  55. p2 work.g9
        p2 activates the Rune Forge: up to 1 use
  56. p2 use.2
@@ -104,7 +104,7 @@ hall/5  seats 2  seed 12  options side=winter workshops=random
  58. p2 join.2a
        Puddle Banker takes a place in the pack: second row, place 1
        The pack brings p2 1 Stone, 1 Heartstone and 2 Coins
- 59. p2 end  fdaad0964b059f9a
+ 59. p2 end  1adacd28607944e1
  60. p1 recruit.b2{mud-1-3}
        p1 recruits Icicle Whistler
        Clay Kneader joins the horde
@@ -114,7 +114,7 @@ hall/5  seats 2  seed 12  options side=winter workshops=random
  62. p1 statue.r16
  63. p1 to.s18
        p1 moves a Fire Statue from r16 to s18
- 64. p1 end  d071dcfc8c077489
+ 64. p1 end  012ca1ca50ce9d2a
  65. p2 cast.thieving_imp
        p2 casts Thieving Imp: 1 Rune on the card
  66. p2 work.g9
@@ -134,7 +134,7 @@ hall/5  seats 2  seed 12  options side=winter workshops=random
        Cinder Hauler joins the horde
        Rust Wader takes a place in the pack: second row, place 2
        The pack brings p2 2 Iron and 1 Rune
- 75. p2 end  c1813973d0a0f087
+ 75. p2 end  ecd4d876f889029b
  76. p1 recruit.m1{moon-2-2+ice}
        p1 recruits Bog-Iron Baron
        p1 takes an Ice Pedestal along with the recruit
@@ -178,7 +178,7 @@ hall/5  seats 2  seed 12  options side=winter workshops=random
 101. p1 statue.s17
 102. p1 to.r17
        p1 moves an Ice Statue from s17 to r17
-103. p1 end  1616aec869cde22e
+103. p1 end  7aa214f23fd7a81d
 104. p2 trade.rune
        p2 gives 4 resources back to the supply
 105. p2 pay.hammer.stock
@@ -205,13 +205,13 @@ hall/5  seats 2  seed 12  options side=winter workshops=random
 117. p2 join.3b
        Cinder Hauler takes a place in the pack: third row, place 2
        The pack brings p2 3 Stone, 3 Iron, 1 Cart, 1 Rune and 1 Fire Cart
-118. p2 end  21bdfb3f4186eed9
+118. p2 end  2b0a9685fb252364
 119. p1 recruit.b4{fire-1-3}
        p1 recruits Dusk Carrier
        Torch Peddler joins the horde
        Dusk Carrier takes a place in the pack: second row, place 1
        The pack brings p1 2 Stone, 1 Iron, 1 Rune and 1 Moon Cart
-120. p1 end  6ec00b9c4d83c6af
+120. p1 end  a424908d0e61901b
 121. p2 dig.i3
 122. p2 lay.i3a.f7
 123. p2 ore.iron
@@ -229,7 +229,7 @@ hall/5  seats 2  seed 12  options side=winter workshops=random
 130. p2 trade.stone
        p2 gives 4 resources back to the supply
        p2 gains 1 Stone
-131. p2 end  f63d795e8c287f9f
+131. p2 end  b61a02a66de7c28c
 132. p1 recruit.b4{fire-1-5}
        p1 recruits Torch Peddler
        Soot Pounder joins the horde
@@ -252,7 +252,7 @@ hall/5  seats 2  seed 12  options side=winter workshops=random
 143. p1 hall.stonecutter
 144. p1 build.stonecuttera.r16
        p1 builds the Stonecutter's Hall
-145. p1 end  807fdfee5e1d3d88
+145. p1 end  efb844d1adf71918
 146. p2 recruit.b2{moon-1-3}
        p2 recruits Clay Kneader
        Owl Listener joins the horde
@@ -265,7 +265,7 @@ hall/5  seats 2  seed 12  options side=winter workshops=random
 150. p2 pay.iron.2b
 151. p2 pay.iron.2b
        p2 gains 1 Cart
-152. p2 end  3e4358d16452e5eb
+152. p2 end  380d9c91e0f85be3
 153. p1 recruit.b3{ice-1-2}
        p1 recruits Coal Nibbler
        Snow Shoveller joins the horde
@@ -284,13 +284,13 @@ hall/5  seats 2  seed 12  options side=winter workshops=random
 160. p1 pay.heartstone.4a
 161. p1 pay.coin.1c
        p1 gains 1 Stone
-162. p1 end  860235f97d6056a5
+162. p1 end  d6e8bdf554846880
 163. p2 recruit.b1{ice-1-1}
        p2 recruits Rime Smith
        Frost Sledger joins the horde
        Rime Smith takes a place in the pack: at the top
        The pack brings p2 2 Stone, 5 Iron, 1 Cart and 2 Coins
-164. p2 end  c8b4454dd824eba3
+164. p2 end  8afbff23f4fff9da
 165. p1 dig.l3
 166. p1 lay.l3b.m18
 167. p1 ore.iron
@@ -306,7 +306,7 @@ hall/5  seats 2  seed 12  options side=winter workshops=random
 173. p1 pay.heartstone.stock
 174. p1 pay.rune.2b
        p1 gains 1 Rune
-175. p1 end  3d5d9e398e204e53
+175. p1 end  79fe75db29928557
 176. p2 trade.stone
        p2 gives 4 resources back to the supply
 177. p2 pay.cart.stock
@@ -324,7 +324,7 @@ hall/5  seats 2  seed 12  options side=winter workshops=random
 185. p2 to.h5
 186. p2 pay.auto
        p2 moves a Fire Statue from h6 to h5
-187. p2 end  7aa2980c45f4729a
+187. p2 end  292d215669e41698
 188. p1 work.n20
        p1 activates the Stone Mill: up to 1 use
 189. p1 use.1
@@ -345,7 +345,7 @@ hall/5  seats 2  seed 12  options side=winter workshops=random
        p1 gains 1 Coin
 198. p1 skip
        p1 can neither recruit nor dig, and skips
-199. p1 end  0044fa43a2587ab9
+199. p1 end  b3281db741c0133e
        Game over: p1 wins with 29 Honor points
 
 p1  +4  1 Tunnel of 3 cells in Iron [HALL-D4]

@@ -1,8 +1,8 @@
-hall/5  seats 2  seed 228  options side=winter workshops=random
+hall/6  seats 2  seed 228  options side=winter later_seats=none workshops=random
 
-  1. p2 portal.u16  2c12c4570fdf6a3f
+  1. p2 portal.u16  a9db440436e56850
        p2 opens a Portal at u16
-  2. p1 portal.p3  9c00959587169e12
+  2. p1 portal.p3  5e8227ed22ecd7d4
        p1 opens a Portal at p3
   3. p2 draft.start-6.1d
        p2 chooses Barrow Pusher for the pack
@@ -10,7 +10,7 @@ hall/5  seats 2  seed 228  options side=winter workshops=random
        p2 chooses Pebble Picker for the pack
   5. p2 draft.start-5.1b
        p2 chooses Bone Reader for the pack
-  6. p2 draft.start-3.1c  5b7c6a1318bea0da
+  6. p2 draft.start-3.1c  2f05b70844b5d8b4
        p2 chooses Ember Eye for the pack
        p2 begins with 4 Stone, 2 Iron, 2 Heartstones and 1 Coin
   7. p1 draft.start-2.1c
@@ -19,7 +19,7 @@ hall/5  seats 2  seed 228  options side=winter workshops=random
        p1 chooses Pebble Picker for the pack
   9. p1 draft.start-5.1d
        p1 chooses Bone Reader for the pack
- 10. p1 draft.start-4.1b  9e7d736d8c0f1b87
+ 10. p1 draft.start-4.1b  def1efc789c2e722
        p1 chooses Purse Shaker for the pack
        p1 begins with 6 Stone, 1 Iron, 2 Heartstones, 1 Hammer and 2 Coins
  11. p2 trade.heartstone
@@ -38,21 +38,21 @@ hall/5  seats 2  seed 228  options side=winter workshops=random
  20. p2 dig.d2
  21. p2 lay.d2d.t16
        p2 digs a Tunnel of 2 cells, scored as Stone: 0 Honor points
- 22. p2 end  7dd2442101074420
+ 22. p2 end  c7c1daa8f727e682
  23. p1 dig.l4
  24. p1 lay.l4g.p4
        p1 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
        p1 unearths a Fire Statue at p6
        The rock yields 1 Stone and 1 Coin to p1
  25. p1 done
- 26. p1 end  9696c3cd9fde4014
+ 26. p1 end  f104149e7d9f9eef
  27. p2 recruit.b4{mud-1-3}
        p2 recruits Rime Smith
        Clay Kneader joins the horde
  28. p2 join.2c
        Rime Smith takes a place in the pack: second row, place 3
        The pack brings p2 2 Iron, 1 Heartstone and 1 Cart
- 29. p2 end  bf2cbf1d2e170e3c
+ 29. p2 end  f9a5e814470f88cd
  30. p1 trade.coin
        p1 gives 4 resources back to the supply
  31. p1 pay.heartstone.stock
@@ -70,7 +70,7 @@ hall/5  seats 2  seed 228  options side=winter workshops=random
  40. p1 pay.iron.stock
  41. p1 pay.coin.stock
        p1 gains 1 Stone
- 42. p1 end  a61594fe62394bd1
+ 42. p1 end  b9dc21201f04e988
  43. p2 recruit.b5{fire-1-1}
        p2 recruits Bog Prospector
        Cinder Hauler joins the horde
@@ -91,7 +91,7 @@ hall/5  seats 2  seed 228  options side=winter workshops=random
  53. p2 pay.cart.1d
  54. p2 pay.rune.stock
        p2 gains 1 Stone
- 55. p2 end  b84918c8a6f4d4ad
+ 55. p2 end  fc035977842cadf1
  56. p1 recruit.b3{moon-1-1}
        p1 recruits Torch Peddler
        Night Toller joins the horde
@@ -101,21 +101,21 @@ hall/5  seats 2  seed 228  options side=winter workshops=random
  58. p1 statue.p6
  59. p1 to.q5
        p1 moves a Fire Statue from p6 to q5
- 60. p1 end  3bf4b9841f2296ff
+ 60. p1 end  2cbd43dfcf174650
  61. p2 recruit.b4{fire-1-2}
        p2 recruits Clay Kneader
        Coal Nibbler joins the horde
  62. p2 join.3b
        Clay Kneader takes a place in the pack: third row, place 2
        The pack brings p2 1 Stone, 3 Iron, 2 Heartstones, 1 Cart and 1 Rune
- 63. p2 end  0f2dfd2632e787ad
+ 63. p2 end  0bfb3a168a661cc9
  64. p1 recruit.b2{ice-1-4}
        p1 recruits Gravel Glutton
        Cold Digger joins the horde
  65. p1 join.2c
        Gravel Glutton takes a place in the pack: second row, place 3
        The pack brings p1 3 Stone and 1 Rune
- 66. p1 end  a8b96dfc6549e266
+ 66. p1 end  50ffb3946f0c7070
  67. p2 dig.d2
  68. p2 lay.d2a.r17
  69. p2 ore.iron
@@ -136,7 +136,7 @@ hall/5  seats 2  seed 228  options side=winter workshops=random
  80. p2 pay.cart.stock
  81. p2 pay.heartstone.3b
        p2 gains 1 Heartstone
- 82. p2 end  48f25c2bf614f15b
+ 82. p2 end  7f2e71cd6f59ee81
  83. p1 cast.drums_of_exile
        p1 casts Drums of Exile: 1 Rune on the card
  84. p1 exile.b1
@@ -152,7 +152,7 @@ hall/5  seats 2  seed 228  options side=winter workshops=random
        p1 digs a Tunnel of 2 cells, scored as Stone: 0 Honor points
  90. p1 establish.n4.depot
        p1 establishes the Depot at n4
- 91. p1 end  2385bb0cabb93cf0
+ 91. p1 end  b00413511e852899
  92. p2 recruit.b4{ice-1-1}
        p2 recruits Coal Nibbler
        Frost Sledger joins the horde
@@ -165,7 +165,7 @@ hall/5  seats 2  seed 228  options side=winter workshops=random
  96. p2 pay.heartstone.2a
  97. p2 pay.stone.1a
        p2 gains 1 Cart
- 98. p2 end  e5720e49d55576d4
+ 98. p2 end  6c564247a2a99e78
  99. p1 work.n4
        p1 activates the Depot: up to 1 use
 100. p1 use.1
@@ -178,13 +178,13 @@ hall/5  seats 2  seed 228  options side=winter workshops=random
 105. p1 hall.wellspring
 106. p1 build.wellspringa.o5
        p1 builds the Wellspring
-107. p1 end  c0e9cd2b0f35b8cb
+107. p1 end  2dd67af05adc63c9
 108. p2 recruit.b2{fire-1-4}
        p2 recruits Cold Digger
        Tong Bearer joins the horde
        Cold Digger takes a place in the pack: third row, place 1
        The pack brings p2 1 Stone, 1 Iron, 4 Heartstones, 1 Rune and 1 Ice Cart
-109. p2 end  b08dabe78644f3c9
+109. p2 end  e7f7def5d27db8df
 110. p1 recruit.m3{ice-2-2+fire}
        p1 recruits Furnace Broker
        p1 takes a Moon Pedestal along with the recruit
@@ -193,7 +193,7 @@ hall/5  seats 2  seed 228  options side=winter workshops=random
 111. p1 join.3b
        Furnace Broker takes a place in the pack: third row, place 2
        The pack brings p1 4 Stone, 2 Iron, 1 Rune, 3 Coins and 2 Fire Carts
-112. p1 end  836f720bd3214ecc
+112. p1 end  cc385043568d4543
 113. p2 trade.heartstone
        p2 gives 4 resources back to the supply
 114. p2 pay.heartstone.2b
@@ -207,7 +207,7 @@ hall/5  seats 2  seed 228  options side=winter workshops=random
        p2 unearths a Moon Statue at v14
        The rock yields 1 Hammer to p2
 120. p2 done
-121. p2 end  c201480ce6f37151
+121. p2 end  2a829a353aaecf76
 122. p1 cast.seers_bag
        p1 casts Seer's Bag: 1 Rune on the card
 123. p1 swap.moon.ice
@@ -224,7 +224,7 @@ hall/5  seats 2  seed 228  options side=winter workshops=random
        The newcomer carries a Moon Pedestal
        Eclipse Merchant takes a place in the pack: second row, place 1
        The pack brings p1 2 Stone, 3 Coins and 1 Moon Cart
-129. p1 end  ace06e049ed50530
+129. p1 end  1c6c0837c9ced83d
 130. p2 cast.cave_in
        p2 casts Cave-In: 1 Rune on the card
 131. p2 fill.r17
@@ -271,7 +271,7 @@ hall/5  seats 2  seed 228  options side=winter workshops=random
 154. p2 pay.stone.4a
 155. p2 pay.stone.stock
        p2 gains 1 Coin
-156. p2 end  434ab2b56fcb1e0f
+156. p2 end  8f74a0dc896798c4
 157. p1 recruit.m4
 158. p1 pay.auto{ice-2-1+ice}
        p1 recruits Silt Wagoner
@@ -280,12 +280,12 @@ hall/5  seats 2  seed 228  options side=winter workshops=random
        The newcomer carries an Ice Pedestal
        Silt Wagoner takes a place in the pack: third row, place 1
        The pack brings p1 1 Stone, 1 Heartstone, 1 Cart and 3 Coins
-159. p1 end  7e8a239ed1bdeddb
+159. p1 end  b988fdc30a5c7863
 160. p2 dig.d2
 161. p2 lay.d2b.t12
        p2 digs a Tunnel of 2 cells, scored as Heartstone: 0 Honor points
        The rock yields 2 Iron to p2
-162. p2 end  f5ea492fd381a429
+162. p2 end  d8eefdda17e83eb7
 163. p1 recruit.t1{ice-3-2}
        p1 recruits Winter Oracle
        Blizzard Marshal joins the horde
@@ -343,11 +343,11 @@ hall/5  seats 2  seed 228  options side=winter workshops=random
 199. p1 to.r7
 200. p1 pay.auto
        p1 moves a Fire Statue from p5 to r7
-201. p1 end  53bb71d7d9de1879
+201. p1 end  b6227965dfa734d6
 202. p2 dig.d2
 203. p2 lay.d2d.s12
        p2 digs a Tunnel of 2 cells, scored as Iron: 0 Honor points
-204. p2 end  764d55f66d847ad0
+204. p2 end  7c7b5d55cbf1309a
 205. p1 work.n4
        p1 activates the Depot: up to 1 use
 206. p1 stop
@@ -356,7 +356,7 @@ hall/5  seats 2  seed 228  options side=winter workshops=random
        p1 gains 1 Heartstone
 208. p1 skip
        p1 can neither recruit nor dig, and skips
-209. p1 end  7d2a54572ff1ebfe
+209. p1 end  ef81c7bc6a107132
        Game over: p2 wins with 14 Honor points
 
 p1  +4  1 Tunnel of 4 cells in Stone [HALL-D4]

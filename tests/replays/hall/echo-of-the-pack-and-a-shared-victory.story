@@ -1,8 +1,8 @@
-hall/5  seats 2  seed 97  options side=autumn workshops=random
+hall/6  seats 2  seed 97  options side=autumn later_seats=none workshops=random
 
-  1. p1 portal.j19  177057cd44966886
+  1. p1 portal.j19  dd99367ee0caff6d
        p1 opens a Portal at j19
-  2. p2 portal.s8  daafa7f602db0c32
+  2. p2 portal.s8  d9762fffd7809e84
        p2 opens a Portal at s8
   3. p1 draft.start-2.1c
        p1 chooses Nail Biter for the pack
@@ -10,7 +10,7 @@ hall/5  seats 2  seed 97  options side=autumn workshops=random
        p1 chooses Pebble Picker for the pack
   5. p1 draft.start-4.1d
        p1 chooses Purse Shaker for the pack
-  6. p1 draft.start-6.1a  3998213458a5856f
+  6. p1 draft.start-6.1a  6a6a152a8622f478
        p1 chooses Barrow Pusher for the pack
        p1 begins with 6 Stone, 2 Iron, 2 Heartstones, 1 Hammer and 1 Coin
   7. p2 draft.start-5.1c
@@ -19,7 +19,7 @@ hall/5  seats 2  seed 97  options side=autumn workshops=random
        p2 chooses Purse Shaker for the pack
   9. p2 draft.start-2.1b
        p2 chooses Nail Biter for the pack
- 10. p2 draft.start-1.1a  c35bf8a95e945ba4
+ 10. p2 draft.start-1.1a  70187556e5640e58
        p2 chooses Pebble Picker for the pack
        p2 begins with 8 Stone, 2 Iron, 2 Heartstones, 1 Hammer and 1 Coin
  11. p1 trade.iron
@@ -35,20 +35,20 @@ hall/5  seats 2  seed 97  options side=autumn workshops=random
  17. p1 join.2a
        Gravel Glutton takes a place in the pack: second row, place 1
        The pack brings p1 4 Stone and 1 Cart
- 18. p1 end  40ed5c338893b881
+ 18. p1 end  c0f81ca9a0570f98
  19. p2 dig.l5
  20. p2 lay.l5g.s9
        p2 digs a Tunnel of 5 cells, scored as Stone: 5 Honor points
        p2 unearths a Moon Statue at s11
        The rock yields 1 Stone and 2 Iron to p2
- 21. p2 end  38b2e3c1ad4a965d
+ 21. p2 end  eaab541a9f601424
  22. p1 recruit.b1{mud-1-5}
        p1 recruits Frost Sledger
        Puddle Banker joins the horde
  23. p1 join.2b
        Frost Sledger takes a place in the pack: second row, place 2
        The pack brings p1 2 Iron and 1 Ice Cart
- 24. p1 end  7641111fae23eee2
+ 24. p1 end  143a8dacd6b9b764
  25. p2 trade.rune
        p2 gives 4 resources back to the supply
  26. p2 pay.heartstone.stock
@@ -72,7 +72,7 @@ hall/5  seats 2  seed 97  options side=autumn workshops=random
  38. p2 pay.stone.stock
  39. p2 pay.coin.1d
        p2 gains 1 Hammer
- 40. p2 end  3fcc49e2f4f567e4
+ 40. p2 end  ba6c07b0207d2a82
  41. p1 recruit.b4{fire-1-2}
        p1 recruits Rime Smith
        Coal Nibbler joins the horde
@@ -93,27 +93,27 @@ hall/5  seats 2  seed 97  options side=autumn workshops=random
  51. p1 pay.iron.stock
  52. p1 pay.heartstone.stock
        p1 gains 1 Coin
- 53. p1 end  2d658e991f1042c0
+ 53. p1 end  681a102e201110d1
  54. p2 recruit.b2{mud-1-1}
        p2 recruits Icicle Whistler
        Bog Prospector joins the horde
  55. p2 join.2a
        Icicle Whistler takes a place in the pack: second row, place 1
        The pack brings p2 1 Stone, 1 Iron, 1 Rune and 1 Ice Cart
- 56. p2 end  97820264d20373df
+ 56. p2 end  18550ef0f5a10fca
  57. p1 recruit.b5{moon-1-3}
        p1 recruits Silver Sifter
        Owl Listener joins the horde
        Silver Sifter takes a place in the pack: second row, place 3
        The pack brings p1 1 Heartstone and 2 Coins
- 58. p1 end  0f395f766936b0d5
+ 58. p1 end  153e492576a89544
  59. p2 recruit.b3{ice-1-2}
        p2 recruits Soot Pounder
        Snow Shoveller joins the horde
  60. p2 join.2b
        Soot Pounder takes a place in the pack: second row, place 2
        The pack brings p2 1 Stone, 1 Hammer and 1 Rune
- 61. p2 end  f7fa37b299751a51
+ 61. p2 end  487dc763be3ebffb
  62. p1 trade.stone
        p1 gives 4 resources back to the supply
  63. p1 pay.coin.1d
@@ -147,7 +147,7 @@ hall/5  seats 2  seed 97  options side=autumn workshops=random
  83. p1 pay.heartstone.stock
  84. p1 pay.heartstone.2c
        p1 gains 1 Stone
- 85. p1 end  fd8214dbc19ecba2
+ 85. p1 end  a654ff41761563ec
  86. p2 cast.pack_echo
        p2 casts Echo of the Pack: 2 Runes on the card
  87. p2 pay.rune.1c
@@ -166,13 +166,13 @@ hall/5  seats 2  seed 97  options side=autumn workshops=random
  97. p2 lay.d2a.q11
        p2 digs a Tunnel of 2 cells, scored as Stone: 0 Honor points
  98. p2 done
- 99. p2 end  ed5380444116a1c4
+ 99. p2 end  3c9d92f37ee07ba3
 100. p1 recruit.b3{fire-1-4}
        p1 recruits Snow Shoveller
        Tong Bearer joins the horde
        Snow Shoveller takes a place in the pack: third row, place 2
        The pack brings p1 3 Stone, 2 Iron, 1 Heartstone, 2 Coins and 1 Ice Cart
-101. p1 end  a2785d8b642b0fd7
+101. p1 end  e7433bbcd7bb95de
 102. p2 cast.pack_echo
        p2 casts Echo of the Pack: 3 Runes on the card
 103. p2 pay.rune.2a
@@ -192,7 +192,7 @@ hall/5  seats 2  seed 97  options side=autumn workshops=random
 110. p2 pay.rune.1c
 111. p2 pay.coin.2c
        p2 gains 1 Coin
-112. p2 end  86b489ed7c0490b2
+112. p2 end  504afc9228017e01
 113. p1 trade.heartstone
        p1 gives 4 resources back to the supply
 114. p1 pay.iron.2b
@@ -214,7 +214,7 @@ hall/5  seats 2  seed 97  options side=autumn workshops=random
 122. p1 pay.iron.2b
 123. p1 pay.iron.3a
        p1 gains 1 Coin
-124. p1 end  d4cded46ac03d329
+124. p1 end  46dcab28434c4d5a
 125. p2 recruit.b3{moon-1-2}
        p2 recruits Tong Bearer
        Dusk Carrier joins the horde
@@ -228,7 +228,7 @@ hall/5  seats 2  seed 97  options side=autumn workshops=random
 130. p2 pay.coin.2c
 131. p2 pay.hammer.2b
        p2 gains 1 Heartstone
-132. p2 end  afd77b1ea9dd7c26
+132. p2 end  88165adb95adb8ef
 133. p1 dig.y5
 134. p1 lay.y5a.k18
 135. p1 pay.stone.2a
@@ -249,7 +249,7 @@ hall/5  seats 2  seed 97  options side=autumn workshops=random
 144. p1 statue.n18
 145. p1 to.j18
        p1 moves a Moon Statue from n18 to j18
-146. p1 end  168a2df285268736
+146. p1 end  b99f36b7c9dab6a7
 147. p2 recruit.b5{ice-1-4}
        p2 recruits Owl Listener
        Cold Digger joins the horde
@@ -282,7 +282,7 @@ hall/5  seats 2  seed 97  options side=autumn workshops=random
 165. p2 pay.stone.2b
 166. p2 pay.stone.stock
        p2 gains 1 Coin
-167. p2 end  fc269a0f0644d951
+167. p2 end  4c9fb48bf1d28ffb
 168. p1 dig.i3
 169. p1 lay.i3a.j17
        p1 digs a Tunnel of 3 cells, scored as Heartstone: 5 Honor points
@@ -292,7 +292,7 @@ hall/5  seats 2  seed 97  options side=autumn workshops=random
 171. p1 statue.k17
 172. p1 to.h18
        p1 moves a Fire Statue from k17 to h18
-173. p1 end  71923bd3f7b8a8d9
+173. p1 end  193e33c48c59edc5
 174. p2 cast.cave_in
        p2 casts Cave-In: 1 Rune on the card
 175. p2 fill.q11
@@ -305,7 +305,7 @@ hall/5  seats 2  seed 97  options side=autumn workshops=random
        Cinder Hauler joins the horde
        Mudsled Driver takes a place in the pack: at the top
        The pack brings p2 3 Stone, 2 Iron, 1 Cart, 1 Hammer, 3 Runes, 3 Coins, 1 Fire Cart and 1 Moon Cart
-178. p2 end  41e67c50988c8891
+178. p2 end  4e53648fdf3ba6e7
        Game over: p1 and p2 share the victory with 17 Honor points
 
 p1  +3  1 Tunnel of 3 cells in Stone [HALL-D4]

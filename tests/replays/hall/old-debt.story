@@ -1,8 +1,8 @@
-hall/5  seats 2  seed 58  options side=autumn workshops=random
+hall/6  seats 2  seed 58  options side=autumn later_seats=none workshops=random
 
-  1. p1 portal.j19  1848445f6ad6b53c
+  1. p1 portal.j19  f5abd955f5eea43f
        p1 opens a Portal at j19
-  2. p2 portal.a8  90f76550b2c1e503
+  2. p2 portal.a8  d9d09bf5a614bcb7
        p2 opens a Portal at a8
   3. p1 draft.start-5.1c
        p1 chooses Bone Reader for the pack
@@ -10,7 +10,7 @@ hall/5  seats 2  seed 58  options side=autumn workshops=random
        p1 chooses Ember Eye for the pack
   5. p1 draft.start-4.1a
        p1 chooses Purse Shaker for the pack
-  6. p1 draft.start-1.1b  46d11b1c7aa2e2d9
+  6. p1 draft.start-1.1b  34943f592fdb2ff1
        p1 chooses Pebble Picker for the pack
        p1 begins with 4 Stone, 1 Iron, 2 Heartstones and 2 Coins
   7. p2 draft.start-3.1c
@@ -19,7 +19,7 @@ hall/5  seats 2  seed 58  options side=autumn workshops=random
        p2 chooses Barrow Pusher for the pack
   9. p2 draft.start-1.1a
        p2 chooses Pebble Picker for the pack
- 10. p2 draft.start-5.1d  714e98145aa235fd
+ 10. p2 draft.start-5.1d  d445704a43adfbd3
        p2 chooses Bone Reader for the pack
        p2 begins with 6 Stone, 2 Iron, 2 Heartstones, 1 Hammer and 1 Coin
  11. p1 trade.cart
@@ -49,14 +49,14 @@ hall/5  seats 2  seed 58  options side=autumn workshops=random
  26. p1 pay.stone.stock
  27. p1 pay.iron.2c
        p1 gains 1 Hammer
- 28. p1 end  adf09c899331a047
+ 28. p1 end  90811b4ab095ff58
  29. p2 dig.v5
  30. p2 lay.v5d.a9
        p2 digs a Tunnel of 5 cells, scored as Stone: 5 Honor points
        p2 unearths a Moon Statue at a11
        The rock yields 2 Iron to p2
  31. p2 done
- 32. p2 end  4dcc9690209f9fd1
+ 32. p2 end  e98e009bd99f902d
  33. p1 cast.thunderclap
        p1 casts Thunderclap: 1 Rune on the card
  34. p1 recruit.b3{fire-1-4}
@@ -65,7 +65,7 @@ hall/5  seats 2  seed 58  options side=autumn workshops=random
  35. p1 join.2a
        Torch Peddler takes a place in the pack: second row, place 1
        The pack brings p1 1 Stone, 2 Coins and 1 Fire Cart
- 36. p1 end  f6c54cb6f2f8e9de
+ 36. p1 end  d238f148e6d78ab3
  37. p2 recruit.b3{mud-1-5}
        p2 recruits Tong Bearer
        Puddle Banker joins the horde
@@ -75,7 +75,7 @@ hall/5  seats 2  seed 58  options side=autumn workshops=random
  39. p2 statue.a11
  40. p2 to.a9
        p2 moves a Moon Statue from a11 to a9
- 41. p2 end  5f751ab1ef650e69
+ 41. p2 end  8bcf0de7f4aedc70
  42. p1 trade.hammer
        p1 gives 4 resources back to the supply
  43. p1 pay.iron.2c
@@ -95,7 +95,7 @@ hall/5  seats 2  seed 58  options side=autumn workshops=random
  51. p1 pay.iron.2b
  52. p1 pay.hammer.stock
        p1 gains 1 Iron
- 53. p1 end  3d9b2b21e8427e83
+ 53. p1 end  68094e973b5ba38e
  54. p2 dig.l4
  55. p2 lay.l4f.c9
  56. p2 pay.auto
@@ -117,19 +117,19 @@ hall/5  seats 2  seed 58  options side=autumn workshops=random
  65. p2 statue.c9
  66. p2 to.e10
        p2 moves a Fire Statue from c9 to e10
- 67. p2 end  6f3e500fd8097e2f
+ 67. p2 end  3b3185fd88f48904
  68. p1 recruit.b1{ice-1-2}
        p1 recruits Frost Sledger
        Snow Shoveller joins the horde
  69. p1 join.3b
        Frost Sledger takes a place in the pack: third row, place 2
        The pack brings p1 1 Stone, 4 Iron, 1 Heartstone and 1 Ice Cart
- 70. p1 end  9b542e28eebdb5b3
+ 70. p1 end  0168b91bfd8a7f7a
  71. p2 dig.d2
  72. p2 lay.d2b.a12
        p2 digs a Tunnel of 2 cells, scored as Heartstone: 0 Honor points
        The rock yields 1 Stone to p2
- 73. p2 end  17df23e9b782387b
+ 73. p2 end  a43db1690f9d2ca2
  74. p1 cast.old_debt
        p1 casts Old Debt: 1 Rune on the card
  75. p1 recruit.m3
@@ -141,14 +141,14 @@ hall/5  seats 2  seed 58  options side=autumn workshops=random
        The newcomer carries a Moon Pedestal
        Root Miner takes a place in the pack: third row, place 1
        The pack brings p1 1 Iron, 2 Heartstones, 1 Rune and 2 Coins
- 78. p1 end  8c3b13b7393c4616
+ 78. p1 end  7f8f3c69f2f87990
  79. p2 recruit.b3{moon-1-3}
        p2 recruits Puddle Banker
        Owl Listener joins the horde
  80. p2 join.2a
        Puddle Banker takes a place in the pack: second row, place 1
        The pack brings p2 1 Stone, 1 Cart and 2 Coins
- 81. p2 end  d2cfac77114bab2c
+ 81. p2 end  ac4f7bb3f0d99d05
  82. p1 cast.drums_of_exile
        p1 casts Drums of Exile: 1 Rune on the card
  83. p1 exile.m3
@@ -177,7 +177,7 @@ hall/5  seats 2  seed 58  options side=autumn workshops=random
  94. p1 pay.coin.4a
  95. p1 pay.iron.2b
        p1 gains 1 Heartstone
- 96. p1 end  b46d2ecb5c73df5c
+ 96. p1 end  a227de5a88fe96ba
  97. p2 dig.d2
  98. p2 lay.d2d.b8
        p2 digs a Tunnel of 2 cells, scored as Stone: 0 Honor points
@@ -192,7 +192,7 @@ hall/5  seats 2  seed 58  options side=autumn workshops=random
 104. p2 trade.heartstone
        p2 gives 4 resources back to the supply
        p2 gains 1 Heartstone
-105. p2 end  6d78e980404fb76f
+105. p2 end  031cfceaa81a1d9d
 106. p1 trade.hammer
        p1 gives 4 resources back to the supply
 107. p1 pay.heartstone.stock
@@ -206,20 +206,20 @@ hall/5  seats 2  seed 58  options side=autumn workshops=random
        The rock yields 2 Stone to p1
 113. p1 pedestal.ice
        p1 puts an Ice Pedestal at i19, dark grey zone: a benefit token of 4 Honor points
-114. p1 end  b887ef76cd652e70
+114. p1 end  34de02fa3f9e825c
 115. p2 recruit.b3{ice-1-3}
        p2 recruits Owl Listener
        Icicle Whistler joins the horde
 116. p2 join.3a
        Owl Listener takes a place in the pack: third row, place 1
        The pack brings p2 1 Stone, 1 Iron, 1 Heartstone, 1 Cart, 1 Rune, 2 Coins, 1 Fire Cart and 1 Moon Cart
-117. p2 end  5ef7f2d54be683ac
+117. p2 end  f45c0d4a3bdd329c
 118. p1 trade.stone
        p1 gives 4 resources back to the supply
        p1 gains 1 Stone
 119. p1 skip
        p1 can neither recruit nor dig, and skips
-120. p1 end  4b987fd9840cad71
+120. p1 end  ccefdcde01315149
 121. p2 cast.old_debt
        p2 casts Old Debt: 2 Runes on the card
 122. p2 dig.d2
@@ -232,7 +232,7 @@ hall/5  seats 2  seed 58  options side=autumn workshops=random
 127. p2 statue.c9
 128. p2 to.a11
        p2 moves a Fire Statue from c9 to a11
-129. p2 end  8554473f3049d912
+129. p2 end  e94da88bc5e489bb
        Game over: p2 wins with 15 Honor points
 
 p1  +6  1 Tunnel of 4 cells in Iron [HALL-D4]

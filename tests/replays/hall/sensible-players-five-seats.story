@@ -1,14 +1,14 @@
-hall/5  seats 5  seed 1  options later_seats=honor workshops=no_duplicates
+hall/6  seats 5  seed 1  options later_seats=honor workshops=no_duplicates
 
-  1. p4 portal.l5  a32fa2cff0efeee9
+  1. p4 portal.l5  f407bf63dacd242b
        p4 opens a Portal at l5
-  2. p5 portal.s18  f0bb8dfe2aaa9d0b
+  2. p5 portal.s18  ddcaef978b86532c
        p5 opens a Portal at s18
-  3. p1 portal.e18  2ae0c0e3136a75c8
+  3. p1 portal.e18  36d92c1c8a6ddcf1
        p1 opens a Portal at e18
-  4. p2 portal.t7  6d005ddd683414ee
+  4. p2 portal.t7  60880b5588a25e78
        p2 opens a Portal at t7
-  5. p3 portal.d7  f3d56b1bd465f7c1
+  5. p3 portal.d7  7065d7e1e5490aeb
        p3 opens a Portal at d7
   6. p4 draft.start-5.1c
        p4 chooses Bone Reader for the pack
@@ -16,7 +16,7 @@ hall/5  seats 5  seed 1  options later_seats=honor workshops=no_duplicates
        p4 chooses Nail Biter for the pack
   8. p4 draft.start-1.1d
        p4 chooses Pebble Picker for the pack
-  9. p4 draft.start-6.1a  28338574c3104524
+  9. p4 draft.start-6.1a  7f2816f726405342
        p4 chooses Barrow Pusher for the pack
        p4 begins with 6 Stone, 2 Iron, 2 Heartstones and 1 Hammer
  10. p5 draft.start-6.1c
@@ -25,7 +25,7 @@ hall/5  seats 5  seed 1  options later_seats=honor workshops=no_duplicates
        p5 chooses Nail Biter for the pack
  12. p5 draft.start-1.1d
        p5 chooses Pebble Picker for the pack
- 13. p5 draft.start-5.1a  acefa3caab3567f8
+ 13. p5 draft.start-5.1a  e20ab91199f98ed4
        p5 chooses Bone Reader for the pack
        p5 begins with 6 Stone, 2 Iron, 2 Heartstones, 1 Hammer and 1 Coin
  14. p1 draft.start-6.1c
@@ -34,7 +34,7 @@ hall/5  seats 5  seed 1  options later_seats=honor workshops=no_duplicates
        p1 chooses Nail Biter for the pack
  16. p1 draft.start-4.1d
        p1 chooses Purse Shaker for the pack
- 17. p1 draft.start-1.1a  1141fe12914a7c3e
+ 17. p1 draft.start-1.1a  8ce72ceb706eb1f5
        p1 chooses Pebble Picker for the pack
        p1 begins with 8 Stone, 2 Iron, 2 Heartstones, 1 Hammer and 1 Coin
  18. p2 draft.start-3.1c
@@ -43,7 +43,7 @@ hall/5  seats 5  seed 1  options later_seats=honor workshops=no_duplicates
        p2 chooses Nail Biter for the pack
  20. p2 draft.start-1.1a
        p2 chooses Pebble Picker for the pack
- 21. p2 draft.start-6.1d  c5dbc350d0e4f6a6
+ 21. p2 draft.start-6.1d  7555ce192503cffa
        p2 chooses Barrow Pusher for the pack
        p2 begins with 8 Stone, 2 Iron, 2 Heartstones, 1 Hammer and 2 Coins
  22. p3 draft.start-2.1c
@@ -52,7 +52,7 @@ hall/5  seats 5  seed 1  options later_seats=honor workshops=no_duplicates
        p3 chooses Ember Eye for the pack
  24. p3 draft.start-6.1d
        p3 chooses Barrow Pusher for the pack
- 25. p3 draft.start-1.1a  36ce34d5a289c390
+ 25. p3 draft.start-1.1a  76a5b867b69b0ecb
        p3 chooses Pebble Picker for the pack
        p3 begins with 8 Stone, 2 Iron, 2 Heartstones, 1 Hammer and 2 Coins
  26. p4 dig.l5
@@ -62,19 +62,19 @@ hall/5  seats 5  seed 1  options later_seats=honor workshops=no_duplicates
        The rock yields 1 Coin to p4
  28. p4 establish.n4.depot
        p4 establishes the Depot at n4
- 29. p4 end  10af231fe67c58e1
+ 29. p4 end  bcfffb207cb50049
  30. p5 dig.v5
  31. p5 lay.v5c.r16
        p5 digs a Tunnel of 5 cells, scored as Stone: 5 Honor points
        p5 unearths a Fire Statue at r16
        p5 unearths an Ice Statue at p18
- 32. p5 end  17d2bcdf48700b55
+ 32. p5 end  409e99c52cb014f6
  33. p1 dig.v5
  34. p1 lay.v5d.f16
        p1 digs a Tunnel of 5 cells, scored as Stone: 5 Honor points
        p1 unearths a Fire Statue at f16
        p1 unearths a Moon Statue at h18
- 35. p1 end  774b1c5caca9c8c4
+ 35. p1 end  3af1c5b36a9e9056
  36. p2 recruit.m4{fire-2-3+moon}
        p2 recruits Eclipse Merchant
        p2 takes a Moon Pedestal along with the recruit
@@ -83,7 +83,7 @@ hall/5  seats 5  seed 1  options later_seats=honor workshops=no_duplicates
  37. p2 join.2b
        Eclipse Merchant takes a place in the pack: second row, place 2
        The pack brings p2 1 Stone, 1 Iron, 1 Heartstone, 2 Coins and 1 Moon Cart
- 38. p2 end  71eb216d663f06b4
+ 38. p2 end  45af2e54429a9c6a
  39. p3 recruit.m4{ice-2-1+ice}
        p3 recruits Furnace Broker
        p3 takes a Moon Pedestal along with the recruit
@@ -92,7 +92,7 @@ hall/5  seats 5  seed 1  options later_seats=honor workshops=no_duplicates
  40. p3 join.2b
        Furnace Broker takes a place in the pack: second row, place 2
        The pack brings p3 1 Stone, 2 Iron, 1 Heartstone, 1 Coin and 1 Fire Cart
- 41. p3 end  bc7f860f99c3519a
+ 41. p3 end  cc58d2b9d715ff52
  42. p4 recruit.b5{mud-1-5}
        p4 recruits Cold Digger
        p4 pockets the bribes of the recruit: 2 Coins
@@ -103,7 +103,7 @@ hall/5  seats 5  seed 1  options later_seats=honor workshops=no_duplicates
  44. p4 statue.p6
  45. p4 to.n5
        p4 moves an Ice Statue from p6 to n5
- 46. p4 end  f3c92bf7c907b3c8
+ 46. p4 end  c562b1779c4c6b7b
  47. p5 recruit.b4{mud-1-6}
        p5 recruits Bog Prospector
        p5 pockets the bribes of the recruit: 2 Coins
@@ -114,7 +114,7 @@ hall/5  seats 5  seed 1  options later_seats=honor workshops=no_duplicates
  49. p5 statue.r16
  50. p5 to.s18
        p5 moves a Fire Statue from r16 to s18
- 51. p5 end  f3afe19a3e652d3c
+ 51. p5 end  16847218a3cc26c6
  52. p1 recruit.b2{mud-1-4}
        p1 recruits Cinder Hauler
        Rust Wader joins the horde
@@ -125,7 +125,7 @@ hall/5  seats 5  seed 1  options later_seats=honor workshops=no_duplicates
  55. p1 to.e18
  56. p1 pay.auto
        p1 moves a Fire Statue from f16 to e18
- 57. p1 end  ade2d3916e5f380f
+ 57. p1 end  67831ea90ef0cf7d
  58. p2 dig.s4
  59. p2 lay.s4f.s7
  60. p2 pay.auto
@@ -136,7 +136,7 @@ hall/5  seats 5  seed 1  options later_seats=honor workshops=no_duplicates
        p2 puts a Moon Pedestal at r8, grey zone: a benefit token of 4 Honor points
  62. p2 establish.q9.steward
        p2 establishes the Steward at q9
- 63. p2 end  0e7fc4429b332481
+ 63. p2 end  3980753b1c889d2c
  64. p3 dig.l4
  65. p3 lay.l4b.d8
  66. p3 ore.stone
@@ -148,7 +148,7 @@ hall/5  seats 5  seed 1  options later_seats=honor workshops=no_duplicates
        p3 puts a Moon Pedestal at f9, brown zone: a benefit token of 2 Honor points
  69. p3 establish.g9.ironworks
        p3 establishes the Ironworks at g9
- 70. p3 end  ddf901c7b93e2d79
+ 70. p3 end  33deaa7c2a84bd47
  71. p4 recruit.m4{moon-2-3+fire}
        p4 recruits Glacier Cutter
        p4 takes an Ice Pedestal along with the recruit
@@ -157,7 +157,7 @@ hall/5  seats 5  seed 1  options later_seats=honor workshops=no_duplicates
  72. p4 join.2a
        Glacier Cutter takes a place in the pack: second row, place 1
        The pack brings p4 1 Stone, 2 Iron, 1 Cart and 1 Ice Cart
- 73. p4 end  4945f718ab7d249d
+ 73. p4 end  8d825f72f5a36219
  74. p5 recruit.m4{mud-2-2+fire}
        p5 recruits Star Counter
        p5 takes a Fire Pedestal along with the recruit
@@ -166,7 +166,7 @@ hall/5  seats 5  seed 1  options later_seats=honor workshops=no_duplicates
  75. p5 join.2c
        Star Counter takes a place in the pack: second row, place 3
        The pack brings p5 1 Stone, 1 Heartstone, 1 Cart, 1 Rune and 1 Moon Cart
- 76. p5 end  4a47746187727229
+ 76. p5 end  d1048a4e46650a8c
  77. p1 dig.l5
  78. p1 lay.l5a.f14
        p1 digs a Tunnel of 5 cells, scored as Stone: 5 Honor points
@@ -176,7 +176,7 @@ hall/5  seats 5  seed 1  options later_seats=honor workshops=no_duplicates
  80. p1 statue.h18
  81. p1 to.i14
        p1 moves a Moon Statue from h18 to i14
- 82. p1 end  827409e29cd0057c
+ 82. p1 end  c8f5f75381072f46
  83. p2 work.q9
        p2 activates the Steward: up to 1 use
  84. p2 use.1
@@ -191,7 +191,7 @@ hall/5  seats 5  seed 1  options later_seats=honor workshops=no_duplicates
  88. p2 join.2c
        Swamp Usurer takes a place in the pack: second row, place 3
        The pack brings p2 1 Stone, 1 Heartstone, 1 Cart and 3 Coins
- 89. p2 end  636dbb8c78f8678c
+ 89. p2 end  240e6261b2f839f6
  90. p3 work.g9
        p3 activates the Ironworks: up to 1 use
  91. p3 use.2
@@ -208,7 +208,7 @@ hall/5  seats 5  seed 1  options later_seats=honor workshops=no_duplicates
  95. p3 statue.f8
  96. p3 to.f9
        p3 moves a Moon Statue from f8 to f9
- 97. p3 end  f50ed56698d34c95
+ 97. p3 end  6f7e7505478eb692
  98. p4 work.n4
        p4 activates the Depot: up to 1 use
  99. p4 use.1
@@ -228,7 +228,7 @@ hall/5  seats 5  seed 1  options later_seats=honor workshops=no_duplicates
 108. p4 to.l7
 109. p4 pay.auto
        p4 moves a Moon Statue from l6 to l7
-110. p4 end  b04219b4fc290852
+110. p4 end  2e0450dc715be92a
 111. p5 dig.s4
 112. p5 lay.s4h.q13
 113. p5 ore.heartstone
@@ -241,7 +241,7 @@ hall/5  seats 5  seed 1  options later_seats=honor workshops=no_duplicates
 116. p5 statue.p18
 117. p5 to.q14
        p5 moves an Ice Statue from p18 to q14
-118. p5 end  34a7d112f5062e48
+118. p5 end  be6d1c691fa53447
 119. p1 work.g15
        p1 activates the Stone Mill: up to 2 uses
 120. p1 use.1
@@ -257,7 +257,7 @@ hall/5  seats 5  seed 1  options later_seats=honor workshops=no_duplicates
 124. p1 statue.e18
 125. p1 to.h18
        p1 moves a Fire Statue from e18 to h18
-126. p1 end  5e97f1f62cb27ac7
+126. p1 end  c1ff54a3cbbc1670
 127. p2 work.q9
        p2 activates the Steward: up to 1 use
 128. p2 use.1
@@ -274,7 +274,7 @@ hall/5  seats 5  seed 1  options later_seats=honor workshops=no_duplicates
 136. p2 to.q10
 137. p2 pay.auto
        p2 moves a Moon Statue from r8 to q10
-138. p2 end  747fe17b2c33e3e3
+138. p2 end  3f7003308181815a
 139. p3 work.g9
        p3 activates the Ironworks: up to 1 use
 140. p3 use.2
@@ -292,7 +292,7 @@ hall/5  seats 5  seed 1  options later_seats=honor workshops=no_duplicates
 147. p3 to.g12
 148. p3 pay.auto
        p3 moves a Fire Statue from f12 to g12
-149. p3 end  72b042089c40f0ca
+149. p3 end  5672080fcdfcfff3
 150. p4 work.i7
        p4 activates the Mint: up to 1 use
 151. p4 use.4
@@ -304,7 +304,7 @@ hall/5  seats 5  seed 1  options later_seats=honor workshops=no_duplicates
 153. p4 join.3a
        Mudsled Driver takes a place in the pack: third row, place 1
        The pack brings p4 2 Stone, 3 Iron, 2 Carts and 1 Ice Cart
-154. p4 end  c71145cf535443d9
+154. p4 end  765d334bc39466c0
 155. p5 cast.clan_oath
        p5 casts Clan Oath: 1 Rune on the card
 156. p5 recruit.b2{mud-1-3}
@@ -318,7 +318,7 @@ hall/5  seats 5  seed 1  options later_seats=honor workshops=no_duplicates
 159. p5 to.p18
 160. p5 pay.auto
        p5 moves a Fire Statue from s18 to p18
-161. p5 end  a83680774ff85282
+161. p5 end  b7d5c80efca1336d
 162. p1 recruit.m1
 163. p1 pay.auto{ice-2-2+ice}
        p1 recruits Landslide
@@ -328,7 +328,7 @@ hall/5  seats 5  seed 1  options later_seats=honor workshops=no_duplicates
 164. p1 join.3b
        Landslide takes a place in the pack: third row, place 2
        The pack brings p1 7 Stone, 1 Cart, 1 Coin and 1 Fire Cart
-165. p1 end  925ea0caaf84e412
+165. p1 end  941532c5c6d85ad3
 166. p2 work.q9
        p2 activates the Steward: up to 2 uses
 167. p2 use.1
@@ -346,7 +346,7 @@ hall/5  seats 5  seed 1  options later_seats=honor workshops=no_duplicates
 173. p2 join.3b
        Bog-Iron Baron takes a place in the pack: third row, place 2
        The pack brings p2 3 Stone, 4 Iron, 1 Heartstone, 1 Cart, 4 Coins and 1 Moon Cart
-174. p2 end  adcf43ad99423aa2
+174. p2 end  a7f5132b76660607
 175. p3 recruit.b5{fire-1-2}
        p3 recruits Puddle Banker
        p3 pockets the bribes of the recruit: 3 Coins
@@ -354,7 +354,7 @@ hall/5  seats 5  seed 1  options later_seats=honor workshops=no_duplicates
 176. p3 join.3b
        Puddle Banker takes a place in the pack: third row, place 2
        The pack brings p3 1 Stone, 1 Iron, 1 Cart, 1 Hammer, 3 Coins and 1 Fire Cart
-177. p3 end  4fe1ec957fb8bd50
+177. p3 end  c714cfd73895c7d4
 178. p4 work.i7
        p4 activates the Mint: up to 1 use
 179. p4 use.4
@@ -370,7 +370,7 @@ hall/5  seats 5  seed 1  options later_seats=honor workshops=no_duplicates
 184. p4 to.l5
 185. p4 pay.auto
        p4 moves an Ice Statue from j2 to l5
-186. p4 end  1c9b801874309b14
+186. p4 end  6965d5ba73a06437
 187. p5 recruit.m4{mud-2-3+ice}
        p5 recruits Frost Scribe
        p5 takes an Ice Pedestal along with the recruit
@@ -378,7 +378,7 @@ hall/5  seats 5  seed 1  options later_seats=honor workshops=no_duplicates
        The newcomer carries an Ice Pedestal
        Frost Scribe takes a place in the pack: second row, place 1
        The pack brings p5 1 Stone, 1 Iron, 2 Runes and 1 Ice Cart
-188. p5 end  d81f9b94969f47a8
+188. p5 end  d8da8723babb84b4
 189. p1 work.g15
        p1 activates the Stone Mill: up to 2 uses
 190. p1 use.1
@@ -403,7 +403,7 @@ hall/5  seats 5  seed 1  options later_seats=honor workshops=no_duplicates
 203. p1 to.i14
 204. p1 pay.auto
        p1 moves a Fire Statue from h18 to i14
-205. p1 end  2d1720b305e5fc97
+205. p1 end  e8344752c29d2661
 206. p2 work.q9
        p2 activates the Steward: up to 2 uses
 207. p2 use.1
@@ -420,7 +420,7 @@ hall/5  seats 5  seed 1  options later_seats=honor workshops=no_duplicates
        p2 chooses an Ice Pedestal from the bag
        Blizzard Marshal takes a place in the pack: second row, place 1
        The pack brings p2 3 Stone, 2 Iron and 2 Ice Carts
-214. p2 end  3602ce43437f97bb
+214. p2 end  d32dd1de06c3227e
 215. p3 work.g9
        p3 activates the Ironworks: up to 1 use
 216. p3 use.2
@@ -434,7 +434,7 @@ hall/5  seats 5  seed 1  options later_seats=honor workshops=no_duplicates
        p3 chooses a Fire Pedestal from the bag
        Moonlit Banker takes a place in the pack: second row, place 1
        The pack brings p3 1 Stone, 2 Runes, 2 Coins and 1 Moon Cart
-221. p3 end  d728a7deda6aa337
+221. p3 end  fae7279d6cccf693
 222. p4 work.i7
        p4 activates the Mint: up to 1 use
 223. p4 use.4
@@ -445,7 +445,7 @@ hall/5  seats 5  seed 1  options later_seats=honor workshops=no_duplicates
        Snow Shoveller joins the horde
        Frost Sledger takes a place in the pack: second row, place 3
        The pack brings p4 1 Stone, 1 Iron and 1 Ice Cart
-225. p4 end  815ce188dc6b8882
+225. p4 end  82a0e6884c3329e3
 226. p5 work.q15
        p5 activates the Wainwright: up to 2 uses
 227. p5 use.1
@@ -468,7 +468,7 @@ hall/5  seats 5  seed 1  options later_seats=honor workshops=no_duplicates
 239. p5 to.q14
 240. p5 pay.auto
        p5 moves a Fire Statue from p18 to q14
-241. p5 end  c838d4d0ddde62f0
+241. p5 end  0cf0c796ae156451
 242. p1 work.g15
        p1 activates the Stone Mill: up to 2 uses
 243. p1 use.1
@@ -484,7 +484,7 @@ hall/5  seats 5  seed 1  options later_seats=honor workshops=no_duplicates
        The newcomer carries a Fire Pedestal
        Silt Wagoner takes a place in the pack: second row, place 1
        The pack brings p1 2 Stone, 1 Iron, 1 Heartstone and 1 Cart
-247. p1 end  5948afff56b5576a
+247. p1 end  f6d32c20f4a5d28c
 248. p2 work.q9
        p2 activates the Steward: up to 2 uses
 249. p2 use.1
@@ -499,7 +499,7 @@ hall/5  seats 5  seed 1  options later_seats=honor workshops=no_duplicates
        Icicle Whistler joins the horde
        Coal Nibbler takes a place in the pack: third row, place 1
        The pack brings p2 2 Heartstones, 2 Coins, 1 Fire Cart, 2 Ice Carts and 1 Moon Cart
-254. p2 end  e9cac9493bba85c8
+254. p2 end  65ad498aa93a50d2
 255. p3 dig.s4
 256. p3 lay.s4b.g6
 257. p3 ore.stone
@@ -512,7 +512,7 @@ hall/5  seats 5  seed 1  options later_seats=honor workshops=no_duplicates
 260. p3 to.g7
 261. p3 pay.auto
        p3 moves a Fire Statue from h6 to g7
-262. p3 end  87d780dedc9022d2
+262. p3 end  fab8e3977bdf4da6
 263. p4 work.i7
        p4 activates the Mint: up to 1 use
 264. p4 use.4
@@ -527,7 +527,7 @@ hall/5  seats 5  seed 1  options later_seats=honor workshops=no_duplicates
        Tong Bearer joins the horde
        Crescent Blade takes a place in the pack: third row, place 2
        The pack brings p4 1 Iron, 2 Heartstones, 1 Ice Cart and 1 Moon Cart
-266. p4 end  20504b80a045f209
+266. p4 end  2927df11b7336c7d
 267. p5 work.q15
        p5 activates the Wainwright: up to 2 uses
 268. p5 use.1
@@ -540,7 +540,7 @@ hall/5  seats 5  seed 1  options later_seats=honor workshops=no_duplicates
        Gravel Glutton joins the horde
        Clay Kneader takes a place in the pack: third row, place 1
        The pack brings p5 1 Stone, 3 Iron, 2 Heartstones, 1 Cart and 1 Ice Cart
-272. p5 end  776763efa11ae3f4
+272. p5 end  3b18adc9c26d02e9
 273. p1 work.g15
        p1 activates the Stone Mill: up to 2 uses
 274. p1 use.1
@@ -557,7 +557,7 @@ hall/5  seats 5  seed 1  options later_seats=honor workshops=no_duplicates
        The newcomer carries a Moon Pedestal
        Root Miner takes a place in the pack: third row, place 1
        The pack brings p1 4 Stone, 1 Iron, 2 Heartstones and 1 Fire Cart
-279. p1 end  4cf95dba853d77ec
+279. p1 end  381a2624cf2f7865
 280. p2 work.q9
        p2 activates the Steward: up to 2 uses
 281. p2 use.1
@@ -576,7 +576,7 @@ hall/5  seats 5  seed 1  options later_seats=honor workshops=no_duplicates
 290. p2 to.r9
 291. p2 pay.auto
        p2 moves a Fire Statue from v10 to r9
-292. p2 end  230b72caf0ab7c59
+292. p2 end  d74d1fc319e6d967
 293. p3 recruit.m3
 294. p3 pay.auto{fire-2-1}
        p3 recruits Ice Breaker
@@ -584,7 +584,7 @@ hall/5  seats 5  seed 1  options later_seats=honor workshops=no_duplicates
        Magma Miner joins the horde
        Ice Breaker takes a place in the pack: third row, place 1
        The pack brings p3 2 Stone, 2 Iron, 1 Hammer, 3 Coins, 1 Fire Cart and 1 Ice Cart
-295. p3 end  672d1504a86e9f5b
+295. p3 end  6d25528794387420
 296. p4 work.i7
        p4 activates the Mint: up to 1 use
 297. p4 use.4
@@ -598,7 +598,7 @@ hall/5  seats 5  seed 1  options later_seats=honor workshops=no_duplicates
        The rock yields 2 Iron and 1 Hammer to p4
 302. p4 pedestal.fire
        p4 puts a Fire Pedestal at n2, dark grey zone: a benefit token of 4 Honor points
-303. p4 end  25b4c02901b10d74
+303. p4 end  75c80d0acf3b2a87
 304. p5 recruit.m1{ice-3-1}
        p5 recruits Avalanche Rider
        p5 pockets the bribes of the recruit: 1 Coin
@@ -614,7 +614,7 @@ hall/5  seats 5  seed 1  options later_seats=honor workshops=no_duplicates
 308. p5 pay.coin.stock
 309. p5 pay.stone.2a
        p5 gains 1 Heartstone
-310. p5 end  d35b7acbfce7d330
+310. p5 end  99b229f1cb5b668b
 311. p1 dig.l4
 312. p1 lay.l4b.h11
 313. p1 ore.iron
@@ -631,7 +631,7 @@ hall/5  seats 5  seed 1  options later_seats=honor workshops=no_duplicates
 320. p1 to.j12
 321. p1 pay.auto
        p1 moves a Fire Statue from j13 to j12
-322. p1 end  03904c89e8cd5eb9
+322. p1 end  389ec46bb58bc61b
 323. p2 work.q9
        p2 activates the Steward: up to 2 uses
 324. p2 use.1
@@ -660,7 +660,7 @@ hall/5  seats 5  seed 1  options later_seats=honor workshops=no_duplicates
 338. p2 statue.t8
 339. p2 to.u10
        p2 moves a Fire Statue from t8 to u10
-340. p2 end  6bdf34491e380ba3
+340. p2 end  8cabc71f4ca401b9
 341. p3 dig.t4
 342. p3 lay.t4d.d11
 343. p3 ore.heartstone
@@ -677,7 +677,7 @@ hall/5  seats 5  seed 1  options later_seats=honor workshops=no_duplicates
 349. p3 to.e12
 350. p3 pay.auto
        p3 moves a Fire Statue from g12 to e12
-351. p3 end  78af050fccd5bd77
+351. p3 end  f06199bc26cccbc6
 352. p4 dig.p5
 353. p4 lay.p5b.k8
 354. p4 ore.heartstone
@@ -702,14 +702,14 @@ hall/5  seats 5  seed 1  options later_seats=honor workshops=no_duplicates
 367. p4 to.l5
 368. p4 pay.auto
        p4 moves a Fire Statue from j3 to l5
-369. p4 end  1250a4214110f74f
+369. p4 end  a8f2fb4c71a30fe6
 370. p5 dig.y5
 371. p5 lay.y5c.n13
 372. p5 ore.iron
 373. p5 pay.auto
        p5 digs a Tunnel of 5 cells, scored as Iron: 8 Honor points
        The rock yields 1 Cart and 1 Rune to p5
-374. p5 end  d7d286e03889f7c1
+374. p5 end  87a6d2bcee9e1e0e
 375. p1 work.g15
        p1 activates the Stone Mill: up to 2 uses
 376. p1 use.1
@@ -727,7 +727,7 @@ hall/5  seats 5  seed 1  options later_seats=honor workshops=no_duplicates
        p1 puts an Ice Pedestal at i19, grey zone: a benefit token of 2 Honor points
 384. p1 establish.j20.hammer_forge
        p1 establishes the Hammer Forge at j20
-385. p1 end  948b77196db9e383
+385. p1 end  227aabad42d23f4a
 386. p2 work.q9
        p2 activates the Steward: up to 2 uses
 387. p2 use.1
@@ -749,7 +749,7 @@ hall/5  seats 5  seed 1  options later_seats=honor workshops=no_duplicates
 397. p2 statue.r12
 398. p2 to.t12
        p2 moves an Ice Statue from r12 to t12
-399. p2 end  f93756ba6ad8e4f2
+399. p2 end  7f3bf84005376060
 400. p3 work.g9
        p3 activates the Ironworks: up to 1 use
 401. p3 use.2
@@ -763,7 +763,7 @@ hall/5  seats 5  seed 1  options later_seats=honor workshops=no_duplicates
 406. p3 hall.great_forge
 407. p3 build.great_forged.c10
        p3 builds the Great Forge
-408. p3 end  ddfb615fef14f73e
+408. p3 end  8377281b32c662d7
 409. p4 recruit.b4{fire-1-3}
        p4 recruits Snow Shoveller
        p4 pockets the bribes of the recruit: 3 Coins
@@ -780,14 +780,14 @@ hall/5  seats 5  seed 1  options later_seats=honor workshops=no_duplicates
 414. p4 to.n5
 415. p4 pay.auto
        p4 moves an Ice Statue from o5 to n5
-416. p4 end  7f4ad146bfac20c2
+416. p4 end  9ef64ec46d65546a
 417. p5 dig.i3
 418. p5 lay.i3b.k15
 419. p5 ore.stone
 420. p5 pay.auto
        p5 digs a Tunnel of 3 cells, scored as Stone: 3 Honor points
        The rock yields 1 Heartstone to p5
-421. p5 end  c2ab1126bb645225
+421. p5 end  39e9a435cf9b5ad9
 422. p1 work.j20
        p1 activates the Hammer Forge: up to 1 use
 423. p1 use.1
@@ -799,7 +799,7 @@ hall/5  seats 5  seed 1  options later_seats=honor workshops=no_duplicates
        p1 digs a Tunnel of 5 cells, scored as Heartstone: 11 Honor points
        p1 unearths a Fire Statue at l18
        The rock yields 3 Iron to p1
-428. p1 end  cd5c416cdbf34a3b
+428. p1 end  d5056b8ab97f1669
 429. p2 work.q9
        p2 activates the Steward: up to 2 uses
 430. p2 use.1
@@ -826,7 +826,7 @@ hall/5  seats 5  seed 1  options later_seats=honor workshops=no_duplicates
 443. p2 statue.t8
 444. p2 to.r8
        p2 moves a Moon Statue from t8 to r8
-445. p2 end  9ec10217b05ba711
+445. p2 end  dc15ec7c83289b88
 446. p3 work.d10
        p3 activates the Charm Weaver: up to 2 uses
 447. p3 use.1
@@ -846,7 +846,7 @@ hall/5  seats 5  seed 1  options later_seats=honor workshops=no_duplicates
 456. p3 to.c11
 457. p3 pay.auto
        p3 moves an Ice Statue from b14 to c11
-458. p3 end  d4d2448f2a3ebb98
+458. p3 end  6032077bf6c4f193
 459. p4 work.i7
        p4 activates the Mint: up to 1 use
 460. p4 use.4
@@ -891,7 +891,7 @@ hall/5  seats 5  seed 1  options later_seats=honor workshops=no_duplicates
 487. p4 statue.l8
 488. p4 to.m10
        p4 moves a Moon Statue from l8 to m10
-489. p4 end  ac4082bb4c1c6a7b
+489. p4 end  7318ae25040a1f9e
 490. p5 work.q15
        p5 activates the Wainwright: up to 2 uses
 491. p5 use.1
@@ -902,7 +902,7 @@ hall/5  seats 5  seed 1  options later_seats=honor workshops=no_duplicates
 495. p5 ore.stone
        p5 digs a Tunnel of 3 cells, scored as Stone: 3 Honor points
        The rock yields 1 Stone and 1 Coin to p5
-496. p5 end  06a28572ed262c44
+496. p5 end  ddb653669d33aefd
 497. p1 dig.o4
 498. p1 lay.o4a.j21
 499. p1 ore.stone
@@ -917,7 +917,7 @@ hall/5  seats 5  seed 1  options later_seats=honor workshops=no_duplicates
 504. p1 statue.l20
 505. p1 to.i19
        p1 moves an Ice Statue from l20 to i19
-506. p1 end  a961ce5fcd8d74f2
+506. p1 end  7756122dcaa13b29
 507. p2 work.q9
        p2 activates the Steward: up to 2 uses
 508. p2 use.1
@@ -937,7 +937,7 @@ hall/5  seats 5  seed 1  options later_seats=honor workshops=no_duplicates
 514. p2 pay.coin.2c
 515. p2 pay.coin.2c
        p2 gains 1 Heartstone
-516. p2 end  a98950f5d0f6eb50
+516. p2 end  a36448417bb956dc
 517. p3 cast.clan_oath
        p3 casts Clan Oath: 3 Runes on the card
 518. p3 pay.auto{gilded_arch}
@@ -962,19 +962,19 @@ hall/5  seats 5  seed 1  options later_seats=honor workshops=no_duplicates
 531. p3 to.c11
 532. p3 pay.auto
        p3 moves an Ice Statue from c12 to c11
-533. p3 end  34a738ba6600d4c2
+533. p3 end  f8901a407716349d
 534. p4 dig.i4
 535. p4 lay.i4d.q4
 536. p4 ore.heartstone
        p4 digs a Tunnel of 4 cells, scored as Heartstone: 8 Honor points
        The rock yields 2 Stone to p4
-537. p4 end  cd1c16fa7b59ad2b
+537. p4 end  81230d5143877cb9
 538. p5 dig.d2
 539. p5 lay.d2c.s16
 540. p5 ore.iron
        p5 digs a Tunnel of 2 cells, scored as Iron: 0 Honor points
        The rock yields 1 Coin to p5
-541. p5 end  d33467b06522cc04
+541. p5 end  bfd07003e864aced
 542. p1 dig.l3
 543. p1 lay.l3b.f19
        p1 digs a Tunnel of 3 cells, scored as Iron: 4 Honor points
@@ -982,7 +982,7 @@ hall/5  seats 5  seed 1  options later_seats=honor workshops=no_duplicates
 545. p1 build.chasma.f19
        p1 builds the Chasm
        The Ice Pedestal at i19 vanishes under the Great Hall
-546. p1 end  aecf06266965c21d
+546. p1 end  8f9f98415b8d159d
 547. p2 work.t10
        p2 activates the Rune Forge: up to 2 uses
 548. p2 use.2
@@ -998,7 +998,7 @@ hall/5  seats 5  seed 1  options later_seats=honor workshops=no_duplicates
 555. p2 ore.iron
        p2 digs a Tunnel of 4 cells, scored as Heartstone: 8 Honor points
        The rock yields 1 Heartstone to p2
-556. p2 end  a02aa3e5200724d3
+556. p2 end  b123c05dab8bf6f3
 557. p3 trade.cart
        p3 gives 4 resources back to the supply
 558. p3 pay.hammer.3a
@@ -1018,10 +1018,10 @@ hall/5  seats 5  seed 1  options later_seats=honor workshops=no_duplicates
 567. p3 statue.d13
 568. p3 to.c11
        p3 moves an Ice Statue from d13 to c11
-569. p3 end  975211bf010211cb
-       Game over: p1 wins with 117 Honor points
+569. p3 end  aee4f804387a2754
+       Game over: p2 wins with 120 Honor points
 
-p1  +2  Starting Honor by turn order, place 3 [HALL-S14]
+p1  +3  Starting Honor by turn order, place 3 [HALL-S14]
 p1  +4  1 Tunnel of 3 cells in Iron [HALL-D4]
 p1  +4  1 Tunnel of 4 cells in Stone [HALL-D4]
 p1 +18  3 Tunnels of 4 cells in Iron [HALL-D4]
@@ -1035,7 +1035,7 @@ p1 +11  Chasm, Statue on the altar [HALL-G10]
 p1 +20  Moon Statue on its Pedestal at i12, yellow zone [HALL-F6]
 p1 +20  Fire Statue on its Pedestal at j12, yellow zone [HALL-F6]
 p1  +6  Fire Statue at l18, brown zone [HALL-F6]
-p2  +3  Starting Honor by turn order, place 4 [HALL-S14]
+p2  +7  Starting Honor by turn order, place 4 [HALL-S14]
 p2 +12  3 Tunnels of 4 cells in Stone [HALL-D4]
 p2  +8  1 Tunnel of 4 cells in Heartstone [HALL-D4]
 p2 +16  2 Tunnels of 5 cells in Iron [HALL-D4]
@@ -1048,7 +1048,7 @@ p2 +10  Wellspring, Statue on the altar [HALL-G10]
 p2  +9  Shaman's Chamber, Statue on the altar [HALL-G10]
 p2  +8  Moon Statue on its Pedestal at r8, grey zone [HALL-F6]
 p2 +16  Moon Statue on its Pedestal at q10, orange zone [HALL-F6]
-p3  +4  Starting Honor by turn order, place 5 [HALL-S14]
+p3  +8  Starting Honor by turn order, place 5 [HALL-S14]
 p3  +3  1 Tunnel of 3 cells in Stone [HALL-D4]
 p3 +12  3 Tunnels of 4 cells in Stone [HALL-D4]
 p3  +6  1 Tunnel of 4 cells in Iron [HALL-D4]
@@ -1063,6 +1063,7 @@ p3 +12  Great Forge, Statue on the altar [HALL-G10]
 p3  +8  Fire Statue on its Pedestal at g7, grey zone [HALL-F6]
 p3 +12  Moon Statue on its Pedestal at f9, brown zone [HALL-F6]
 p3 +12  Fire Statue on its Pedestal at e12, brown zone [HALL-F6]
+p4  +3  Starting Honor by turn order, place 1 [HALL-S14]
 p4  +4  1 Tunnel of 3 cells in Iron [HALL-D4]
 p4 +12  2 Tunnels of 4 cells in Iron [HALL-D4]
 p4  +8  1 Tunnel of 4 cells in Heartstone [HALL-D4]
@@ -1088,4 +1089,4 @@ p5  +3  Benefit token, Ice Pedestal, yellow zone [HALL-F3]
 p5  +6  6 sets of left-over resources [HALL-F4]
 p5 +20  Ice Statue on its Pedestal at o12, yellow zone [HALL-F6]
 p5 +16  Fire Statue on its Pedestal at q14, orange zone [HALL-F6]
-= p1 117, p2 116, p3 108, p4 103, p5 87  coronation, won by p1
+= p2 120, p1 118, p3 112, p4 106, p5 87  coronation, won by p2

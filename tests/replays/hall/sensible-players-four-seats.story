@@ -1,12 +1,12 @@
-hall/5  seats 4  seed 1  options teams=no later_seats=none workshops=random
+hall/6  seats 4  seed 1  options teams=no later_seats=none workshops=random
 
-  1. p1 portal.p3  cf22b0716e5bb27b
+  1. p1 portal.p3  22f72e655b12273c
        p1 opens a Portal at p3
-  2. p2 portal.h21  da10c2e88773f127
+  2. p2 portal.h21  505c924a2a09e881
        p2 opens a Portal at h21
-  3. p3 portal.c8  7390d87357784e01
+  3. p3 portal.c8  e66aa42779219c11
        p3 opens a Portal at c8
-  4. p4 portal.u16  1279a74cf6d44aa1
+  4. p4 portal.u16  ed4752d3c1729d32
        p4 opens a Portal at u16
   5. p1 draft.start-6.1b
        p1 chooses Barrow Pusher for the pack
@@ -14,7 +14,7 @@ hall/5  seats 4  seed 1  options teams=no later_seats=none workshops=random
        p1 chooses Nail Biter for the pack
   7. p1 draft.start-4.1a
        p1 chooses Purse Shaker for the pack
-  8. p1 draft.start-1.1d  5c8b07f7f5ed183c
+  8. p1 draft.start-1.1d  5bc928c74983d5ad
        p1 chooses Pebble Picker for the pack
        p1 begins with 6 Stone, 2 Iron, 2 Heartstones, 1 Hammer and 1 Coin
   9. p2 draft.start-3.1c
@@ -23,7 +23,7 @@ hall/5  seats 4  seed 1  options teams=no later_seats=none workshops=random
        p2 chooses Nail Biter for the pack
  11. p2 draft.start-1.1a
        p2 chooses Pebble Picker for the pack
- 12. p2 draft.start-6.1d  fa5bc60225c2b204
+ 12. p2 draft.start-6.1d  609fc41933f61343
        p2 chooses Barrow Pusher for the pack
        p2 begins with 6 Stone, 2 Iron, 2 Heartstones, 1 Hammer and 2 Coins
  13. p3 draft.start-2.1c
@@ -32,7 +32,7 @@ hall/5  seats 4  seed 1  options teams=no later_seats=none workshops=random
        p3 chooses Ember Eye for the pack
  15. p3 draft.start-6.1a
        p3 chooses Barrow Pusher for the pack
- 16. p3 draft.start-1.1d  d90e66afcab57018
+ 16. p3 draft.start-1.1d  cf9945a2b3219a94
        p3 chooses Pebble Picker for the pack
        p3 begins with 6 Stone, 2 Iron, 2 Heartstones, 1 Hammer and 2 Coins
  17. p4 draft.start-5.1b
@@ -41,7 +41,7 @@ hall/5  seats 4  seed 1  options teams=no later_seats=none workshops=random
        p4 chooses Nail Biter for the pack
  19. p4 draft.start-1.1d
        p4 chooses Pebble Picker for the pack
- 20. p4 draft.start-6.1a  42f122684f035f36
+ 20. p4 draft.start-6.1a  7a9beace1574874f
        p4 chooses Barrow Pusher for the pack
        p4 begins with 8 Stone, 2 Iron, 2 Heartstones, 1 Hammer and 2 Coins
  21. p1 dig.v5
@@ -51,7 +51,7 @@ hall/5  seats 4  seed 1  options teams=no later_seats=none workshops=random
        The rock yields 1 Stone and 1 Coin to p1
  23. p1 establish.o7.steward
        p1 establishes the Steward at o7
- 24. p1 end  887798964ea155f9
+ 24. p1 end  f956b4f33dfb1826
  25. p2 dig.v5
  26. p2 lay.v5a.h18
        p2 digs a Tunnel of 5 cells, scored as Stone: 5 Honor points
@@ -59,7 +59,7 @@ hall/5  seats 4  seed 1  options teams=no later_seats=none workshops=random
        The rock yields 1 Stone and 1 Coin to p2
  27. p2 establish.i17.stone_mill
        p2 establishes the Stone Mill at i17
- 28. p2 end  1e0cf760f307128f
+ 28. p2 end  ebfc67d8c3f9d749
  29. p3 recruit.m4{fire-2-3+moon}
        p3 recruits Eclipse Merchant
        p3 takes a Moon Pedestal along with the recruit
@@ -68,7 +68,7 @@ hall/5  seats 4  seed 1  options teams=no later_seats=none workshops=random
  30. p3 join.2b
        Eclipse Merchant takes a place in the pack: second row, place 2
        The pack brings p3 1 Stone, 1 Iron, 1 Heartstone, 2 Coins and 1 Moon Cart
- 31. p3 end  2b7f8129ccd58cda
+ 31. p3 end  182e751fc8dd287f
  32. p4 dig.y5
  33. p4 lay.y5d.r15
        p4 digs a Tunnel of 5 cells, scored as Stone: 5 Honor points
@@ -76,7 +76,7 @@ hall/5  seats 4  seed 1  options teams=no later_seats=none workshops=random
        The rock yields 1 Stone and 1 Coin to p4
  34. p4 establish.q15.mint
        p4 establishes the Mint at q15
- 35. p4 end  bc963f5e79988ab7
+ 35. p4 end  918152d9594eef61
  36. p1 recruit.m4{ice-2-1+ice}
        p1 recruits Furnace Broker
        p1 takes a Moon Pedestal along with the recruit
@@ -88,7 +88,7 @@ hall/5  seats 4  seed 1  options teams=no later_seats=none workshops=random
  38. p1 statue.p6
  39. p1 to.o6
        p1 moves an Ice Statue from p6 to o6
- 40. p1 end  0cb0720c2924e82c
+ 40. p1 end  99d3f5fdb16ad35c
  41. p2 work.i17
        p2 activates the Stone Mill: up to 1 use
  42. p2 use.1
@@ -101,7 +101,7 @@ hall/5  seats 4  seed 1  options teams=no later_seats=none workshops=random
  44. p2 join.2b
        Swamp Usurer takes a place in the pack: second row, place 2
        The pack brings p2 1 Stone, 1 Iron, 1 Heartstone and 3 Coins
- 45. p2 end  623d5128e8aae55b
+ 45. p2 end  159e436514bb7cf2
  46. p3 dig.l4
  47. p3 lay.l4b.d8
  48. p3 pay.auto
@@ -115,7 +115,7 @@ hall/5  seats 4  seed 1  options teams=no later_seats=none workshops=random
  51. p3 statue.f8
  52. p3 to.f9
        p3 moves a Moon Statue from f8 to f9
- 53. p3 end  f2f656f99e60f7e6
+ 53. p3 end  5245d7c840332b26
  54. p4 work.q15
        p4 activates the Mint: up to 2 uses
  55. p4 use.4
@@ -130,7 +130,7 @@ hall/5  seats 4  seed 1  options teams=no later_seats=none workshops=random
        The rock yields 3 Stone to p4
  60. p4 establish.o17.wainwright
        p4 establishes the Wainwright at o17
- 61. p4 end  51efaee8dd0ec84a
+ 61. p4 end  c7819d3f1f7d7d0c
  62. p1 work.o7
        p1 activates the Steward: up to 1 use
  63. p1 use.1
@@ -146,7 +146,7 @@ hall/5  seats 4  seed 1  options teams=no later_seats=none workshops=random
  68. p1 statue.r8
  69. p1 to.r7
        p1 moves a Moon Statue from r8 to r7
- 70. p1 end  3203b736d2b03daa
+ 70. p1 end  4dabe391fcb151e3
  71. p2 work.i17
        p2 activates the Stone Mill: up to 1 use
  72. p2 use.1
@@ -157,7 +157,7 @@ hall/5  seats 4  seed 1  options teams=no later_seats=none workshops=random
        p2 digs a Tunnel of 5 cells, scored as Iron: 8 Honor points
        p2 unearths a Fire Statue at f16
        The rock yields 2 Stone and 1 Coin to p2
- 76. p2 end  5382f100c193e4d7
+ 76. p2 end  a6bccb0c35521e67
  77. p3 work.g9
        p3 activates the Mint: up to 1 use
  78. p3 use.4
@@ -171,7 +171,7 @@ hall/5  seats 4  seed 1  options teams=no later_seats=none workshops=random
  81. p3 join.2a
        Star Counter takes a place in the pack: second row, place 1
        The pack brings p3 1 Heartstone, 1 Cart, 1 Rune and 1 Moon Cart
- 82. p3 end  cffdb2530e76066d
+ 82. p3 end  fe053eee6b852ff7
  83. p4 work.q15
        p4 activates the Mint: up to 2 uses
  84. p4 use.3
@@ -187,7 +187,7 @@ hall/5  seats 4  seed 1  options teams=no later_seats=none workshops=random
  88. p4 statue.p18
  89. p4 to.o18
        p4 moves an Ice Statue from p18 to o18
- 90. p4 end  a90159e5dc85e05b
+ 90. p4 end  f82e43baf378f2fc
  91. p1 work.o7
        p1 activates the Steward: up to 1 use
  92. p1 use.1
@@ -200,7 +200,7 @@ hall/5  seats 4  seed 1  options teams=no later_seats=none workshops=random
  95. p1 join.2a
        Cinder Hauler takes a place in the pack: second row, place 1
        The pack brings p1 2 Stone, 1 Cart, 1 Coin and 1 Fire Cart
- 96. p1 end  3d2231dd7668764f
+ 96. p1 end  ca9f00ecabb7054d
  97. p2 recruit.t3{ice-3-4}
        p2 recruits Blizzard Marshal
        Glacier Smith joins the horde
@@ -209,7 +209,7 @@ hall/5  seats 4  seed 1  options teams=no later_seats=none workshops=random
  99. p2 join.2a
        Blizzard Marshal takes a place in the pack: second row, place 1
        The pack brings p2 3 Stone, 3 Iron and 2 Ice Carts
-100. p2 end  ac1cf0048604adab
+100. p2 end  132b37ebfb16dd57
 101. p3 dig.s4
 102. p3 lay.s4b.g6
 103. p3 ore.stone
@@ -221,7 +221,7 @@ hall/5  seats 4  seed 1  options teams=no later_seats=none workshops=random
 105. p3 statue.h6
 106. p3 to.g7
        p3 moves a Fire Statue from h6 to g7
-107. p3 end  5eb7bb4ec3e0b284
+107. p3 end  290f23b97c4977fd
 108. p4 work.q15
        p4 activates the Mint: up to 2 uses
 109. p4 use.3
@@ -236,7 +236,7 @@ hall/5  seats 4  seed 1  options teams=no later_seats=none workshops=random
        The rock yields 2 Iron and 1 Hammer to p4
 114. p4 establish.t14.rune_forge
        p4 establishes the Rune Forge at t14
-115. p4 end  219e9c08bc88371d
+115. p4 end  17a0b79e93dddc66
 116. p1 work.o7
        p1 activates the Steward: up to 1 use
 117. p1 use.1
@@ -254,7 +254,7 @@ hall/5  seats 4  seed 1  options teams=no later_seats=none workshops=random
 121. p1 join.3a
        Glacier Cutter takes a place in the pack: third row, place 1
        The pack brings p1 1 Stone, 4 Iron, 1 Cart, 2 Coins, 1 Fire Cart and 1 Ice Cart
-122. p1 end  e126a14eb96398a7
+122. p1 end  0206add9bd4f0bdf
 123. p2 work.i17
        p2 activates the Stone Mill: up to 1 use
 124. p2 use.1
@@ -266,7 +266,7 @@ hall/5  seats 4  seed 1  options teams=no later_seats=none workshops=random
        p2 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
 129. p2 pedestal.moon
        p2 puts a Moon Pedestal at j17, orange zone: a benefit token of 5 Honor points
-130. p2 end  0a21c3778d95353f
+130. p2 end  c4025f3ad18df332
 131. p3 recruit.b1{ice-1-5}
        p3 recruits Lantern Guard
        p3 pockets the bribes of the recruit: 2 Coins
@@ -274,7 +274,7 @@ hall/5  seats 4  seed 1  options teams=no later_seats=none workshops=random
 132. p3 join.3a
        Lantern Guard takes a place in the pack: third row, place 1
        The pack brings p3 1 Stone, 1 Iron, 1 Cart, 2 Coins and 2 Moon Carts
-133. p3 end  8dd435f198430196
+133. p3 end  ae00b8efea7949ba
 134. p4 work.t14
        p4 activates the Rune Forge: up to 1 use
 135. p4 use.1
@@ -290,7 +290,7 @@ hall/5  seats 4  seed 1  options teams=no later_seats=none workshops=random
 140. p4 hall.shaman
 141. p4 build.shamana.t11
        p4 builds the Shaman's Chamber
-142. p4 end  b9683fe883d44af2
+142. p4 end  9e71d5004c05c3a5
 143. p1 work.o7
        p1 activates the Steward: up to 1 use
 144. p1 use.1
@@ -307,7 +307,7 @@ hall/5  seats 4  seed 1  options teams=no later_seats=none workshops=random
 151. p1 statue.l6
 152. p1 to.m7
        p1 moves a Moon Statue from l6 to m7
-153. p1 end  ec044c1836f25746
+153. p1 end  fa7537dff2c205af
 154. p2 work.i17
        p2 activates the Stone Mill: up to 2 uses
 155. p2 use.1
@@ -323,7 +323,7 @@ hall/5  seats 4  seed 1  options teams=no later_seats=none workshops=random
 160. p2 join.3a
        Puddle Banker takes a place in the pack: third row, place 1
        The pack brings p2 4 Stone, 3 Iron and 5 Coins
-161. p2 end  ddae21247509fb73
+161. p2 end  eece4dc17d21dbf2
 162. p3 work.g9
        p3 activates the Mint: up to 1 use
 163. p3 use.4
@@ -338,7 +338,7 @@ hall/5  seats 4  seed 1  options teams=no later_seats=none workshops=random
        The newcomer carries a Moon Pedestal
        Silt Wagoner takes a place in the pack: second row, place 3
        The pack brings p3 2 Stone, 1 Heartstone and 1 Cart
-167. p3 end  bb566f1f10f5ff4c
+167. p3 end  b696686b48cbaf07
 168. p4 work.t14
        p4 activates the Rune Forge: up to 2 uses
 169. p4 use.1
@@ -351,7 +351,7 @@ hall/5  seats 4  seed 1  options teams=no later_seats=none workshops=random
 172. p4 join.2c
        Soot Pounder takes a place in the pack: second row, place 3
        The pack brings p4 2 Stone, 1 Iron and 1 Hammer
-173. p4 end  78506bf919cd38f8
+173. p4 end  0f5f6b3365bd61ba
 174. p1 work.o7
        p1 activates the Steward: up to 2 uses
 175. p1 use.1
@@ -367,7 +367,7 @@ hall/5  seats 4  seed 1  options teams=no later_seats=none workshops=random
        p1 chooses a Moon Pedestal from the bag
        Mother of Mud takes a place in the pack: second row, place 3
        The pack brings p1 1 Stone, 1 Iron, 1 Heartstone and 2 Carts
-181. p1 end  60f48d9eaabf3efa
+181. p1 end  d22c8b7d4545d723
 182. p2 work.i17
        p2 activates the Stone Mill: up to 2 uses
 183. p2 use.1
@@ -391,7 +391,7 @@ hall/5  seats 4  seed 1  options teams=no later_seats=none workshops=random
 193. p2 statue.f16
 194. p2 to.i18
        p2 moves a Fire Statue from f16 to i18
-195. p2 end  a0e91e5ddd7cae5c
+195. p2 end  89cf1dd3322f129c
 196. p3 work.g9
        p3 activates the Mint: up to 1 use
 197. p3 use.4
@@ -409,7 +409,7 @@ hall/5  seats 4  seed 1  options teams=no later_seats=none workshops=random
 205. p3 statue.d8
 206. p3 to.h10
        p3 moves a Fire Statue from d8 to h10
-207. p3 end  7334428e1267fdca
+207. p3 end  dc7782b034936337
 208. p4 work.q15
        p4 activates the Mint: up to 2 uses
 209. p4 use.4
@@ -426,7 +426,7 @@ hall/5  seats 4  seed 1  options teams=no later_seats=none workshops=random
 213. p4 statue.v14
 214. p4 to.t12
        p4 moves a Moon Statue from v14 to t12
-215. p4 end  3a77ced59e0944b3
+215. p4 end  c149754b3615bb04
 216. p1 work.o7
        p1 activates the Steward: up to 2 uses
 217. p1 use.1
@@ -450,7 +450,7 @@ hall/5  seats 4  seed 1  options teams=no later_seats=none workshops=random
 229. p1 to.l6
 230. p1 pay.auto
        p1 moves an Ice Statue from o6 to l6
-231. p1 end  625f358fbe56f260
+231. p1 end  c14fdb260019cfc2
 232. p2 work.i17
        p2 activates the Stone Mill: up to 2 uses
 233. p2 use.1
@@ -467,7 +467,7 @@ hall/5  seats 4  seed 1  options teams=no later_seats=none workshops=random
        The rock yields 1 Heartstone and 1 Cart to p2
 241. p2 pedestal.fire
        p2 puts a Fire Pedestal at k14, yellow zone: a benefit token of 3 Honor points
-242. p2 end  b690ff48c47a791b
+242. p2 end  558843aab706c3ab
 243. p3 work.g9
        p3 activates the Mint: up to 2 uses
 244. p3 use.4
@@ -482,7 +482,7 @@ hall/5  seats 4  seed 1  options teams=no later_seats=none workshops=random
        The rock yields 1 Hammer to p3
 250. p3 establish.d10.hammer_exchange
        p3 establishes the Hammer Exchange at d10
-251. p3 end  3d74c6c722c44797
+251. p3 end  e767b9a3ab2eacc0
 252. p4 work.q15
        p4 activates the Mint: up to 2 uses
 253. p4 use.4
@@ -498,7 +498,7 @@ hall/5  seats 4  seed 1  options teams=no later_seats=none workshops=random
 259. p4 statue.r12
 260. p4 to.o12
        p4 moves an Ice Statue from r12 to o12
-261. p4 end  5d2154b30c8380c4
+261. p4 end  7790c323fdd320eb
 262. p1 work.o7
        p1 activates the Steward: up to 2 uses
 263. p1 use.1
@@ -513,7 +513,7 @@ hall/5  seats 4  seed 1  options teams=no later_seats=none workshops=random
        Snow Shoveller joins the horde
        Mudsled Driver takes a place in the pack: third row, place 2
        The pack brings p1 3 Stone, 1 Iron, 1 Heartstone, 4 Carts, 1 Coin and 1 Fire Cart
-268. p1 end  47fc8fb479141673
+268. p1 end  662ba48eb0a006af
 269. p2 cast.clan_oath
        p2 casts Clan Oath: 1 Rune on the card
 270. p2 recruit.m2{ice-2-2+ice}
@@ -536,7 +536,7 @@ hall/5  seats 4  seed 1  options teams=no later_seats=none workshops=random
 277. p2 to.l15
 278. p2 pay.auto
        p2 moves a Fire Statue from k17 to l15
-279. p2 end  af8763eb51c310f4
+279. p2 end  194e66848605e8cd
 280. p3 cast.clan_oath
        p3 casts Clan Oath: 2 Runes on the card
 281. p3 recruit.b3{ice-1-3}
@@ -549,7 +549,7 @@ hall/5  seats 4  seed 1  options teams=no later_seats=none workshops=random
 283. p3 to.c10
 284. p3 pay.auto
        p3 moves an Ice Statue from b10 to c10
-285. p3 end  a2b9b5ac0f5e52a8
+285. p3 end  933771a15682b7fd
 286. p4 work.t14
        p4 activates the Rune Forge: up to 2 uses
 287. p4 use.1
@@ -567,7 +567,7 @@ hall/5  seats 4  seed 1  options teams=no later_seats=none workshops=random
 292. p4 statue.r16
 293. p4 to.q16
        p4 moves a Fire Statue from r16 to q16
-294. p4 end  3ea339540a6d1466
+294. p4 end  25309bd27b41da2d
 295. p1 work.o7
        p1 activates the Steward: up to 2 uses
 296. p1 use.1
@@ -585,7 +585,7 @@ hall/5  seats 4  seed 1  options teams=no later_seats=none workshops=random
        Avalanche Rider takes a place in the pack: at the top
        The pack brings p1 5 Stone, 2 Carts, 2 Coins, 1 Fire Cart and 3 Ice Carts
        Ten Trolls follow p1: a Coronation token of 5 Honor points
-302. p1 end  b4da208cff7e969d
+302. p1 end  893ff6dd0a9969f4
 303. p2 dig.o4
 304. p2 lay.o4c.i21
 305. p2 ore.iron
@@ -604,7 +604,7 @@ hall/5  seats 4  seed 1  options teams=no later_seats=none workshops=random
 312. p2 statue.h21
 313. p2 to.j18
        p2 moves an Ice Statue from h21 to j18
-314. p2 end  97423d17793664e1
+314. p2 end  3c9979f21ea7770e
 315. p3 work.g9
        p3 activates the Mint: up to 2 uses
 316. p3 use.4
@@ -627,7 +627,7 @@ hall/5  seats 4  seed 1  options teams=no later_seats=none workshops=random
 327. p3 pay.coin.stock
 328. p3 pay.coin.stock
        p3 gains 1 Heartstone
-329. p3 end  4e97e4615ee413cf
+329. p3 end  7b5d62149dd8a078
 330. p4 work.t14
        p4 activates the Rune Forge: up to 2 uses
 331. p4 use.1
@@ -647,7 +647,7 @@ hall/5  seats 4  seed 1  options teams=no later_seats=none workshops=random
 340. p4 to.p19
 341. p4 pay.auto
        p4 moves an Ice Statue from o18 to p19
-342. p4 end  2b7f718fd71dbae5
+342. p4 end  e5a298a1d6244db3
 343. p1 trade.cart
        p1 gives 4 resources back to the supply
 344. p1 pay.coin.2b
@@ -679,7 +679,7 @@ hall/5  seats 4  seed 1  options teams=no later_seats=none workshops=random
 362. p1 to.o6
 363. p1 pay.auto
        p1 moves a Fire Statue from p3 to o6
-364. p1 end  a942920b34069a0c
+364. p1 end  1890cca87ac2d561
 365. p2 work.i17
        p2 activates the Stone Mill: up to 2 uses
 366. p2 use.1
@@ -692,7 +692,7 @@ hall/5  seats 4  seed 1  options teams=no later_seats=none workshops=random
        p2 digs a Tunnel of 5 cells, scored as Iron: 8 Honor points
        p2 unearths a Fire Statue at l18
        The rock yields 2 Iron to p2
-372. p2 end  ff00912776de361e
+372. p2 end  7bc6e698b45378f4
 373. p3 recruit.b3{mud-1-2}
        p3 recruits Icicle Whistler
        p3 pockets the bribes of the recruit: 1 Coin
@@ -701,7 +701,7 @@ hall/5  seats 4  seed 1  options teams=no later_seats=none workshops=random
        The pack brings p3 1 Stone, 1 Iron, 4 Heartstones, 1 Cart, 2 Runes, 2 Coins, 1 Ice Cart and 1 Moon Cart
        Ten Trolls follow p3: a Coronation token of 3 Honor points
        The end is near: 9 more turns after this one
-374. p3 end  47549c5315e06741
+374. p3 end  6ce55c53a7716d72
 375. p4 work.q15
        p4 activates the Mint: up to 2 uses
 376. p4 use.4
@@ -715,7 +715,7 @@ hall/5  seats 4  seed 1  options teams=no later_seats=none workshops=random
 381. p4 hall.stonecutter
 382. p4 build.stonecuttera.v12
        p4 builds the Stonecutter's Hall
-383. p4 end  494c5639628fa32f
+383. p4 end  d9ca9c3ce44eaef0
 384. p1 work.o7
        p1 activates the Steward: up to 2 uses
 385. p1 stop
@@ -731,7 +731,7 @@ hall/5  seats 4  seed 1  options teams=no later_seats=none workshops=random
 392. p1 to.m6
 393. p1 pay.auto
        p1 moves a Fire Statue from o6 to m6
-394. p1 end  e67b601c7c9f647d
+394. p1 end  ece789a73ce0ceb4
 395. p2 dig.i3
 396. p2 lay.i3b.l22
 397. p2 ore.iron
@@ -739,7 +739,7 @@ hall/5  seats 4  seed 1  options teams=no later_seats=none workshops=random
        p2 unearths a Moon Statue at n22
 398. p2 pedestal.moon
        p2 puts a Moon Pedestal at n22, dark grey zone: a benefit token of 3 Honor points
-399. p2 end  a757500f1aef997b
+399. p2 end  22710c602bade78f
 400. p3 work.g9
        p3 activates the Mint: up to 2 uses
 401. p3 use.3
@@ -756,7 +756,7 @@ hall/5  seats 4  seed 1  options teams=no later_seats=none workshops=random
 408. p3 to.c14
 409. p3 pay.auto
        p3 moves an Ice Statue from b14 to c14
-410. p3 end  f531cba3926ec8dd
+410. p3 end  8ccb49db1443da25
 411. p4 work.q15
        p4 activates the Mint: up to 2 uses
 412. p4 use.4
@@ -767,7 +767,7 @@ hall/5  seats 4  seed 1  options teams=no later_seats=none workshops=random
        p4 digs a Tunnel of 5 cells, scored as Heartstone: 11 Honor points
        p4 unearths a Fire Statue at v10
        The rock yields 1 Hammer to p4
-416. p4 end  63d9e2cf33efb945
+416. p4 end  ea42663fb700a396
 417. p1 work.o7
        p1 activates the Steward: up to 2 uses
 418. p1 use.1
@@ -779,13 +779,13 @@ hall/5  seats 4  seed 1  options teams=no later_seats=none workshops=random
 423. p1 ore.heartstone
        p1 digs a Tunnel of 3 cells, scored as Heartstone: 5 Honor points
        The rock yields 2 Iron and 1 Hammer to p1
-424. p1 end  fdf886119b0d5a23
+424. p1 end  ee8f9ae4b4744f09
 425. p2 dig.l3
 426. p2 lay.l3a.f14
 427. p2 ore.heartstone
        p2 digs a Tunnel of 3 cells, scored as Heartstone: 5 Honor points
        The rock yields 1 Stone to p2
-428. p2 end  9a4726348d0f5957
+428. p2 end  15b7564dd2102c74
 429. p3 cast.clan_oath{gilded_arch}
        p3 casts Clan Oath: 3 Runes on the card
        Clan Oath disintegrates; Gilded Arch enters the grimoire
@@ -800,7 +800,7 @@ hall/5  seats 4  seed 1  options teams=no later_seats=none workshops=random
 436. p3 to.b12
 437. p3 pay.auto
        p3 moves an Ice Statue from c10 to b12
-438. p3 end  bb05bda8e989c5ad
+438. p3 end  2e09f12fb408e88a
 439. p4 work.q15
        p4 activates the Mint: up to 2 uses
 440. p4 use.1
@@ -826,7 +826,7 @@ hall/5  seats 4  seed 1  options teams=no later_seats=none workshops=random
 451. p4 statue.u12
 452. p4 to.v13
        p4 moves a Fire Statue from u12 to v13
-453. p4 end  b2379de55948bafe
+453. p4 end  150abd24bcacbba6
        Game over: p3 wins with 124 Honor points
 
 p1  +5  1 Tunnel of 3 cells in Heartstone [HALL-D4]

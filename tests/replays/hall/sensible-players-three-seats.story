@@ -1,10 +1,10 @@
-hall/5  seats 3  seed 1  options later_seats=none workshops=random
+hall/6  seats 3  seed 1  options later_seats=none workshops=random
 
-  1. p1 portal.j19  c5e0270c71261819
+  1. p1 portal.j19  ac4cbb124256aa8a
        p1 opens a Portal at j19
-  2. p2 portal.s8  fec276ee56c04cca
+  2. p2 portal.s8  dffe5d18ea0f0aec
        p2 opens a Portal at s8
-  3. p3 portal.a8  bec3d81aa9975de1
+  3. p3 portal.a8  8f77bc2199349744
        p3 opens a Portal at a8
   4. p1 draft.start-6.1c
        p1 chooses Barrow Pusher for the pack
@@ -12,7 +12,7 @@ hall/5  seats 3  seed 1  options later_seats=none workshops=random
        p1 chooses Nail Biter for the pack
   6. p1 draft.start-4.1d
        p1 chooses Purse Shaker for the pack
-  7. p1 draft.start-1.1a  1277766c61842331
+  7. p1 draft.start-1.1a  8e648e4b8213aa6a
        p1 chooses Pebble Picker for the pack
        p1 begins with 6 Stone, 2 Iron, 2 Heartstones, 1 Hammer and 1 Coin
   8. p2 draft.start-3.1c
@@ -21,7 +21,7 @@ hall/5  seats 3  seed 1  options later_seats=none workshops=random
        p2 chooses Nail Biter for the pack
  10. p2 draft.start-1.1d
        p2 chooses Pebble Picker for the pack
- 11. p2 draft.start-6.1a  a51de43c99440211
+ 11. p2 draft.start-6.1a  72f26a5b12994074
        p2 chooses Barrow Pusher for the pack
        p2 begins with 6 Stone, 2 Iron, 2 Heartstones, 1 Hammer and 2 Coins
  12. p3 draft.start-2.1c
@@ -30,7 +30,7 @@ hall/5  seats 3  seed 1  options later_seats=none workshops=random
        p3 chooses Ember Eye for the pack
  14. p3 draft.start-6.1d
        p3 chooses Barrow Pusher for the pack
- 15. p3 draft.start-1.1a  8b0624a3755b6e4b
+ 15. p3 draft.start-1.1a  4ebcf93a202ab658
        p3 chooses Pebble Picker for the pack
        p3 begins with 6 Stone, 2 Iron, 2 Heartstones, 1 Hammer and 2 Coins
  16. p1 dig.y5
@@ -41,21 +41,21 @@ hall/5  seats 3  seed 1  options later_seats=none workshops=random
        The rock yields 1 Coin to p1
  18. p1 establish.h16.stone_mill
        p1 establishes the Stone Mill at h16
- 19. p1 end  9b8ab7f972b82b03
+ 19. p1 end  0f52960b86265092
  20. p2 dig.v5
  21. p2 lay.v5b.q9
        p2 digs a Tunnel of 5 cells, scored as Stone: 5 Honor points
        p2 unearths a Moon Statue at q9
        p2 unearths a Fire Statue at s11
        The rock yields 2 Stone and 2 Iron to p2
- 22. p2 end  47dacddbd99a8017
+ 22. p2 end  c385795cf2acd02e
  23. p3 dig.v5
  24. p3 lay.v5a.a9
        p3 digs a Tunnel of 5 cells, scored as Stone: 5 Honor points
        p3 unearths an Ice Statue at c9
        p3 unearths a Fire Statue at a11
        The rock yields 2 Stone and 2 Iron to p3
- 25. p3 end  a79de6b7d27fca3d
+ 25. p3 end  88efdbdd44715f97
  26. p1 work.h16
        p1 activates the Stone Mill: up to 1 use
  27. p1 use.1
@@ -72,7 +72,7 @@ hall/5  seats 3  seed 1  options later_seats=none workshops=random
  31. p1 to.j19
  32. p1 pay.auto
        p1 moves a Moon Statue from i17 to j19
- 33. p1 end  0c502d2747750285
+ 33. p1 end  6ab7be0d8d0b078b
  34. p2 recruit.m4{ice-2-1+ice}
        p2 recruits Furnace Broker
        p2 takes a Moon Pedestal along with the recruit
@@ -84,7 +84,7 @@ hall/5  seats 3  seed 1  options later_seats=none workshops=random
  36. p2 statue.s11
  37. p2 to.s8
        p2 moves a Fire Statue from s11 to s8
- 38. p2 end  c75afbe6056b683a
+ 38. p2 end  63d5bde70a2f5643
  39. p3 recruit.m4{moon-2-3+fire}
        p3 recruits Glacier Cutter
        p3 takes an Ice Pedestal along with the recruit
@@ -93,7 +93,7 @@ hall/5  seats 3  seed 1  options later_seats=none workshops=random
  40. p3 join.2b
        Glacier Cutter takes a place in the pack: second row, place 2
        The pack brings p3 1 Stone, 3 Iron, 1 Heartstone and 1 Ice Cart
- 41. p3 end  cc6908297e8db4a8
+ 41. p3 end  3f1509bfb14b827f
  42. p1 work.h16
        p1 activates the Stone Mill: up to 1 use
  43. p1 use.1
@@ -113,7 +113,7 @@ hall/5  seats 3  seed 1  options later_seats=none workshops=random
  51. p1 statue.k17
  52. p1 to.k15
        p1 moves an Ice Statue from k17 to k15
- 53. p1 end  e703aae56c4ca694
+ 53. p1 end  a344c6c5aa70dbf2
  54. p2 dig.l4
  55. p2 lay.l4d.p6
  56. p2 ore.stone
@@ -122,7 +122,7 @@ hall/5  seats 3  seed 1  options later_seats=none workshops=random
        The rock yields 1 Coin to p2
  57. p2 pedestal.moon
        p2 puts a Moon Pedestal at p6, grey zone: a benefit token of 4 Honor points
- 58. p2 end  b103cc9167f4065e
+ 58. p2 end  fec3b5e975ca50c7
  59. p3 dig.l4
  60. p3 lay.l4g.d6
  61. p3 ore.stone
@@ -136,7 +136,7 @@ hall/5  seats 3  seed 1  options later_seats=none workshops=random
  64. p3 statue.c9
  65. p3 to.c8
        p3 moves an Ice Statue from c9 to c8
- 66. p3 end  b148f151c9cecce0
+ 66. p3 end  72813296ba53ee97
  67. p1 work.l16
        p1 activates the Steward: up to 2 uses
  68. p1 use.1
@@ -154,7 +154,7 @@ hall/5  seats 3  seed 1  options later_seats=none workshops=random
  72. p1 statue.j19
  73. p1 to.j17
        p1 moves a Moon Statue from j19 to j17
- 74. p1 end  2eda9e281fe319c2
+ 74. p1 end  dca0af5d35824da7
  75. p2 recruit.m4{fire-2-4+ice+mud-1-5+mud-1-6}
        p2 recruits Star Counter
        p2 takes a Fire Pedestal along with the recruit
@@ -170,7 +170,7 @@ hall/5  seats 3  seed 1  options later_seats=none workshops=random
  77. p2 statue.p6
  78. p2 to.q8
        p2 moves an Ice Statue from p6 to q8
- 79. p2 end  4f460fb4a932df28
+ 79. p2 end  8d5cc590bef3e431
  80. p3 dig.y5
  81. p3 lay.y5h.c10
  82. p3 pay.auto
@@ -179,7 +179,7 @@ hall/5  seats 3  seed 1  options later_seats=none workshops=random
        The rock yields 1 Iron and 1 Hammer to p3
  83. p3 establish.d11.wainwright
        p3 establishes the Wainwright at d11
- 84. p3 end  d1a7c4805447b0af
+ 84. p3 end  5e2c3956e05c9563
  85. p1 work.l16
        p1 activates the Steward: up to 2 uses
  86. p1 use.1
@@ -196,7 +196,7 @@ hall/5  seats 3  seed 1  options later_seats=none workshops=random
  92. p1 join.3b
        Blizzard Marshal takes a place in the pack: third row, place 2
        The pack brings p1 3 Stone, 3 Iron, 1 Cart, 6 Coins, 2 Ice Carts and 1 Moon Cart
- 93. p1 end  5ea0cf19d0dab273
+ 93. p1 end  d2f16bf9c0f90feb
  94. p2 dig.i4
  95. p2 lay.i4d.q10
  96. p2 ore.heartstone
@@ -207,7 +207,7 @@ hall/5  seats 3  seed 1  options later_seats=none workshops=random
        p2 puts a Fire Pedestal at q12, brown zone: a benefit token of 3 Honor points
  98. p2 establish.p11.hammer_exchange
        p2 establishes the Hammer Exchange at p11
- 99. p2 end  0001ac50f8a61369
+ 99. p2 end  df96b32b40fc761f
 100. p3 dig.l5
 101. p3 lay.l5f.c14
        p3 digs a Tunnel of 5 cells, scored as Iron: 8 Honor points
@@ -216,7 +216,7 @@ hall/5  seats 3  seed 1  options later_seats=none workshops=random
 102. p3 hall.chasm
 103. p3 build.chasmb.c9
        p3 builds the Chasm
-104. p3 end  34522ea4a20a0886
+104. p3 end  a330797ef943b8a0
 105. p1 work.l16
        p1 activates the Steward: up to 2 uses
 106. p1 use.1
@@ -240,7 +240,7 @@ hall/5  seats 3  seed 1  options later_seats=none workshops=random
 117. p1 statue.k16
 118. p1 to.l13
        p1 moves a Moon Statue from k16 to l13
-119. p1 end  7532a292e946da9d
+119. p1 end  9147f6c9dd22e85e
 120. p2 cast.clan_oath
        p2 casts Clan Oath: 1 Rune on the card
 121. p2 recruit.b2{mud-1-4}
@@ -258,7 +258,7 @@ hall/5  seats 3  seed 1  options later_seats=none workshops=random
 127. p2 to.q12
 128. p2 pay.auto
        p2 moves a Fire Statue from s11 to q12
-129. p2 end  51077f27616bfccf
+129. p2 end  84f0f9a37ea2740e
 130. p3 recruit.b5{ice-1-5}
        p3 recruits Mudsled Driver
        p3 pockets the bribes of the recruit: 1 Coin
@@ -273,7 +273,7 @@ hall/5  seats 3  seed 1  options later_seats=none workshops=random
 135. p3 statue.c13
 136. p3 to.d12
        p3 moves a Moon Statue from c13 to d12
-137. p3 end  945d028846a1fb1f
+137. p3 end  3b1a28fb173b94d0
 138. p1 work.h16
        p1 activates the Stone Mill: up to 1 use
 139. p1 use.1
@@ -287,7 +287,7 @@ hall/5  seats 3  seed 1  options later_seats=none workshops=random
        p1 chooses an Ice Pedestal from the bag
        Mother of Mud takes a place in the pack: second row, place 1
        The pack brings p1 1 Stone, 2 Iron, 1 Heartstone and 2 Carts
-144. p1 end  be34b46fcb5cd373
+144. p1 end  f966018ec689dd57
 145. p2 recruit.m3{mud-2-1+ice}
        p2 recruits Silt Wagoner
        p2 pockets the bribes of the recruit: 2 Coins
@@ -296,7 +296,7 @@ hall/5  seats 3  seed 1  options later_seats=none workshops=random
        The newcomer carries an Ice Pedestal
        Silt Wagoner takes a place in the pack: second row, place 3
        The pack brings p2 2 Stone, 1 Heartstone and 1 Cart
-146. p2 end  e9a9a6e279413929
+146. p2 end  b9f2a644455d3f98
 147. p3 work.e8
        p3 activates the Mint: up to 1 use
 148. p3 use.4
@@ -312,7 +312,7 @@ hall/5  seats 3  seed 1  options later_seats=none workshops=random
 152. p3 to.b9
 153. p3 pay.auto
        p3 moves a Fire Statue from a11 to b9
-154. p3 end  a3523778cb3b1588
+154. p3 end  8d6e02607976682e
 155. p1 work.n13
        p1 activates the Hammer Forge: up to 1 use
 156. p1 use.1
@@ -326,7 +326,7 @@ hall/5  seats 3  seed 1  options later_seats=none workshops=random
        p1 unearths a Fire Statue at n18
 161. p1 pedestal.ice
        p1 puts an Ice Pedestal at n16, grey zone: a benefit token of 2 Honor points
-162. p1 end  e46b685a0c40959c
+162. p1 end  a93f844e97abfc5a
 163. p2 dig.i4
 164. p2 lay.i4b.m12
 165. p2 ore.stone
@@ -339,7 +339,7 @@ hall/5  seats 3  seed 1  options later_seats=none workshops=random
 169. p2 to.m12
 170. p2 pay.auto
        p2 moves an Ice Statue from q13 to m12
-171. p2 end  4157630f67f8aa1f
+171. p2 end  b5aac52a6945e93b
 172. p3 work.e8
        p3 activates the Mint: up to 1 use
 173. p3 use.4
@@ -354,7 +354,7 @@ hall/5  seats 3  seed 1  options later_seats=none workshops=random
        The newcomer carries a Moon Pedestal
        Anvil Singer takes a place in the pack: second row, place 1
        The pack brings p3 1 Stone, 1 Heartstone, 1 Hammer and 1 Fire Cart
-177. p3 end  2514a54715e5a76a
+177. p3 end  2da6a1b7551f1b37
 178. p1 work.l16
        p1 activates the Steward: up to 2 uses
 179. p1 use.1
@@ -395,7 +395,7 @@ hall/5  seats 3  seed 1  options later_seats=none workshops=random
 201. p1 statue.k17
 202. p1 to.h17
        p1 moves a Fire Statue from k17 to h17
-203. p1 end  b6f247966a9ea339
+203. p1 end  9dbdde8d7f09ac4d
 204. p2 work.n13
        p2 activates the Hammer Forge: up to 2 uses
 205. p2 use.2
@@ -410,7 +410,7 @@ hall/5  seats 3  seed 1  options later_seats=none workshops=random
        The newcomer carries a Fire Pedestal
        Crescent Blade takes a place in the pack: third row, place 2
        The pack brings p2 3 Stone, 1 Iron, 1 Heartstone, 1 Cart, 1 Coin, 1 Fire Cart and 1 Moon Cart
-208. p2 end  1e2cfb1db68063e3
+208. p2 end  526cd786f244455d
 209. p3 work.e8
        p3 activates the Mint: up to 1 use
 210. p3 use.4
@@ -435,7 +435,7 @@ hall/5  seats 3  seed 1  options later_seats=none workshops=random
 222. p3 statue.c13
 223. p3 to.f15
        p3 moves a Fire Statue from c13 to f15
-224. p3 end  925c0b360715c370
+224. p3 end  00678680b60734a6
 225. p1 work.l16
        p1 activates the Steward: up to 2 uses
 226. p1 use.1
@@ -453,7 +453,7 @@ hall/5  seats 3  seed 1  options later_seats=none workshops=random
        High Astrologer takes a place in the pack: at the top
        The pack brings p1 3 Stone, 3 Iron, 2 Heartstones, 3 Carts, 2 Runes, 6 Coins, 2 Ice Carts and 2 Moon Carts
        Ten Trolls follow p1: a Coronation token of 5 Honor points
-233. p1 end  9d857f1758c67153
+233. p1 end  7fa5159732d85f4f
 234. p2 dig.s4
 235. p2 lay.s4h.r11
 236. p2 ore.iron
@@ -462,7 +462,7 @@ hall/5  seats 3  seed 1  options later_seats=none workshops=random
        The rock yields 1 Stone to p2
 238. p2 pedestal.fire
        p2 puts a Fire Pedestal at r12, grey zone: a benefit token of 4 Honor points
-239. p2 end  1df1d6b6cfba0a3b
+239. p2 end  8a800747b00959d3
 240. p3 work.e8
        p3 activates the Mint: up to 1 use
 241. p3 use.4
@@ -476,7 +476,7 @@ hall/5  seats 3  seed 1  options later_seats=none workshops=random
 246. p3 hall.great_forge
 247. p3 build.great_forgeb.f14
        p3 builds the Great Forge
-248. p3 end  22315b7ab7ec58cd
+248. p3 end  3f2fe544cfdac9f1
 249. p1 trade.cart
        p1 gives 4 resources back to the supply
 250. p1 pay.coin.2b
@@ -515,7 +515,7 @@ hall/5  seats 3  seed 1  options later_seats=none workshops=random
 273. p1 statue.l15
 274. p1 to.j12
        p1 moves a Fire Statue from l15 to j12
-275. p1 end  3171e023669dea35
+275. p1 end  97832cbd640b21a1
 276. p2 dig.w5
 277. p2 lay.w5c.r13
 278. p2 ore.heartstone
@@ -530,7 +530,7 @@ hall/5  seats 3  seed 1  options later_seats=none workshops=random
 283. p2 to.r13
 284. p2 pay.auto
        p2 moves a Moon Statue from q9 to r13
-285. p2 end  2389cb5e05bf17ce
+285. p2 end  66bdf27ef5f503c2
 286. p3 work.e8
        p3 activates the Mint: up to 1 use
 287. p3 use.4
@@ -541,7 +541,7 @@ hall/5  seats 3  seed 1  options later_seats=none workshops=random
        Coal Nibbler joins the horde
        Rust Wader takes a place in the pack: third row, place 1
        The pack brings p3 2 Stone, 2 Iron, 2 Heartstones, 1 Hammer, 1 Fire Cart and 1 Ice Cart
-289. p3 end  1d2f6ea4c6f26ef8
+289. p3 end  bd9f52d29c7eec0b
 290. p1 dig.i3
 291. p1 lay.i3c.l17
 292. p1 ore.iron
@@ -549,7 +549,7 @@ hall/5  seats 3  seed 1  options later_seats=none workshops=random
        The rock yields 2 Stone to p1
 293. p1 pedestal.moon
        p1 puts a Moon Pedestal at l17, brown zone: a benefit token of 2 Honor points
-294. p1 end  b62e3a88f7cf06f6
+294. p1 end  c9fae75a067c72b4
 295. p2 recruit.m2{mud-2-3+moon}
        p2 recruits Frost Scribe
        p2 pockets the bribes of the recruit: 1 Coin
@@ -560,7 +560,7 @@ hall/5  seats 3  seed 1  options later_seats=none workshops=random
        The pack brings p2 2 Stone, 4 Iron, 4 Heartstones, 1 Rune, 1 Coin, 1 Fire Cart, 1 Ice Cart and 1 Moon Cart
        Ten Trolls follow p2: a Coronation token of 3 Honor points
        The end is near: 7 more turns after this one
-296. p2 end  9fe34308783b2d4d
+296. p2 end  eb11cdf6dcd1d2b0
 297. p3 work.e8
        p3 activates the Mint: up to 1 use
 298. p3 use.4
@@ -571,7 +571,7 @@ hall/5  seats 3  seed 1  options later_seats=none workshops=random
 302. p3 pay.auto
        p3 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
        The rock yields 1 Heartstone and 1 Coin to p3
-303. p3 end  bc22914f025aa81d
+303. p3 end  17714bfe2d055fec
 304. p1 work.h16
        p1 activates the Stone Mill: up to 3 uses
 305. p1 use.1
@@ -584,7 +584,7 @@ hall/5  seats 3  seed 1  options later_seats=none workshops=random
 310. p1 ore.iron
        p1 digs a Tunnel of 5 cells, scored as Iron: 8 Honor points
        The rock yields 2 Stone to p1
-311. p1 end  487a96e3c19f7fed
+311. p1 end  e18b018088fca622
 312. p2 dig.s4
 313. p2 lay.s4c.n4
 314. p2 ore.iron
@@ -608,7 +608,7 @@ hall/5  seats 3  seed 1  options later_seats=none workshops=random
 326. p2 statue.q11
 327. p2 to.o12
        p2 moves a Fire Statue from q11 to o12
-328. p2 end  60f2e882f849f19b
+328. p2 end  d9412388e3097f8e
 329. p3 work.d11
        p3 activates the Wainwright: up to 2 uses
 330. p3 use.1
@@ -626,7 +626,7 @@ hall/5  seats 3  seed 1  options later_seats=none workshops=random
 338. p3 to.e5
 339. p3 pay.auto
        p3 moves a Fire Statue from e4 to e5
-340. p3 end  258d48f452caaadd
+340. p3 end  26d1e388a67f9a5b
 341. p1 work.l16
        p1 activates the Steward: up to 3 uses
 342. p1 stop
@@ -638,7 +638,7 @@ hall/5  seats 3  seed 1  options later_seats=none workshops=random
 347. p1 build.wellspringa.l17
        p1 builds the Wellspring
        The Moon Pedestal at l17 vanishes under the Great Hall
-348. p1 end  18f96f5608d69593
+348. p1 end  082248a4b4d38369
 349. p2 cast.clan_oath
        p2 casts Clan Oath: 2 Runes on the card
 350. p2 dig.t5
@@ -657,7 +657,7 @@ hall/5  seats 3  seed 1  options later_seats=none workshops=random
 358. p2 statue.l2
 359. p2 to.l3
        p2 moves a Moon Statue from l2 to l3
-360. p2 end  2c312f873f7d848d
+360. p2 end  163bc6712138b58c
 361. p3 work.d11
        p3 activates the Wainwright: up to 2 uses
 362. p3 use.1
@@ -680,7 +680,7 @@ hall/5  seats 3  seed 1  options later_seats=none workshops=random
 373. p3 statue.d12
 374. p3 to.f12
        p3 moves a Moon Statue from d12 to f12
-375. p3 end  8198c3ab5c6a8b15
+375. p3 end  a33c6941c9eb0460
        Game over: p2 wins with 139 Honor points
 
 p1  +4  1 Tunnel of 3 cells in Iron [HALL-D4]

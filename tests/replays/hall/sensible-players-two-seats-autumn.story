@@ -1,8 +1,8 @@
-hall/5  seats 2  seed 1  options side=autumn workshops=random
+hall/6  seats 2  seed 1  options side=autumn later_seats=none workshops=random
 
-  1. p1 portal.j19  fc89b62528b3fee5
+  1. p1 portal.j19  1f91694e030f95a1
        p1 opens a Portal at j19
-  2. p2 portal.s8  a7b861cd4dc57fdd
+  2. p2 portal.s8  f91338bb68e81dbf
        p2 opens a Portal at s8
   3. p1 draft.start-6.1b
        p1 chooses Barrow Pusher for the pack
@@ -10,7 +10,7 @@ hall/5  seats 2  seed 1  options side=autumn workshops=random
        p1 chooses Nail Biter for the pack
   5. p1 draft.start-4.1a
        p1 chooses Purse Shaker for the pack
-  6. p1 draft.start-1.1d  f361e0db1d3e5231
+  6. p1 draft.start-1.1d  8429b82b3897b5f1
        p1 chooses Pebble Picker for the pack
        p1 begins with 6 Stone, 2 Iron, 2 Heartstones, 1 Hammer and 1 Coin
   7. p2 draft.start-3.1b
@@ -19,7 +19,7 @@ hall/5  seats 2  seed 1  options side=autumn workshops=random
        p2 chooses Nail Biter for the pack
   9. p2 draft.start-1.1d
        p2 chooses Pebble Picker for the pack
- 10. p2 draft.start-6.1a  08f0a674ba80b9bb
+ 10. p2 draft.start-6.1a  10c40337004419f5
        p2 chooses Barrow Pusher for the pack
        p2 begins with 6 Stone, 2 Iron, 2 Heartstones, 1 Hammer and 2 Coins
  11. p1 dig.y5
@@ -30,14 +30,14 @@ hall/5  seats 2  seed 1  options side=autumn workshops=random
        The rock yields 1 Coin to p1
  13. p1 establish.h16.steward
        p1 establishes the Steward at h16
- 14. p1 end  aa56397078c9139f
+ 14. p1 end  bcc0434b3a7fea6a
  15. p2 dig.v5
  16. p2 lay.v5b.q9
        p2 digs a Tunnel of 5 cells, scored as Stone: 5 Honor points
        p2 unearths a Moon Statue at q9
        p2 unearths a Fire Statue at s11
        The rock yields 2 Stone and 2 Iron to p2
- 17. p2 end  fb722f32f77edddb
+ 17. p2 end  b1b02aef41ee107b
  18. p1 recruit.m4{fire-2-3+moon}
        p1 recruits Eclipse Merchant
        p1 takes a Moon Pedestal along with the recruit
@@ -50,7 +50,7 @@ hall/5  seats 2  seed 1  options side=autumn workshops=random
  21. p1 to.j19
  22. p1 pay.auto
        p1 moves a Moon Statue from i17 to j19
- 23. p1 end  8c7f864c6eb3f90f
+ 23. p1 end  97991f0e492fa0e0
  24. p2 recruit.m4{ice-2-1+ice}
        p2 recruits Furnace Broker
        p2 takes a Moon Pedestal along with the recruit
@@ -62,7 +62,7 @@ hall/5  seats 2  seed 1  options side=autumn workshops=random
  26. p2 statue.s11
  27. p2 to.s8
        p2 moves a Fire Statue from s11 to s8
- 28. p2 end  2dda2e35e0b4bd42
+ 28. p2 end  69a075c22aee93a6
  29. p1 work.h16
        p1 activates the Steward: up to 1 use
  30. p1 use.1
@@ -79,7 +79,7 @@ hall/5  seats 2  seed 1  options side=autumn workshops=random
  36. p1 statue.k17
  37. p1 to.k15
        p1 moves an Ice Statue from k17 to k15
- 38. p1 end  5c3812c7987c2b62
+ 38. p1 end  270723b3d081247a
  39. p2 dig.l4
  40. p2 lay.l4d.p6
  41. p2 ore.stone
@@ -88,7 +88,7 @@ hall/5  seats 2  seed 1  options side=autumn workshops=random
        The rock yields 1 Coin to p2
  42. p2 pedestal.moon
        p2 puts a Moon Pedestal at p6, grey zone: a benefit token of 4 Honor points
- 43. p2 end  aa6b281550d04973
+ 43. p2 end  964ad9ed09628ceb
  44. p1 work.h16
        p1 activates the Steward: up to 1 use
  45. p1 use.1
@@ -106,7 +106,7 @@ hall/5  seats 2  seed 1  options side=autumn workshops=random
  50. p1 statue.j19
  51. p1 to.i17
        p1 moves a Moon Statue from j19 to i17
- 52. p1 end  95a21d668d524a88
+ 52. p1 end  75f817d471ae423c
  53. p2 recruit.m1{mud-2-2+fire}
        p2 recruits Star Counter
        p2 takes a Fire Pedestal along with the recruit
@@ -118,7 +118,7 @@ hall/5  seats 2  seed 1  options side=autumn workshops=random
  55. p2 statue.p6
  56. p2 to.q8
        p2 moves an Ice Statue from p6 to q8
- 57. p2 end  9fa8f1010b94a05f
+ 57. p2 end  2753bfa329bf785e
  58. p1 work.h16
        p1 activates the Steward: up to 1 use
  59. p1 use.1
@@ -132,7 +132,7 @@ hall/5  seats 2  seed 1  options side=autumn workshops=random
  63. p1 join.3a
        Blizzard Marshal takes a place in the pack: third row, place 1
        The pack brings p1 2 Stone, 3 Iron, 1 Cart, 6 Coins, 2 Ice Carts and 1 Moon Cart
- 64. p1 end  8e0ff5e2f8f46560
+ 64. p1 end  a3eb8636dbaf9142
  65. p2 dig.i4
  66. p2 lay.i4a.m9
  67. p2 ore.heartstone
@@ -145,7 +145,7 @@ hall/5  seats 2  seed 1  options side=autumn workshops=random
  70. p2 statue.q9
  71. p2 to.m9
        p2 moves a Moon Statue from q9 to m9
- 72. p2 end  23bc3cf3544d496f
+ 72. p2 end  7671bf42ef000a16
  73. p1 work.h16
        p1 activates the Steward: up to 1 use
  74. p1 use.1
@@ -156,7 +156,7 @@ hall/5  seats 2  seed 1  options side=autumn workshops=random
        p1 digs a Tunnel of 5 cells, scored as Stone: 5 Honor points
        p1 unearths an Ice Statue at f15
        p1 unearths a Fire Statue at f18
- 78. p1 end  55bf969a0cc96ef9
+ 78. p1 end  a79806420f19cef4
  79. p2 recruit.b5{mud-1-5}
        p2 recruits Cold Digger
        p2 pockets the bribes of the recruit: 3 Coins
@@ -168,7 +168,7 @@ hall/5  seats 2  seed 1  options side=autumn workshops=random
  82. p2 to.q9
  83. p2 pay.auto
        p2 moves a Fire Statue from s8 to q9
- 84. p2 end  eca957dc597c9bfb
+ 84. p2 end  ae16ed21fa44ea97
  85. p1 work.h16
        p1 activates the Steward: up to 1 use
  86. p1 use.1
@@ -188,7 +188,7 @@ hall/5  seats 2  seed 1  options side=autumn workshops=random
  95. p1 statue.f15
  96. p1 to.h17
        p1 moves an Ice Statue from f15 to h17
- 97. p1 end  b3a35a097a65da21
+ 97. p1 end  4c6ce1dcc30f8ba5
  98. p2 recruit.m4
  99. p2 pay.auto{fire-2-4+ice+mud-1-6}
        p2 recruits Glacier Cutter
@@ -200,7 +200,7 @@ hall/5  seats 2  seed 1  options side=autumn workshops=random
        Mudsled Driver joins the horde
        Glacier Cutter takes a place in the pack: second row, place 3
        The pack brings p2 2 Stone, 2 Iron and 1 Ice Cart
-100. p2 end  578d91c2ee82762b
+100. p2 end  18008ef186cbd0c9
 101. p1 work.h16
        p1 activates the Steward: up to 1 use
 102. p1 use.1
@@ -217,7 +217,7 @@ hall/5  seats 2  seed 1  options side=autumn workshops=random
 107. p1 statue.f18
 108. p1 to.f15
        p1 moves a Fire Statue from f18 to f15
-109. p1 end  e9f3d17dac845581
+109. p1 end  a06ff1eaf5f3c014
 110. p2 dig.i4
 111. p2 lay.i4d.q10
 112. p2 ore.iron
@@ -233,7 +233,7 @@ hall/5  seats 2  seed 1  options side=autumn workshops=random
 117. p2 to.q12
 118. p2 pay.auto
        p2 moves an Ice Statue from q13 to q12
-119. p2 end  6b5fe4ada77f5163
+119. p2 end  e3600d53746232dc
 120. p1 work.h16
        p1 activates the Steward: up to 1 use
 121. p1 use.1
@@ -251,7 +251,7 @@ hall/5  seats 2  seed 1  options side=autumn workshops=random
 127. p1 statue.n15
 128. p1 to.m14
        p1 moves a Moon Statue from n15 to m14
-129. p1 end  7a35914d8aeb728c
+129. p1 end  7bbd9a99caccf13a
 130. p2 work.p11
        p2 activates the Hammer Forge: up to 1 use
 131. p2 use.2
@@ -272,7 +272,7 @@ hall/5  seats 2  seed 1  options side=autumn workshops=random
 137. p2 to.q9
 138. p2 pay.auto
        p2 moves a Moon Statue from m9 to q9
-139. p2 end  1482dd6bfd128dd0
+139. p2 end  800c3f91a966d909
 140. p1 work.h16
        p1 activates the Steward: up to 1 use
 141. p1 use.1
@@ -284,7 +284,7 @@ hall/5  seats 2  seed 1  options side=autumn workshops=random
        Rust Wader joins the horde
        Cinder Hauler takes a place in the pack: third row, place 2
        The pack brings p1 4 Stone, 4 Iron, 1 Cart, 1 Hammer, 2 Coins, 1 Fire Cart, 1 Ice Cart and 1 Moon Cart
-144. p1 end  ad7ffb728f4427bb
+144. p1 end  0e125c618cb6487b
 145. p2 dig.l4
 146. p2 lay.l4a.l8
 147. p2 ore.iron
@@ -307,7 +307,7 @@ hall/5  seats 2  seed 1  options side=autumn workshops=random
 159. p2 statue.q9
 160. p2 to.p6
        p2 moves a Moon Statue from q9 to p6
-161. p2 end  bf33e37143ac39d3
+161. p2 end  91022a6a53a17ba7
 162. p1 work.h16
        p1 activates the Steward: up to 1 use
 163. p1 use.1
@@ -320,7 +320,7 @@ hall/5  seats 2  seed 1  options side=autumn workshops=random
        p1 digs a Tunnel of 5 cells, scored as Iron: 8 Honor points
        p1 unearths a Moon Statue at c13
        The rock yields 1 Stone and 1 Hammer to p1
-169. p1 end  3153e99c06a3571e
+169. p1 end  b252c9c1602f66bf
 170. p2 recruit.m4
 171. p2 pay.auto{ice-2-2+moon}
        p2 recruits Anvil Singer
@@ -332,7 +332,7 @@ hall/5  seats 2  seed 1  options side=autumn workshops=random
        The pack brings p2 4 Iron, 1 Heartstone, 2 Carts, 1 Hammer, 1 Coin, 2 Fire Carts, 2 Ice Carts and 1 Moon Cart
        Ten Trolls follow p2: a Coronation token of 3 Honor points
        The end is near: 4 more turns after this one
-172. p2 end  4d0eaea77cfe1cf9
+172. p2 end  010ebbb0795a98b9
 173. p1 work.l16
        p1 activates the Wainwright: up to 2 uses
 174. p1 use.2
@@ -359,7 +359,7 @@ hall/5  seats 2  seed 1  options side=autumn workshops=random
 188. p1 statue.c13
 189. p1 to.f14
        p1 moves a Moon Statue from c13 to f14
-190. p1 end  03df08539652066c
+190. p1 end  6aa6cccbe598b8a4
 191. p2 work.p11
        p2 activates the Hammer Forge: up to 1 use
 192. p2 use.1
@@ -391,7 +391,7 @@ hall/5  seats 2  seed 1  options side=autumn workshops=random
 209. p2 statue.n7
 210. p2 to.k7
        p2 moves a Moon Statue from n7 to k7
-211. p2 end  8adb144afe9c6de0
+211. p2 end  1aae15c9bdcbb825
 212. p1 work.h16
        p1 activates the Steward: up to 1 use
 213. p1 use.1
@@ -407,7 +407,7 @@ hall/5  seats 2  seed 1  options side=autumn workshops=random
 219. p1 statue.f15
 220. p1 to.d14
        p1 moves a Fire Statue from f15 to d14
-221. p1 end  982a2ab5d944ebb3
+221. p1 end  886ec82ade219476
 222. p2 dig.w5
 223. p2 lay.w5d.n3
        p2 digs a Tunnel of 5 cells, scored as Heartstone: 11 Honor points
@@ -422,7 +422,7 @@ hall/5  seats 2  seed 1  options side=autumn workshops=random
 228. p2 statue.p6
 229. p2 to.q9
        p2 moves a Fire Statue from p6 to q9
-230. p2 end  3696107aa70f8f00
+230. p2 end  26c49dbb8caac2a4
        Game over: p2 wins with 135 Honor points
 
 p1  +8  2 Tunnels of 3 cells in Iron [HALL-D4]

@@ -1,4 +1,4 @@
-hall/5  seats 2  seed 1  options side=winter workshops=chosen
+hall/6  seats 2  seed 1  options side=winter later_seats=none workshops=chosen
 
   1. p1 offer.ironworks
        p1 puts a Workshop into the supply: Ironworks
@@ -10,9 +10,9 @@ hall/5  seats 2  seed 1  options side=winter workshops=chosen
        p1 puts a Workshop into the supply: Depot
   5. p1 offer.stone_mill
        p1 puts a Workshop into the supply: Stone Mill
-  6. p1 portal.l5  e8a54f6c12d9911b
+  6. p1 portal.l5  137d8961895b1ed1
        p1 opens a Portal at l5
-  7. p2 portal.e18  75225d3e3a67f1f9
+  7. p2 portal.e18  965b404599c7f7be
        p2 opens a Portal at e18
   8. p1 draft.start-6.1c
        p1 chooses Barrow Pusher for the pack
@@ -20,7 +20,7 @@ hall/5  seats 2  seed 1  options side=winter workshops=chosen
        p1 chooses Nail Biter for the pack
  10. p1 draft.start-4.1d
        p1 chooses Purse Shaker for the pack
- 11. p1 draft.start-1.1a  fc22ea0cee2137b4
+ 11. p1 draft.start-1.1a  1dce4e3c37cd1bb5
        p1 chooses Pebble Picker for the pack
        p1 begins with 6 Stone, 2 Iron, 2 Heartstones, 1 Hammer and 1 Coin
  12. p2 draft.start-3.1c
@@ -29,7 +29,7 @@ hall/5  seats 2  seed 1  options side=winter workshops=chosen
        p2 chooses Nail Biter for the pack
  14. p2 draft.start-1.1d
        p2 chooses Pebble Picker for the pack
- 15. p2 draft.start-6.1a  c823436db0098c12
+ 15. p2 draft.start-6.1a  7d1ea7c7d52df09c
        p2 chooses Barrow Pusher for the pack
        p2 begins with 6 Stone, 2 Iron, 2 Heartstones, 1 Hammer and 2 Coins
  16. p1 dig.l5
@@ -39,13 +39,13 @@ hall/5  seats 2  seed 1  options side=winter workshops=chosen
        The rock yields 1 Coin to p1
  18. p1 establish.j4.steward
        p1 establishes the Steward at j4
- 19. p1 end  e8c3e4138ed61660
+ 19. p1 end  ebcaccfcc2ffec70
  20. p2 dig.v5
  21. p2 lay.v5d.f16
        p2 digs a Tunnel of 5 cells, scored as Stone: 5 Honor points
        p2 unearths a Fire Statue at f16
        p2 unearths a Moon Statue at h18
- 22. p2 end  33f137f3503dbf6b
+ 22. p2 end  572e7ce799193de2
  23. p1 work.j4
        p1 activates the Steward: up to 1 use
  24. p1 stop
@@ -60,7 +60,7 @@ hall/5  seats 2  seed 1  options side=winter workshops=chosen
  27. p1 statue.h6
  28. p1 to.j5
        p1 moves a Fire Statue from h6 to j5
- 29. p1 end  986264edd535afa5
+ 29. p1 end  ee6e49eb2d433d85
  30. p2 recruit.m4{ice-2-1+ice}
        p2 recruits Furnace Broker
        p2 takes a Moon Pedestal along with the recruit
@@ -72,7 +72,7 @@ hall/5  seats 2  seed 1  options side=winter workshops=chosen
  32. p2 statue.f16
  33. p2 to.e18
        p2 moves a Fire Statue from f16 to e18
- 34. p2 end  98c83177bc29b1fe
+ 34. p2 end  4c724a2129187228
  35. p1 work.j4
        p1 activates the Steward: up to 1 use
  36. p1 use.1
@@ -86,7 +86,7 @@ hall/5  seats 2  seed 1  options side=winter workshops=chosen
  39. p1 join.2c
        Glacier Cutter takes a place in the pack: second row, place 3
        The pack brings p1 1 Stone, 2 Iron, 1 Cart, 1 Coin and 1 Ice Cart
- 40. p1 end  1637a512fb5a6cd6
+ 40. p1 end  241255e5eabf5aed
  41. p2 dig.s4
  42. p2 lay.s4a.j17
        p2 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
@@ -95,7 +95,7 @@ hall/5  seats 2  seed 1  options side=winter workshops=chosen
        p2 puts a Moon Pedestal at j17, orange zone: a benefit token of 5 Honor points
  44. p2 establish.i17.stone_mill
        p2 establishes the Stone Mill at i17
- 45. p2 end  3955b18ebd4c579b
+ 45. p2 end  c9e9e7ef51794aab
  46. p1 work.j4
        p1 activates the Steward: up to 1 use
  47. p1 use.1
@@ -113,7 +113,7 @@ hall/5  seats 2  seed 1  options side=winter workshops=chosen
  54. p1 statue.l6
  55. p1 to.l7
        p1 moves a Moon Statue from l6 to l7
- 56. p1 end  43141b0d58b2156f
+ 56. p1 end  0f2d88e3b910afda
  57. p2 recruit.b5{mud-1-5}
        p2 recruits Cold Digger
        p2 pockets the bribes of the recruit: 3 Coins
@@ -124,7 +124,7 @@ hall/5  seats 2  seed 1  options side=winter workshops=chosen
  59. p2 statue.h18
  60. p2 to.j17
        p2 moves a Moon Statue from h18 to j17
- 61. p2 end  e24da11759a072d5
+ 61. p2 end  f193c2c02c2240bc
  62. p1 work.j4
        p1 activates the Steward: up to 1 use
  63. p1 use.1
@@ -137,7 +137,7 @@ hall/5  seats 2  seed 1  options side=winter workshops=chosen
  66. p1 join.3b
        Bog Prospector takes a place in the pack: third row, place 2
        The pack brings p1 4 Iron, 1 Heartstone, 1 Cart, 2 Coins, 1 Ice Cart and 1 Moon Cart
- 67. p1 end  8c5390a90c0400d3
+ 67. p1 end  1301e395122c3e3e
  68. p2 recruit.m4
  69. p2 pay.auto{mud-2-2+fire}
        p2 recruits Star Counter
@@ -147,7 +147,7 @@ hall/5  seats 2  seed 1  options side=winter workshops=chosen
  70. p2 join.2c
        Star Counter takes a place in the pack: second row, place 3
        The pack brings p2 1 Stone, 1 Heartstone, 1 Rune and 1 Moon Cart
- 71. p2 end  ec45695ff93beb9a
+ 71. p2 end  c5351e011a90fd96
  72. p1 work.j4
        p1 activates the Steward: up to 1 use
  73. p1 use.1
@@ -164,7 +164,7 @@ hall/5  seats 2  seed 1  options side=winter workshops=chosen
  80. p1 to.m9
  81. p1 pay.auto
        p1 moves a Moon Statue from l7 to m9
- 82. p1 end  99ff22ceb98a05b4
+ 82. p1 end  ffc313f9742e20ce
  83. p2 cast.clan_oath
        p2 casts Clan Oath: 1 Rune on the card
  84. p2 work.i17
@@ -191,7 +191,7 @@ hall/5  seats 2  seed 1  options side=winter workshops=chosen
  98. p2 statue.k17
  99. p2 to.l15
        p2 moves a Fire Statue from k17 to l15
-100. p2 end  b9cb15c63769e5c8
+100. p2 end  65538c36c962930a
 101. p1 work.j4
        p1 activates the Steward: up to 1 use
 102. p1 use.1
@@ -205,7 +205,7 @@ hall/5  seats 2  seed 1  options side=winter workshops=chosen
        p1 chooses a Fire Pedestal from the bag
        Blizzard Marshal takes a place in the pack: second row, place 1
        The pack brings p1 3 Stone, 3 Iron and 2 Ice Carts
-107. p1 end  0c5cb778190fd537
+107. p1 end  b813228057ee1914
 108. p2 recruit.m3{fire-2-4+moon}
        p2 recruits Silt Wagoner
        p2 pockets the bribes of the recruit: 1 Coin
@@ -215,7 +215,7 @@ hall/5  seats 2  seed 1  options side=winter workshops=chosen
 109. p2 join.3a
        Silt Wagoner takes a place in the pack: third row, place 1
        The pack brings p2 2 Stone, 1 Iron, 3 Heartstones, 2 Carts, 1 Coin, 1 Fire Cart and 1 Ice Cart
-110. p2 end  0f7d912bda75154e
+110. p2 end  75a30972a0d89b15
 111. p1 work.j4
        p1 activates the Steward: up to 1 use
 112. p1 use.1
@@ -241,7 +241,7 @@ hall/5  seats 2  seed 1  options side=winter workshops=chosen
 124. p1 statue.j5
 125. p1 to.f7
        p1 moves a Fire Statue from j5 to f7
-126. p1 end  8244d8e1ddebb3a6
+126. p1 end  be22d1576e708220
 127. p2 work.i17
        p2 activates the Stone Mill: up to 2 uses
 128. p2 use.1
@@ -261,7 +261,7 @@ hall/5  seats 2  seed 1  options side=winter workshops=chosen
 137. p2 to.l17
 138. p2 pay.auto
        p2 moves a Fire Statue from l18 to l17
-139. p2 end  c722fc31390fae80
+139. p2 end  54dec4cd7359ea69
 140. p1 work.j4
        p1 activates the Steward: up to 1 use
 141. p1 use.1
@@ -278,7 +278,7 @@ hall/5  seats 2  seed 1  options side=winter workshops=chosen
 147. p1 statue.n2
 148. p1 to.l5
        p1 moves a Fire Statue from n2 to l5
-149. p1 end  9c66ef105e1daf8b
+149. p1 end  d1c532fa2592de63
 150. p2 recruit.m4{mud-2-1+moon+mud-1-4}
        p2 recruits Bog-Iron Baron
        p2 pockets the bribes of the recruit: 1 Coin
@@ -289,7 +289,7 @@ hall/5  seats 2  seed 1  options side=winter workshops=chosen
        Rust Wader joins the horde
        Bog-Iron Baron takes a place in the pack: third row, place 2
        The pack brings p2 3 Stone, 3 Iron, 1 Heartstone, 1 Rune, 1 Coin, 1 Fire Cart and 1 Moon Cart
-151. p2 end  38eefcc82b203b44
+151. p2 end  6a9161087b9fdab1
 152. p1 work.j4
        p1 activates the Steward: up to 1 use
 153. p1 use.1
@@ -301,7 +301,7 @@ hall/5  seats 2  seed 1  options side=winter workshops=chosen
        Rime Smith joins the horde
        Soot Pounder takes a place in the pack: third row, place 1
        The pack brings p1 5 Stone, 1 Iron, 1 Cart, 1 Hammer, 2 Coins, 2 Ice Carts and 1 Moon Cart
-156. p1 end  613fcf068f14a5a8
+156. p1 end  ec2ab97b5698e2ef
 157. p2 dig.w5
 158. p2 lay.w5a.k20
 159. p2 ore.iron
@@ -315,7 +315,7 @@ hall/5  seats 2  seed 1  options side=winter workshops=chosen
 163. p2 to.k20
 164. p2 pay.auto
        p2 moves an Ice Statue from j22 to k20
-165. p2 end  b5dd5a25fdd9b529
+165. p2 end  da53255a6ad72b2e
 166. p1 work.j4
        p1 activates the Steward: up to 1 use
 167. p1 use.1
@@ -341,7 +341,7 @@ hall/5  seats 2  seed 1  options side=winter workshops=chosen
 180. p1 to.o6
 181. p1 pay.auto
        p1 moves an Ice Statue from p6 to o6
-182. p1 end  a33fabac5015ab7d
+182. p1 end  c1b1b2ad83d040c6
 183. p2 work.j20
        p2 activates the Ironworks: up to 2 uses
 184. p2 use.2
@@ -359,7 +359,7 @@ hall/5  seats 2  seed 1  options side=winter workshops=chosen
 191. p2 to.m18
 192. p2 pay.auto
        p2 moves an Ice Statue from p18 to m18
-193. p2 end  8424a457c9e8e9c7
+193. p2 end  90a784a81bea3f69
 194. p1 work.j4
        p1 activates the Steward: up to 1 use
 195. p1 use.1
@@ -374,7 +374,7 @@ hall/5  seats 2  seed 1  options side=winter workshops=chosen
 200. p1 statue.r8
 201. p1 to.p7
        p1 moves a Moon Statue from r8 to p7
-202. p1 end  a7c9b6e246a4d3d5
+202. p1 end  04aafea9204a0425
 203. p2 work.j20
        p2 activates the Ironworks: up to 2 uses
 204. p2 use.2
@@ -393,7 +393,7 @@ hall/5  seats 2  seed 1  options side=winter workshops=chosen
 210. p2 statue.m18
 211. p2 to.o18
        p2 moves an Ice Statue from m18 to o18
-212. p2 end  01c3e322ff0475d9
+212. p2 end  cb3d810f8d867d45
 213. p1 work.o7
        p1 activates the Depot: up to 3 uses
 214. p1 use.1
@@ -423,7 +423,7 @@ hall/5  seats 2  seed 1  options side=winter workshops=chosen
 227. p1 pay.coin.2b
 228. p1 pay.coin.4a
        p1 gains 1 Heartstone
-229. p1 end  0b8dbc79cff5bec8
+229. p1 end  3e718832744a6a89
 230. p2 cast.clan_oath
        p2 casts Clan Oath: 2 Runes on the card
 231. p2 work.i17
@@ -445,7 +445,7 @@ hall/5  seats 2  seed 1  options side=winter workshops=chosen
 238. p2 to.l19
 239. p2 pay.auto
        p2 moves an Ice Statue from k20 to l19
-240. p2 end  9c5608f8927058e4
+240. p2 end  6f56a87129862c3d
 241. p1 work.n4
        p1 activates the Ironworks: up to 2 uses
 242. p1 use.2
@@ -466,7 +466,7 @@ hall/5  seats 2  seed 1  options side=winter workshops=chosen
 251. p1 to.l3
 252. p1 pay.auto
        p1 moves an Ice Statue from j2 to l3
-253. p1 end  2d7d55fda3374db5
+253. p1 end  5593715914527b8f
 254. p2 dig.l4
 255. p2 lay.l4g.m19
 256. p2 ore.iron
@@ -491,7 +491,7 @@ hall/5  seats 2  seed 1  options side=winter workshops=chosen
 268. p2 to.l21
 269. p2 pay.auto
        p2 moves a Fire Statue from m19 to l21
-270. p2 end  d60c3cd9b56ea696
+270. p2 end  d04af9e437e6542e
 271. p1 dig.y5
 272. p1 lay.y5g.k7
 273. p1 ore.iron
@@ -538,7 +538,7 @@ hall/5  seats 2  seed 1  options side=winter workshops=chosen
 301. p1 statue.k10
 302. p1 to.l10
        p1 moves an Ice Statue from k10 to l10
-303. p1 end  5296d46e26bab5de
+303. p1 end  644dee17654051d4
 304. p2 dig.t5
 305. p2 lay.t5b.n21
 306. p2 ore.heartstone
@@ -552,7 +552,7 @@ hall/5  seats 2  seed 1  options side=winter workshops=chosen
 310. p2 statue.k20
 311. p2 to.m19
        p2 moves a Moon Statue from k20 to m19
-312. p2 end  4619c2ba46bdf740
+312. p2 end  ff1c96826508183a
        Game over: p2 wins with 175 Honor points
 
 p1 +12  2 Tunnels of 4 cells in Iron [HALL-D4]

@@ -1,12 +1,12 @@
-hall/5  seats 4  seed 1  options teams=yes later_seats=none workshops=random
+hall/6  seats 4  seed 1  options teams=yes later_seats=none workshops=random
 
-  1. p1 portal.p3  286fe54fb3947e62
+  1. p1 portal.p3  96095c11862c2627
        p1 opens a Portal at p3
-  2. p2 portal.h21  8bcfad71b0870ca9
+  2. p2 portal.h21  09953814e1d6f03e
        p2 opens a Portal at h21
-  3. p3 portal.c8  a960dbdeb8c8e749
+  3. p3 portal.c8  8968bfe2e754ddc4
        p3 opens a Portal at c8
-  4. p4 portal.u16  4620fe0a7db84bad
+  4. p4 portal.u16  4062a436557ba5ce
        p4 opens a Portal at u16
   5. p1 draft.start-6.1b
        p1 chooses Barrow Pusher for the pack
@@ -14,7 +14,7 @@ hall/5  seats 4  seed 1  options teams=yes later_seats=none workshops=random
        p1 chooses Nail Biter for the pack
   7. p1 draft.start-4.1a
        p1 chooses Purse Shaker for the pack
-  8. p1 draft.start-1.1d  16cadf69950c008e
+  8. p1 draft.start-1.1d  b7aa3edae155afad
        p1 chooses Pebble Picker for the pack
        p1 begins with 6 Stone, 2 Iron, 2 Heartstones, 1 Hammer and 1 Coin
   9. p2 draft.start-3.1c
@@ -23,7 +23,7 @@ hall/5  seats 4  seed 1  options teams=yes later_seats=none workshops=random
        p2 chooses Nail Biter for the pack
  11. p2 draft.start-1.1a
        p2 chooses Pebble Picker for the pack
- 12. p2 draft.start-6.1d  15cc0bf0d17f004a
+ 12. p2 draft.start-6.1d  a6ffd287a076cba0
        p2 chooses Barrow Pusher for the pack
        p2 begins with 4 Stone, 2 Iron, 2 Heartstones, 1 Hammer and 1 Coin
  13. p3 draft.start-2.1c
@@ -32,7 +32,7 @@ hall/5  seats 4  seed 1  options teams=yes later_seats=none workshops=random
        p3 chooses Ember Eye for the pack
  15. p3 draft.start-6.1a
        p3 chooses Barrow Pusher for the pack
- 16. p3 draft.start-1.1d  d663d5bc6dfc6758
+ 16. p3 draft.start-1.1d  a03631a2cc14a3aa
        p3 chooses Pebble Picker for the pack
        p3 begins with 4 Stone, 2 Iron, 2 Heartstones, 1 Hammer and 1 Coin
  17. p4 draft.start-5.1b
@@ -41,7 +41,7 @@ hall/5  seats 4  seed 1  options teams=yes later_seats=none workshops=random
        p4 chooses Nail Biter for the pack
  19. p4 draft.start-1.1d
        p4 chooses Pebble Picker for the pack
- 20. p4 draft.start-6.1a  102ae8f9295b944f
+ 20. p4 draft.start-6.1a  f572aba3157e74b2
        p4 chooses Barrow Pusher for the pack
        p4 begins with 6 Stone, 2 Iron, 2 Heartstones and 1 Hammer
  21. p1 dig.v5
@@ -51,7 +51,7 @@ hall/5  seats 4  seed 1  options teams=yes later_seats=none workshops=random
        The rock yields 1 Stone and 1 Coin to p1
  23. p1 establish.o7.steward
        p1 establishes the Steward at o7
- 24. p1 end  257ae509a1138d0c
+ 24. p1 end  671dbd0778fded39
  25. p2 dig.v5
  26. p2 lay.v5a.h18
        p2 digs a Tunnel of 5 cells, scored as Stone: 5 Honor points
@@ -59,7 +59,7 @@ hall/5  seats 4  seed 1  options teams=yes later_seats=none workshops=random
        The rock yields 1 Stone and 1 Coin to p2
  27. p2 establish.i17.stone_mill
        p2 establishes the Stone Mill at i17
- 28. p2 end  cba8574a722b05d9
+ 28. p2 end  4029bb3c6fb4a4c8
  29. p3 dig.l4
  30. p3 lay.l4b.d8
  31. p3 ore.iron
@@ -68,7 +68,7 @@ hall/5  seats 4  seed 1  options teams=yes later_seats=none workshops=random
        The rock yields 1 Stone and 1 Coin to p3
  32. p3 establish.g9.mint
        p3 establishes the Mint at g9
- 33. p3 end  547612be0f880f5b
+ 33. p3 end  29b6449bccad9121
  34. p4 dig.y5
  35. p4 lay.y5d.r15
        p4 digs a Tunnel of 5 cells, scored as Stone: 5 Honor points
@@ -76,7 +76,7 @@ hall/5  seats 4  seed 1  options teams=yes later_seats=none workshops=random
        The rock yields 1 Stone and 1 Coin to p4
  36. p4 establish.q15.mint
        p4 establishes the Mint at q15
- 37. p4 end  8af7f7a0a580a97f
+ 37. p4 end  01172612b5ceb9b6
  38. p1 work.o7
        p1 activates the Steward: up to 1 use
  39. p1 stop
@@ -91,7 +91,7 @@ hall/5  seats 4  seed 1  options teams=yes later_seats=none workshops=random
  42. p1 statue.p6
  43. p1 to.n6
        p1 moves an Ice Statue from p6 to n6
- 44. p1 end  f516b7fe0f1010c3
+ 44. p1 end  d11a8a715b22c323
  45. p2 work.i17
        p2 activates the Stone Mill: up to 1 use
  46. p2 use.1
@@ -104,7 +104,7 @@ hall/5  seats 4  seed 1  options teams=yes later_seats=none workshops=random
  48. p2 join.2b
        Furnace Broker takes a place in the pack: second row, place 2
        The pack brings p2 1 Stone, 2 Iron, 1 Heartstone, 1 Coin and 1 Fire Cart
- 49. p2 end  cbd915813db7419e
+ 49. p2 end  68312c3f746e6d92
  50. p3 work.g9
        p3 activates the Mint: up to 1 use
  51. p3 use.4
@@ -117,7 +117,7 @@ hall/5  seats 4  seed 1  options teams=yes later_seats=none workshops=random
        The rock yields 1 Heartstone to p3
  55. p3 pedestal.moon
        p3 puts a Moon Pedestal at g10, orange zone: a benefit token of 5 Honor points
- 56. p3 end  37fd5e8b0b622686
+ 56. p3 end  f8443bc221c33ded
  57. p4 work.q15
        p4 activates the Mint: up to 2 uses
  58. p4 use.4
@@ -133,7 +133,7 @@ hall/5  seats 4  seed 1  options teams=yes later_seats=none workshops=random
        p4 puts a Moon Pedestal at q17, grey zone: a benefit token of 4 Honor points
  64. p4 establish.o17.wainwright
        p4 establishes the Wainwright at o17
- 65. p4 end  0b0c48d8fb084a08
+ 65. p4 end  f9b844205b25a85b
  66. p1 work.o7
        p1 activates the Steward: up to 1 use
  67. p1 use.1
@@ -145,7 +145,7 @@ hall/5  seats 4  seed 1  options teams=yes later_seats=none workshops=random
        p1 digs a Tunnel of 5 cells, scored as Iron: 8 Honor points
        p1 unearths a Moon Statue at r8
        The rock yields 2 Stone and 1 Coin to p1
- 72. p1 end  ef19c6c5a5f57ebb
+ 72. p1 end  a9f191ecbeb4c3a2
  73. p2 work.i17
        p2 activates the Stone Mill: up to 1 use
  74. p2 use.1
@@ -161,7 +161,7 @@ hall/5  seats 4  seed 1  options teams=yes later_seats=none workshops=random
  77. p2 statue.h18
  78. p2 to.j18
        p2 moves a Moon Statue from h18 to j18
- 79. p2 end  b2c05afbe8ba5306
+ 79. p2 end  72d775c63d55496f
  80. p3 recruit.b5{mud-1-5}
        p3 recruits Cold Digger
        p3 pockets the bribes of the recruit: 2 Coins
@@ -169,7 +169,7 @@ hall/5  seats 4  seed 1  options teams=yes later_seats=none workshops=random
  81. p3 join.2b
        Cold Digger takes a place in the pack: second row, place 2
        The pack brings p3 1 Iron, 2 Heartstones and 1 Ice Cart
- 82. p3 end  b6cb4547d0fb79b4
+ 82. p3 end  370d5b9453370e75
  83. p4 work.q15
        p4 activates the Mint: up to 2 uses
  84. p4 use.4
@@ -185,7 +185,7 @@ hall/5  seats 4  seed 1  options teams=yes later_seats=none workshops=random
  88. p4 statue.r16
  89. p4 to.r15
        p4 moves a Fire Statue from r16 to r15
- 90. p4 end  4f4717ccd4ccf308
+ 90. p4 end  098f24c6dcc6728e
  91. p1 work.o7
        p1 activates the Steward: up to 1 use
  92. p1 use.1
@@ -200,7 +200,7 @@ hall/5  seats 4  seed 1  options teams=yes later_seats=none workshops=random
  96. p1 join.2a
        Glacier Cutter takes a place in the pack: second row, place 1
        The pack brings p1 1 Stone, 2 Iron, 1 Cart, 1 Coin and 1 Ice Cart
- 97. p1 end  fbde1ce968d8d718
+ 97. p1 end  2d5679d5311da865
  98. p2 work.i17
        p2 activates the Stone Mill: up to 1 use
  99. p2 use.1
@@ -213,7 +213,7 @@ hall/5  seats 4  seed 1  options teams=yes later_seats=none workshops=random
 102. p2 join.2a
        Blizzard Marshal takes a place in the pack: second row, place 1
        The pack brings p2 3 Stone, 2 Iron and 2 Ice Carts
-103. p2 end  18d6c9d289e2507b
+103. p2 end  2fe90ce938b5fcc5
 104. p3 dig.l4
 105. p3 lay.l4b.g11
 106. p3 ore.heartstone
@@ -222,7 +222,7 @@ hall/5  seats 4  seed 1  options teams=yes later_seats=none workshops=random
        The rock yields 1 Heartstone to p3
 108. p3 pedestal.moon
        p3 puts a Moon Pedestal at i12, yellow zone: a benefit token of 5 Honor points
-109. p3 end  15ba6d7e363385a4
+109. p3 end  06f3f5adbffdd9a2
 110. p4 work.q15
        p4 activates the Mint: up to 2 uses
 111. p4 use.4
@@ -239,7 +239,7 @@ hall/5  seats 4  seed 1  options teams=yes later_seats=none workshops=random
        p4 puts an Ice Pedestal at n18, brown zone: a benefit token of 5 Honor points
 118. p4 establish.n20.rune_forge
        p4 establishes the Rune Forge at n20
-119. p4 end  861508b5acf1752e
+119. p4 end  09e9457a587972ce
 120. p1 work.o7
        p1 activates the Steward: up to 1 use
 121. p1 use.1
@@ -254,7 +254,7 @@ hall/5  seats 4  seed 1  options teams=yes later_seats=none workshops=random
 124. p1 join.3a
        Bog-Iron Baron takes a place in the pack: third row, place 1
        The pack brings p1 1 Stone, 4 Iron, 1 Cart, 3 Coins and 1 Moon Cart
-125. p1 end  b8fa2cfbff2d8b14
+125. p1 end  20fdb1aa54c386c3
 126. p2 dig.w5
 127. p2 lay.w5b.e16
 128. p2 ore.heartstone
@@ -262,7 +262,7 @@ hall/5  seats 4  seed 1  options teams=yes later_seats=none workshops=random
        p2 digs a Tunnel of 5 cells, scored as Heartstone: 11 Honor points
        p2 unearths a Fire Statue at f16
        The rock yields 2 Stone and 1 Coin to p2
-130. p2 end  7db2b202cbe3b698
+130. p2 end  68ad1c62f063aa11
 131. p3 work.g9
        p3 activates the Mint: up to 2 uses
 132. p3 use.3
@@ -282,7 +282,7 @@ hall/5  seats 4  seed 1  options teams=yes later_seats=none workshops=random
 139. p3 statue.f10
 140. p3 to.i12
        p3 moves a Moon Statue from f10 to i12
-141. p3 end  7b39275ea8e59708
+141. p3 end  589aff1b8f08c8e1
 142. p4 work.n20
        p4 activates the Rune Forge: up to 1 use
 143. p4 use.1
@@ -304,7 +304,7 @@ hall/5  seats 4  seed 1  options teams=yes later_seats=none workshops=random
 151. p4 statue.p18
 152. p4 to.o18
        p4 moves an Ice Statue from p18 to o18
-153. p4 end  da2445b7d72a6db3
+153. p4 end  4fb763c94bdba957
 154. p1 work.o7
        p1 activates the Steward: up to 1 use
 155. p1 use.1
@@ -321,7 +321,7 @@ hall/5  seats 4  seed 1  options teams=yes later_seats=none workshops=random
 162. p1 to.m9
 163. p1 pay.auto
        p1 moves a Moon Statue from l6 to m9
-164. p1 end  24a002cbd1f5d959
+164. p1 end  d905a6cab9b4a637
 165. p2 work.i17
        p2 activates the Stone Mill: up to 1 use
 166. p2 use.1
@@ -336,7 +336,7 @@ hall/5  seats 4  seed 1  options teams=yes later_seats=none workshops=random
 169. p2 join.3b
        Silt Wagoner takes a place in the pack: third row, place 2
        The pack brings p2 3 Stone, 2 Heartstones, 2 Carts and 4 Coins
-170. p2 end  f4abd18e40ecf5cf
+170. p2 end  822157b75403ba93
 171. p3 work.g9
        p3 activates the Mint: up to 2 uses
 172. p3 use.4
@@ -356,7 +356,7 @@ hall/5  seats 4  seed 1  options teams=yes later_seats=none workshops=random
 179. p3 statue.b10
 180. p3 to.c10
        p3 moves an Ice Statue from b10 to c10
-181. p3 end  8a5f12c07059f11b
+181. p3 end  95577a6b4a00aeb2
 182. p4 work.q15
        p4 activates the Mint: up to 2 uses
 183. p4 use.3
@@ -373,7 +373,7 @@ hall/5  seats 4  seed 1  options teams=yes later_seats=none workshops=random
 188. p4 to.u14
 189. p4 pay.auto
        p4 moves a Moon Statue from v14 to u14
-190. p4 end  7bfc97d2a2c177b3
+190. p4 end  01adb38dc01a3e29
 191. p1 work.o7
        p1 activates the Steward: up to 1 use
 192. p1 use.1
@@ -387,7 +387,7 @@ hall/5  seats 4  seed 1  options teams=yes later_seats=none workshops=random
        p1 chooses an Ice Pedestal from the bag
        Moonlit Banker takes a place in the pack: second row, place 3
        The pack brings p1 1 Stone, 1 Iron, 2 Runes, 2 Coins and 1 Moon Cart
-197. p1 end  ad8fbc742bc42510
+197. p1 end  44c5fc6d3036b2e7
 198. p2 work.i17
        p2 activates the Stone Mill: up to 1 use
 199. p2 use.1
@@ -406,7 +406,7 @@ hall/5  seats 4  seed 1  options teams=yes later_seats=none workshops=random
 207. p2 to.k21
 208. p2 pay.auto
        p2 moves an Ice Statue from j22 to k21
-209. p2 end  ce77a4dc06b329a0
+209. p2 end  052aa262f8250db4
 210. p3 recruit.b2{ice-1-1}
        p3 recruits Cinder Hauler
        p3 pockets the bribes of the recruit: 2 Coins
@@ -426,7 +426,7 @@ hall/5  seats 4  seed 1  options teams=yes later_seats=none workshops=random
 219. p3 to.f9
 220. p3 pay.auto
        p3 moves an Ice Statue from c8 to f9
-221. p3 end  09693204d1c08eb4
+221. p3 end  2e778cfc5ac6e736
 222. p4 work.q15
        p4 activates the Mint: up to 2 uses
 223. p4 use.4
@@ -452,7 +452,7 @@ hall/5  seats 4  seed 1  options teams=yes later_seats=none workshops=random
 234. p4 statue.t16
 235. p4 to.q17
        p4 moves a Moon Statue from t16 to q17
-236. p4 end  f276f5d31524a381
+236. p4 end  007f5812fe05cade
 237. p1 work.o7
        p1 activates the Steward: up to 1 use
 238. p1 use.1
@@ -466,7 +466,7 @@ hall/5  seats 4  seed 1  options teams=yes later_seats=none workshops=random
        p1 chooses an Ice Pedestal from the bag
        High Astrologer takes a place in the pack: third row, place 2
        The pack brings p1 1 Iron, 1 Heartstone, 1 Cart, 2 Runes, 4 Coins and 3 Moon Carts
-243. p1 end  36733305cd0268bd
+243. p1 end  7358bedadbc98ebd
 244. p2 work.i17
        p2 activates the Stone Mill: up to 1 use
 245. p2 use.1
@@ -483,7 +483,7 @@ hall/5  seats 4  seed 1  options teams=yes later_seats=none workshops=random
        Coal Nibbler joins the horde
        Star Counter takes a place in the pack: third row, place 1
        The pack brings p2 3 Stone, 4 Iron, 1 Heartstone, 1 Rune, 1 Coin, 1 Ice Cart and 1 Moon Cart
-249. p2 end  99a32d5e08592781
+249. p2 end  1f72c1f757655edf
 250. p3 work.g9
        p3 activates the Mint: up to 2 uses
 251. p3 use.4
@@ -505,7 +505,7 @@ hall/5  seats 4  seed 1  options teams=yes later_seats=none workshops=random
 261. p3 statue.g11
 262. p3 to.j14
        p3 moves a Fire Statue from g11 to j14
-263. p3 end  75c7d00ad06378c4
+263. p3 end  b2fcfe024b3f272d
 264. p4 work.t14
        p4 activates the Hammer Forge: up to 1 use
 265. p4 use.1
@@ -520,7 +520,7 @@ hall/5  seats 4  seed 1  options teams=yes later_seats=none workshops=random
 270. p4 statue.o18
 271. p4 to.n15
        p4 moves an Ice Statue from o18 to n15
-272. p4 end  aa3fd43950e749b6
+272. p4 end  8b08b68b5b6312fb
 273. p1 work.o7
        p1 activates the Steward: up to 1 use
 274. p1 use.1
@@ -536,7 +536,7 @@ hall/5  seats 4  seed 1  options teams=yes later_seats=none workshops=random
        Crescent Blade takes a place in the pack: at the top
        The pack brings p1 5 Iron, 1 Heartstone, 3 Coins, 1 Ice Cart and 2 Moon Carts
        Ten Trolls follow p1: a Coronation token of 5 Honor points
-278. p1 end  fa15b68a9ce7b3a1
+278. p1 end  9209c77df5c23503
 279. p2 work.i17
        p2 activates the Stone Mill: up to 1 use
 280. p2 use.1
@@ -551,7 +551,7 @@ hall/5  seats 4  seed 1  options teams=yes later_seats=none workshops=random
        The rock yields 1 Iron to p2
 286. p2 pedestal.moon
        p2 puts a Moon Pedestal at l19, brown zone: a benefit token of 2 Honor points
-287. p2 end  5a4e898c60c7e1b6
+287. p2 end  e146f69c87eb3284
 288. p3 work.g9
        p3 activates the Mint: up to 2 uses
 289. p3 use.4
@@ -567,7 +567,7 @@ hall/5  seats 4  seed 1  options teams=yes later_seats=none workshops=random
 294. p3 hall.chasm
 295. p3 build.chasmb.f6
        p3 builds the Chasm
-296. p3 end  082698ccd3e1ab4f
+296. p3 end  3ff24bc7f2912749
 297. p4 work.q15
        p4 activates the Mint: up to 2 uses
 298. p4 use.4
@@ -580,7 +580,7 @@ hall/5  seats 4  seed 1  options teams=yes later_seats=none workshops=random
        The rock yields 1 Heartstone to p4
 303. p4 pedestal.fire
        p4 puts a Fire Pedestal at p13, orange zone: a benefit token of 4 Honor points
-304. p4 end  bf3d9c967bfa22c5
+304. p4 end  13b156b2cd1e0dbd
 305. p1 trade.heartstone
        p1 gives 4 resources back to the supply
 306. p1 pay.coin.2b
@@ -618,7 +618,7 @@ hall/5  seats 4  seed 1  options teams=yes later_seats=none workshops=random
 329. p1 to.m6
 330. p1 pay.auto
        p1 moves a Moon Statue from o6 to m6
-331. p1 end  15b8d7b028794e63
+331. p1 end  16b12235029d2bb0
 332. p2 work.i17
        p2 activates the Stone Mill: up to 1 use
 333. p2 use.1
@@ -638,7 +638,7 @@ hall/5  seats 4  seed 1  options teams=yes later_seats=none workshops=random
 342. p2 to.l20
 343. p2 pay.auto
        p2 moves an Ice Statue from k21 to l20
-344. p2 end  395f05c8e97db29f
+344. p2 end  2bad8b03508f951d
 345. p3 dig.l3
 346. p3 lay.l3b.k14
 347. p3 ore.stone
@@ -648,7 +648,7 @@ hall/5  seats 4  seed 1  options teams=yes later_seats=none workshops=random
 349. p3 statue.h6
 350. p3 to.i6
        p3 moves a Fire Statue from h6 to i6
-351. p3 end  643a0bcaaf9d3cc2
+351. p3 end  478814d0604a18c1
 352. p4 work.q15
        p4 activates the Mint: up to 2 uses
 353. p4 use.4
@@ -669,7 +669,7 @@ hall/5  seats 4  seed 1  options teams=yes later_seats=none workshops=random
 362. p4 statue.q18
 363. p4 to.o18
        p4 moves a Fire Statue from q18 to o18
-364. p4 end  cf8e63efed2093c2
+364. p4 end  15bfcbea47d11d37
 365. p1 dig.p5
 366. p1 lay.p5f.j2
 367. p1 ore.iron
@@ -680,7 +680,7 @@ hall/5  seats 4  seed 1  options teams=yes later_seats=none workshops=random
 369. p1 statue.j2
 370. p1 to.k3
        p1 moves an Ice Statue from j2 to k3
-371. p1 end  f3da49a50563855c
+371. p1 end  1418eac59d13242a
 372. p2 recruit.m2
 373. p2 pay.auto{mud-2-3+ice+ice-1-2}
        p2 recruits Frost Scribe
@@ -693,14 +693,14 @@ hall/5  seats 4  seed 1  options teams=yes later_seats=none workshops=random
        The pack brings p2 7 Stone, 5 Iron, 1 Rune, 3 Coins and 2 Ice Carts
        Ten Trolls follow p2: a Coronation token of 3 Honor points
        The end is near: 10 more turns after this one
-374. p2 end  eb78f1d0c1c861d7
+374. p2 end  38c2b4daa8af2a2c
 375. p3 dig.i3
 376. p3 lay.i3d.k15
 377. p3 ore.iron
        p3 digs a Tunnel of 3 cells, scored as Iron: 4 Honor points
 378. p3 pedestal.ice
        p3 puts an Ice Pedestal at k17, orange zone: a benefit token of 2 Honor points
-379. p3 end  24ca046e301ae629
+379. p3 end  f85188049b347c95
 380. p4 work.t14
        p4 activates the Hammer Forge: up to 2 uses
 381. p4 use.2
@@ -712,7 +712,7 @@ hall/5  seats 4  seed 1  options teams=yes later_seats=none workshops=random
        p4 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
        p4 unearths a Fire Statue at v10
        The rock yields 1 Iron and 1 Hammer to p4
-386. p4 end  144c6c5105fa8cca
+386. p4 end  123625f70ab2c80b
 387. p1 work.o7
        p1 activates the Steward: up to 1 use
 388. p1 use.1
@@ -727,7 +727,7 @@ hall/5  seats 4  seed 1  options teams=yes later_seats=none workshops=random
 393. p1 statue.n2
 394. p1 to.n3
        p1 moves a Fire Statue from n2 to n3
-395. p1 end  9879be8a883c6e93
+395. p1 end  f104deeaecc4346e
 396. p2 work.n20
        p2 activates the Rune Forge: up to 3 uses
 397. p2 use.1
@@ -769,13 +769,13 @@ hall/5  seats 4  seed 1  options teams=yes later_seats=none workshops=random
 420. p2 to.f9
 421. p2 pay.auto
        p2 moves a Fire Statue from i6 to f9
-422. p2 end  313063e1783f71d8
+422. p2 end  d2bebbe537dc43fb
 423. p3 dig.t4
 424. p3 lay.t4d.c12
 425. p3 ore.stone
        p3 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
        The rock yields 3 Iron and 1 Hammer to p3
-426. p3 end  89e8731c8caf92e2
+426. p3 end  0f491749d8abfb8a
 427. p4 work.t14
        p4 activates the Hammer Forge: up to 2 uses
 428. p4 use.2
@@ -788,7 +788,7 @@ hall/5  seats 4  seed 1  options teams=yes later_seats=none workshops=random
        Icicle Whistler joins the horde
        Clay Kneader takes a place in the pack: second row, place 3
        The pack brings p4 2 Stone, 1 Iron and 1 Heartstone
-431. p4 end  49bd4e3b9b45df68
+431. p4 end  5d3eebe1ecfa2d54
 432. p1 trade.heartstone
        p1 gives 4 resources back to the supply
 433. p1 pay.coin.stock
@@ -811,7 +811,7 @@ hall/5  seats 4  seed 1  options teams=yes later_seats=none workshops=random
 445. p1 statue.n3
 446. p1 to.m2
        p1 moves a Fire Statue from n3 to m2
-447. p1 end  ed7917a842ccc1b6
+447. p1 end  fc7f82237a4895d4
 448. p2 work.n20
        p2 activates the Rune Forge: up to 3 uses
 449. p2 use.1
@@ -832,7 +832,7 @@ hall/5  seats 4  seed 1  options teams=yes later_seats=none workshops=random
 458. p2 statue.m20
 459. p2 to.k19
        p2 moves a Moon Statue from m20 to k19
-460. p2 end  51e975945b13bb78
+460. p2 end  97ff6533eaff663e
 461. p3 work.n20
        p3 activates the Rune Forge: up to 3 uses
 462. p3 use.4
@@ -855,7 +855,7 @@ hall/5  seats 4  seed 1  options teams=yes later_seats=none workshops=random
 473. p3 statue.b14
 474. p3 to.c12
        p3 moves an Ice Statue from b14 to c12
-475. p3 end  075b3f3d6f11c664
+475. p3 end  821627a1caa2181a
 476. p4 trade.cart
        p4 gives 4 resources back to the supply
 477. p4 pay.iron.1c
@@ -875,7 +875,7 @@ hall/5  seats 4  seed 1  options teams=yes later_seats=none workshops=random
 486. p4 statue.v10
 487. p4 to.u13
        p4 moves a Fire Statue from v10 to u13
-488. p4 end  d65d0b12d301bf6b
+488. p4 end  10f310dace6fadea
        Game over: p2 and p3 win as a team with 240 Honor points
 
 p1  +6  1 Tunnel of 4 cells in Iron [HALL-D4]

@@ -1,10 +1,10 @@
-hall/5  seats 3  seed 140  options later_seats=none workshops=random
+hall/6  seats 3  seed 140  options later_seats=none workshops=random
 
-  1. p3 portal.s8  4257733f7dcd3512
+  1. p3 portal.s8  949857625fffac17
        p3 opens a Portal at s8
-  2. p1 portal.a8  fce5215edda00658
+  2. p1 portal.a8  95381ccd80156022
        p1 opens a Portal at a8
-  3. p2 portal.j19  3046d86fc13b3763
+  3. p2 portal.j19  059e38dcca7301de
        p2 opens a Portal at j19
   4. p3 draft.start-6.1d
        p3 chooses Barrow Pusher for the pack
@@ -12,7 +12,7 @@ hall/5  seats 3  seed 140  options later_seats=none workshops=random
        p3 chooses Nail Biter for the pack
   6. p3 draft.start-5.1a
        p3 chooses Bone Reader for the pack
-  7. p3 draft.start-3.1b  2025579246c24f66
+  7. p3 draft.start-3.1b  7a7bd1567b52106c
        p3 chooses Ember Eye for the pack
        p3 begins with 6 Stone, 1 Iron, 1 Hammer and 1 Coin
   8. p1 draft.start-1.1c
@@ -21,7 +21,7 @@ hall/5  seats 3  seed 140  options later_seats=none workshops=random
        p1 chooses Purse Shaker for the pack
  10. p1 draft.start-3.1d
        p1 chooses Ember Eye for the pack
- 11. p1 draft.start-2.1a  aecd27da052348a6
+ 11. p1 draft.start-2.1a  adf3fad7859f4d7a
        p1 chooses Nail Biter for the pack
        p1 begins with 6 Stone, 1 Iron, 2 Heartstones, 1 Hammer and 2 Coins
  12. p2 draft.start-1.1c
@@ -30,7 +30,7 @@ hall/5  seats 3  seed 140  options later_seats=none workshops=random
        p2 chooses Ember Eye for the pack
  14. p2 draft.start-2.1d
        p2 chooses Nail Biter for the pack
- 15. p2 draft.start-6.1a  b7b86a0d82059dca
+ 15. p2 draft.start-6.1a  6c7b799df1a69444
        p2 chooses Barrow Pusher for the pack
        p2 begins with 6 Stone, 2 Iron, 2 Heartstones, 1 Hammer and 2 Coins
  16. p3 trade.iron
@@ -55,7 +55,7 @@ hall/5  seats 3  seed 140  options later_seats=none workshops=random
  28. p3 pay.rune.stock
  29. p3 pay.stone.stock
        p3 gains 1 Cart
- 30. p3 end  913a90af65b7fc87
+ 30. p3 end  cd00e38e7aa27445
  31. p1 dig.l5
  32. p1 lay.l5d.b8
        p1 digs a Tunnel of 5 cells, scored as Stone: 5 Honor points
@@ -63,7 +63,7 @@ hall/5  seats 3  seed 140  options later_seats=none workshops=random
        The rock yields 1 Heartstone and 1 Hammer to p1
  33. p1 establish.d11.rune_forge
        p1 establishes the Rune Forge at d11
- 34. p1 end  b8ee8774b0cd8efe
+ 34. p1 end  2fc55e6a91d60487
  35. p2 dig.l5
  36. p2 lay.l5a.j17
        p2 digs a Tunnel of 5 cells, scored as Stone: 5 Honor points
@@ -84,7 +84,7 @@ hall/5  seats 3  seed 140  options later_seats=none workshops=random
  46. p2 pay.stone.stock
  47. p2 pay.heartstone.stock
        p2 gains 1 Stone
- 48. p2 end  3fd6a2ce165e5270
+ 48. p2 end  36ac4ec6bde11ec2
  49. p3 recruit.b4{mud-1-1}
        p3 recruits Night Toller
        Bog Prospector joins the horde
@@ -98,7 +98,7 @@ hall/5  seats 3  seed 140  options later_seats=none workshops=random
  54. p3 pay.heartstone.1b
  55. p3 pay.coin.2b
        p3 gains 1 Iron
- 56. p3 end  ebc68810b88820f4
+ 56. p3 end  945897813e191a35
  57. p1 dig.d2
  58. p1 lay.d2a.a11
        p1 digs a Tunnel of 2 cells, scored as Heartstone: 0 Honor points
@@ -110,11 +110,11 @@ hall/5  seats 3  seed 140  options later_seats=none workshops=random
  62. p1 pay.coin.stock
  63. p1 pay.heartstone.stock
        p1 gains 1 Iron
- 64. p1 end  d2c2c2102f2f5efc
+ 64. p1 end  f158dccce813fbb8
  65. p2 dig.d2
  66. p2 lay.d2b.k19
        p2 digs a Tunnel of 2 cells, scored as Stone: 0 Honor points
- 67. p2 end  d4da9b150bfff804
+ 67. p2 end  5cf9b574165ddde8
  68. p3 recruit.b2{mud-1-5}
        p3 recruits Coal Nibbler
        Puddle Banker joins the horde
@@ -128,7 +128,7 @@ hall/5  seats 3  seed 140  options later_seats=none workshops=random
  73. p3 pay.iron.stock
  74. p3 pay.iron.stock
        p3 gains 1 Coin
- 75. p3 end  c49168e2b322cd47
+ 75. p3 end  6feedc9b20b3e38f
  76. p1 trade.iron
        p1 gives 4 resources back to the supply
        p1 gains 1 Iron
@@ -150,7 +150,7 @@ hall/5  seats 3  seed 140  options later_seats=none workshops=random
  84. p1 trade.hammer
        p1 gives 4 resources back to the supply
        p1 gains 1 Hammer
- 85. p1 end  b99bcabcf3e40459
+ 85. p1 end  74bc2df764fb1295
  86. p2 recruit.b4{mud-1-4}
        p2 recruits Cinder Hauler
        Rust Wader joins the horde
@@ -164,14 +164,14 @@ hall/5  seats 3  seed 140  options later_seats=none workshops=random
  91. p2 pay.stone.1c
  92. p2 pay.heartstone.stock
        p2 gains 1 Iron
- 93. p2 end  8ae8375c2a3cb54d
+ 93. p2 end  47ba8d0a161d73ee
  94. p3 recruit.b2{moon-1-2}
        p3 recruits Puddle Banker
        Dusk Carrier joins the horde
  95. p3 join.3b
        Puddle Banker takes a place in the pack: third row, place 2
        The pack brings p3 2 Heartstones, 1 Cart and 3 Coins
- 96. p3 end  a36777b769c88f00
+ 96. p3 end  c9af66ffd2e773b2
  97. p1 work.d11
        p1 activates the Rune Forge: up to 1 use
  98. p1 stop
@@ -181,7 +181,7 @@ hall/5  seats 3  seed 140  options later_seats=none workshops=random
 100. p1 join.2a
        Cold Digger takes a place in the pack: second row, place 1
        The pack brings p1 1 Iron, 1 Heartstone, 1 Coin and 1 Ice Cart
-101. p1 end  929afbd64a19ebf3
+101. p1 end  3b4998eb270ee1fb
 102. p2 recruit.b5{mud-1-2}
        p2 recruits Frost Sledger
        Gravel Glutton joins the horde
@@ -202,7 +202,7 @@ hall/5  seats 3  seed 140  options later_seats=none workshops=random
 112. p2 statue.l17
 113. p2 to.j18
        p2 moves a Fire Statue from l17 to j18
-114. p2 end  51ef5e77202412c1
+114. p2 end  20bf7528bd861340
 115. p3 dig.d2
 116. p3 lay.d2d.q8
        p3 digs a Tunnel of 2 cells, scored as Heartstone: 0 Honor points
@@ -214,7 +214,7 @@ hall/5  seats 3  seed 140  options later_seats=none workshops=random
 120. p3 pay.iron.1c
 121. p3 pay.coin.3b
        p3 gains 1 Rune
-122. p3 end  564cdb2e58af3683
+122. p3 end  17734661600bc598
 123. p1 recruit.b5{mud-1-3}
        p1 recruits Gravel Glutton
        Clay Kneader joins the horde
@@ -228,13 +228,13 @@ hall/5  seats 3  seed 140  options later_seats=none workshops=random
 128. p1 pay.coin.1b
 129. p1 pay.stone.1c
        p1 gains 1 Stone
-130. p1 end  36ee662fbcfb1cf9
+130. p1 end  b02242b969a655b7
 131. p2 recruit.b2{ice-1-5}
        p2 recruits Dusk Carrier
        Rime Smith joins the horde
        Dusk Carrier takes a place in the pack: second row, place 2
        The pack brings p2 3 Stone, 1 Heartstone and 1 Moon Cart
-132. p2 end  56df7ef7bb1a7e54
+132. p2 end  71abde8b7b368eda
 133. p3 recruit.b5{moon-1-3}
        p3 recruits Clay Kneader
        Owl Listener joins the horde
@@ -243,7 +243,7 @@ hall/5  seats 3  seed 140  options later_seats=none workshops=random
 134. p3 statue.q9
 135. p3 to.r9
        p3 moves an Ice Statue from q9 to r9
-136. p3 end  13685fb2e6811394
+136. p3 end  e2db8ca498e589a2
 137. p1 recruit.b2{moon-1-4}
        p1 recruits Rime Smith
        Lantern Guard joins the horde
@@ -257,7 +257,7 @@ hall/5  seats 3  seed 140  options later_seats=none workshops=random
 142. p1 pay.iron.2b
 143. p1 pay.coin.1b
        p1 gains 1 Hammer
-144. p1 end  674abe6ec326e429
+144. p1 end  1007668ac4497b30
 145. p2 trade.iron
        p2 gives 4 resources back to the supply
 146. p2 pay.coin.stock
@@ -271,7 +271,7 @@ hall/5  seats 3  seed 140  options later_seats=none workshops=random
 151. p2 join.3a
        Lantern Guard takes a place in the pack: third row, place 1
        The pack brings p2 2 Stone, 2 Iron, 1 Heartstone, 1 Cart and 1 Moon Cart
-152. p2 end  9077e9342c59356e
+152. p2 end  9c7bb6dfc3ae3897
 153. p3 trade.coin
        p3 gives 4 resources back to the supply
 154. p3 pay.heartstone.2a
@@ -301,7 +301,7 @@ hall/5  seats 3  seed 140  options later_seats=none workshops=random
 169. p3 pay.heartstone.1b
 170. p3 pay.rune.stock
        p3 gains 1 Rune
-171. p3 end  76d35c1ff398503a
+171. p3 end  e54fa598b131831e
 172. p1 work.d11
        p1 activates the Rune Forge: up to 1 use
 173. p1 use.1
@@ -317,7 +317,7 @@ hall/5  seats 3  seed 140  options later_seats=none workshops=random
        Soot Pounder joins the horde
        Rust Wader takes a place in the pack: third row, place 1
        The pack brings p1 1 Stone, 3 Iron, 1 Heartstone and 1 Coin
-179. p1 end  24c5e751ee79feb2
+179. p1 end  533443b3b938aca3
 180. p2 trade.rune
        p2 gives 4 resources back to the supply
 181. p2 pay.cart.1a
@@ -361,7 +361,7 @@ hall/5  seats 3  seed 140  options later_seats=none workshops=random
 206. p2 pay.stone.2c
 207. p2 pay.stone.2c
        p2 gains 1 Cart
-208. p2 end  1f5469a3f7fa7e2a
+208. p2 end  3488820015056139
 209. p3 recruit.b3{ice-1-3}
        p3 recruits Torch Peddler
        Icicle Whistler joins the horde
@@ -375,7 +375,7 @@ hall/5  seats 3  seed 140  options later_seats=none workshops=random
 213. p3 pay.cart.1d
 214. p3 pay.coin.2b
        p3 gains 1 Coin
-215. p3 end  ed3ee29d829de406
+215. p3 end  556d877aeea38a1f
 216. p1 trade.heartstone
        p1 gives 4 resources back to the supply
 217. p1 pay.stone.stock
@@ -395,7 +395,7 @@ hall/5  seats 3  seed 140  options later_seats=none workshops=random
 226. p1 pay.iron.stock
 227. p1 pay.iron.2b
        p1 gains 1 Stone
-228. p1 end  5367e84df167f317
+228. p1 end  e0cbd5648f64da75
 229. p2 recruit.b2{mud-2-4+fire}
        p2 recruits Mudsled Driver
        Swamp Usurer joins the horde
@@ -404,7 +404,7 @@ hall/5  seats 3  seed 140  options later_seats=none workshops=random
        The pack brings p2 6 Stone, 3 Iron, 2 Heartstones, 2 Carts, 1 Coin and 1 Fire Cart
        Ten Trolls follow p2: a Coronation token of 3 Honor points
        The end is near: 6 more turns after this one
-230. p2 end  278489b8c37e91bf
+230. p2 end  080a66ef2ebae96b
 231. p3 cast.thieving_imp
        p3 casts Thieving Imp: 1 Rune on the card
 232. p3 pay.auto
@@ -424,7 +424,7 @@ hall/5  seats 3  seed 140  options later_seats=none workshops=random
 242. p3 pay.coin.3b
 243. p3 pay.coin.4a
        p3 gains 1 Stone
-244. p3 end  0eb9aceee022c93f
+244. p3 end  c0d17965636f3540
 245. p1 trade.stone
        p1 gives 4 resources back to the supply
 246. p1 pay.iron.3b
@@ -440,16 +440,16 @@ hall/5  seats 3  seed 140  options later_seats=none workshops=random
        p1 digs a Tunnel of 2 cells, scored as Stone: 0 Honor points
 254. p1 establish.e8.wainwright
        p1 establishes the Wainwright at e8
-255. p1 end  7d0fd587ecb96b66
+255. p1 end  fd151078756e4e4d
 256. p2 dig.d2
 257. p2 lay.d2d.n16
 258. p2 ore.stone
 259. p2 pay.stone.1c
        p2 digs a Tunnel of 2 cells, scored as Stone: 0 Honor points
-260. p2 end  f34d277aec25596e
+260. p2 end  75ae42f28ac0805e
 261. p3 skip
        p3 can neither recruit nor dig, and skips
-262. p3 end  aeb321f2101926fb
+262. p3 end  a0c2678d21e1446d
 263. p1 recruit.b4{moon-2-3+moon}
        p1 recruits Soot Pounder
        Star Counter joins the horde
@@ -473,12 +473,12 @@ hall/5  seats 3  seed 140  options later_seats=none workshops=random
 274. p1 statue.c13
 275. p1 to.b8
        p1 moves an Ice Statue from c13 to b8
-276. p1 end  2f6f51a9ca64affc
+276. p1 end  c24475a7fcb395e4
 277. p2 dig.t5
 278. p2 lay.t5c.g17
        p2 digs a Tunnel of 5 cells, scored as Stone: 5 Honor points
        The rock yields 2 Stone to p2
-279. p2 end  b646f9f2ca69086c
+279. p2 end  7e1b202ca57b2406
        Game over: p2 wins with 23 Honor points
 
 p1  +4  1 Tunnel of 4 cells in Stone [HALL-D4]

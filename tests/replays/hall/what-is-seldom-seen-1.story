@@ -1,14 +1,14 @@
-hall/5  seats 5  seed 90  options later_seats=honor workshops=random
+hall/6  seats 5  seed 90  options later_seats=honor workshops=random
 
-  1. p2 portal.l5  442c567a0f11243c
+  1. p2 portal.l5  a01b58619967fd31
        p2 opens a Portal at l5
-  2. p3 portal.t7  f02138ea3e757138
+  2. p3 portal.t7  579e74c917eb0b0b
        p3 opens a Portal at t7
-  3. p4 portal.d7  4ca5e1b5b5ec4984
+  3. p4 portal.d7  55a7307901b91bc3
        p4 opens a Portal at d7
-  4. p5 portal.s18  4ea7f5812a9b9282
+  4. p5 portal.s18  730bd64ed9f8f3ab
        p5 opens a Portal at s18
-  5. p1 portal.e18  b38b6e63f1e560de
+  5. p1 portal.e18  7c4be21fcee5118b
        p1 opens a Portal at e18
   6. p2 draft.start-2.1b
        p2 chooses Nail Biter for the pack
@@ -16,7 +16,7 @@ hall/5  seats 5  seed 90  options later_seats=honor workshops=random
        p2 chooses Ember Eye for the pack
   8. p2 draft.start-4.1a
        p2 chooses Purse Shaker for the pack
-  9. p2 draft.start-1.1c  1f29c3ce44e71f66
+  9. p2 draft.start-1.1c  85db3622388606bb
        p2 chooses Pebble Picker for the pack
        p2 begins with 4 Stone, 1 Iron, 2 Heartstones, 1 Hammer and 2 Coins
  10. p3 draft.start-5.1d
@@ -25,7 +25,7 @@ hall/5  seats 5  seed 90  options later_seats=honor workshops=random
        p3 chooses Pebble Picker for the pack
  12. p3 draft.start-2.1a
        p3 chooses Nail Biter for the pack
- 13. p3 draft.start-6.1c  504d18f4e2b59074
+ 13. p3 draft.start-6.1c  2ef88dc26f6e7583
        p3 chooses Barrow Pusher for the pack
        p3 begins with 6 Stone, 2 Iron, 2 Heartstones, 1 Hammer and 1 Coin
  14. p4 draft.start-4.1c
@@ -34,7 +34,7 @@ hall/5  seats 5  seed 90  options later_seats=honor workshops=random
        p4 chooses Bone Reader for the pack
  16. p4 draft.start-2.1a
        p4 chooses Nail Biter for the pack
- 17. p4 draft.start-6.1b  57b8746bf536b613
+ 17. p4 draft.start-6.1b  1b5bc6a05bd17f6f
        p4 chooses Barrow Pusher for the pack
        p4 begins with 8 Stone, 1 Iron, 1 Hammer and 2 Coins
  18. p5 draft.start-4.1c
@@ -43,7 +43,7 @@ hall/5  seats 5  seed 90  options later_seats=honor workshops=random
        p5 chooses Bone Reader for the pack
  20. p5 draft.start-6.1b
        p5 chooses Barrow Pusher for the pack
- 21. p5 draft.start-2.1a  7ce9922a6e7ea8e9
+ 21. p5 draft.start-2.1a  4894df4ed7ed329e
        p5 chooses Nail Biter for the pack
        p5 begins with 8 Stone, 2 Iron, 2 Heartstones, 1 Hammer and 2 Coins
  22. p1 draft.start-5.1d
@@ -52,7 +52,7 @@ hall/5  seats 5  seed 90  options later_seats=honor workshops=random
        p1 chooses Ember Eye for the pack
  24. p1 draft.start-6.1c
        p1 chooses Barrow Pusher for the pack
- 25. p1 draft.start-1.1b  2cd66de2c804ed51
+ 25. p1 draft.start-1.1b  fb67b099c2fab167
        p1 chooses Pebble Picker for the pack
        p1 begins with 8 Stone, 2 Iron, 2 Heartstones, 1 Hammer and 2 Coins
  26. p2 recruit.m4{ice-2-1+ice}
@@ -63,14 +63,14 @@ hall/5  seats 5  seed 90  options later_seats=honor workshops=random
  27. p2 join.2b
        Root Miner takes a place in the pack: second row, place 2
        The pack brings p2 1 Stone, 2 Iron and 2 Heartstones
- 28. p2 end  6520dd55297e2ced
+ 28. p2 end  946b8174d2e7cf4b
  29. p3 recruit.b3{moon-1-2}
        p3 recruits Frost Sledger
        Dusk Carrier joins the horde
  30. p3 join.2a
        Frost Sledger takes a place in the pack: second row, place 1
        The pack brings p3 1 Stone, 2 Iron and 1 Ice Cart
- 31. p3 end  50d35f2deea87e35
+ 31. p3 end  180a982cf4ed3f43
  32. p4 trade.heartstone
        p4 gives 4 resources back to the supply
  33. p4 pay.stone.stock
@@ -84,14 +84,14 @@ hall/5  seats 5  seed 90  options later_seats=honor workshops=random
  38. p4 join.2a
        Puddle Banker takes a place in the pack: second row, place 1
        The pack brings p4 1 Iron, 1 Cart and 2 Coins
- 39. p4 end  0198dbcd4f671bc7
+ 39. p4 end  1304a2b79502eb76
  40. p5 recruit.b3{mud-1-2}
        p5 recruits Dusk Carrier
        Gravel Glutton joins the horde
  41. p5 join.2b
        Dusk Carrier takes a place in the pack: second row, place 2
        The pack brings p5 2 Stone, 1 Cart, 1 Coin and 1 Moon Cart
- 42. p5 end  541635e45ad8559d
+ 42. p5 end  103beb2cf7a600c8
  43. p1 dig.l4
  44. p1 lay.l4e.g16
        p1 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
@@ -118,7 +118,7 @@ hall/5  seats 5  seed 90  options later_seats=honor workshops=random
  59. p1 pay.heartstone.stock
  60. p1 pay.stone.stock
        p1 gains 1 Iron
- 61. p1 end  3c20db501d36a949
+ 61. p1 end  fe3501b3e0479dc2
  62. p2 trade.iron
        p2 gives 4 resources back to the supply
  63. p2 pay.iron.stock
@@ -149,7 +149,7 @@ hall/5  seats 5  seed 90  options later_seats=honor workshops=random
  80. p2 pay.iron.1b
  81. p2 pay.iron.stock
        p2 gains 1 Stone
- 82. p2 end  7f5a6abe1593ed19
+ 82. p2 end  f763a5208ef513f5
  83. p3 trade.stone
        p3 gives 4 resources back to the supply
  84. p3 pay.heartstone.stock
@@ -169,7 +169,7 @@ hall/5  seats 5  seed 90  options later_seats=honor workshops=random
  95. p3 ore.iron
        p3 digs a Tunnel of 3 cells, scored as Iron: 4 Honor points
        The rock yields 1 Coin to p3
- 96. p3 end  01f2c78db690bb22
+ 96. p3 end  eb26ca02014680fc
  97. p4 trade.coin
        p4 gives 4 resources back to the supply
  98. p4 pay.iron.1a
@@ -191,7 +191,7 @@ hall/5  seats 5  seed 90  options later_seats=honor workshops=random
 108. p4 join.2c
        Tong Bearer takes a place in the pack: second row, place 3
        The pack brings p4 1 Iron, 1 Rune, 1 Coin and 1 Fire Cart
-109. p4 end  1e838cafd6f6542d
+109. p4 end  26d3391da4cebb41
 110. p5 dig.i4
 111. p5 lay.i4d.s14
 112. p5 pay.stone.2b
@@ -222,7 +222,7 @@ hall/5  seats 5  seed 90  options later_seats=honor workshops=random
 129. p5 pay.stone.stock
 130. p5 pay.coin.1c
        p5 gains 1 Stone
-131. p5 end  197eab3e2fb88fc8
+131. p5 end  b40958648572d8c7
 132. p1 recruit.b1{fire-1-2}
        p1 recruits Silver Sifter
        Coal Nibbler joins the horde
@@ -236,14 +236,14 @@ hall/5  seats 5  seed 90  options later_seats=honor workshops=random
 137. p1 pay.stone.stock
 138. p1 pay.heartstone.2b
        p1 gains 1 Heartstone
-139. p1 end  064649990293c14e
+139. p1 end  46fba1c4b99bee46
 140. p2 recruit.b1{fire-1-3}
        p2 recruits Coal Nibbler
        Torch Peddler joins the horde
 141. p2 join.2c
        Coal Nibbler takes a place in the pack: second row, place 3
        The pack brings p2 1 Stone, 2 Heartstones and 1 Fire Cart
-142. p2 end  80e0dbd185fb4423
+142. p2 end  3b9b4a5f0d071d12
 143. p3 recruit.b4{ice-1-5}
        p3 recruits Night Toller
        p3 pockets the bribes of the recruit: 1 Coin
@@ -272,7 +272,7 @@ hall/5  seats 5  seed 90  options later_seats=honor workshops=random
 158. p3 pay.stone.stock
 159. p3 pay.rune.stock
        p3 gains 1 Hammer
-160. p3 end  291f883558fcb7ef
+160. p3 end  b146a61eb0aa311e
 161. p4 cast.seers_bag
        p4 casts Seer's Bag: 1 Rune on the card
 162. p4 pay.auto
@@ -287,11 +287,11 @@ hall/5  seats 5  seed 90  options later_seats=honor workshops=random
        The newcomer carries a Fire Pedestal
        Landslide takes a place in the pack: second row, place 2
        The pack brings p4 5 Stone, 1 Cart and 1 Coin
-167. p4 end  9c79d889202e338b
+167. p4 end  23d470421ccf607d
 168. p5 dig.d2
 169. p5 lay.d2d.s12
        p5 digs a Tunnel of 2 cells, scored as Stone: 0 Honor points
-170. p5 end  9d83b0fe0fa7e40d
+170. p5 end  68eb3796862d88f9
 171. p1 trade.stone
        p1 gives 4 resources back to the supply
        p1 gains 1 Stone
@@ -309,7 +309,7 @@ hall/5  seats 5  seed 90  options later_seats=honor workshops=random
 177. p1 pay.coin.stock
 178. p1 pay.rune.1d
        p1 gains 1 Rune
-179. p1 end  21c97ba8a4f664aa
+179. p1 end  fec71b2908c643fb
 180. p2 trade.coin
        p2 gives 4 resources back to the supply
 181. p2 pay.heartstone.1d
@@ -333,7 +333,7 @@ hall/5  seats 5  seed 90  options later_seats=honor workshops=random
 191. p2 pay.stone.2a
 192. p2 pay.stone.2a
        p2 gains 1 Heartstone
-193. p2 end  7b841f7d49dc0ba5
+193. p2 end  07f923fc86a2d9d9
 194. p3 recruit.b4{mud-1-4}
        p3 recruits Rime Smith
        Rust Wader joins the horde
@@ -346,7 +346,7 @@ hall/5  seats 5  seed 90  options later_seats=honor workshops=random
 198. p3 pay.cart.1c
 199. p3 pay.iron.2b
        p3 gains 1 Cart
-200. p3 end  27f6346df3358fd3
+200. p3 end  3ab25caf76eb9b03
 201. p4 trade.heartstone
        p4 gives 4 resources back to the supply
 202. p4 pay.stone.stock
@@ -375,7 +375,7 @@ hall/5  seats 5  seed 90  options later_seats=honor workshops=random
 219. p4 pay.stone.2b
 220. p4 pay.coin.stock
        p4 gains 1 Stone
-221. p4 end  4ee5dfcdd0a8e33b
+221. p4 end  75c6b3237409c1d9
 222. p5 work.t14
        p5 activates the Ironworks: up to 1 use
 223. p5 trade.hammer
@@ -392,7 +392,7 @@ hall/5  seats 5  seed 90  options later_seats=honor workshops=random
 230. p5 join.2c
        Icicle Whistler takes a place in the pack: second row, place 3
        The pack brings p5 2 Runes, 1 Coin and 1 Ice Cart
-231. p5 end  2415968d6c517f0d
+231. p5 end  99cbf6bf8311a8b7
 232. p1 cast.aftershock
        p1 casts Aftershock: 1 Rune on the card
 233. p1 recruit.b4{moon-1-4}
@@ -410,7 +410,7 @@ hall/5  seats 5  seed 90  options later_seats=honor workshops=random
        p1 gains 1 Cart
 240. p1 lay.d2d.f18
        p1 opens a Tunnel of 2 cells without paying minerals
-241. p1 end  c00bfe7fc5814d20
+241. p1 end  dbf00700bf745fd8
 242. p2 work.n4
        p2 activates the Mint: up to 1 use
 243. p2 use.4
@@ -428,21 +428,21 @@ hall/5  seats 5  seed 90  options later_seats=honor workshops=random
 249. p2 pay.iron.1b
 250. p2 pay.stone.3a
        p2 gains 1 Hammer
-251. p2 end  83acb805bb4dcf77
+251. p2 end  33373b9efb14c345
 252. p3 recruit.b4{ice-1-4}
        p3 recruits Lantern Guard
        Cold Digger joins the horde
 253. p3 join.3b
        Lantern Guard takes a place in the pack: third row, place 2
        The pack brings p3 1 Stone, 2 Iron, 1 Cart, 1 Rune, 1 Coin and 1 Moon Cart
-254. p3 end  90ef4ee375190bf1
+254. p3 end  786aa651713ce9f3
 255. p4 recruit.b2{mud-1-6}
        p4 recruits Cinder Hauler
        Mudsled Driver joins the horde
 256. p4 join.3b
        Cinder Hauler takes a place in the pack: third row, place 2
        The pack brings p4 6 Stone, 1 Iron, 1 Cart, 1 Rune, 1 Coin and 1 Fire Cart
-257. p4 end  35ddb2b9e22ff3fd
+257. p4 end  632e91e038f2dc78
 258. p5 recruit.b4{moon-1-3}
        p5 recruits Cold Digger
        Owl Listener joins the horde
@@ -456,7 +456,7 @@ hall/5  seats 5  seed 90  options later_seats=honor workshops=random
 263. p5 pay.hammer.stock
 264. p5 pay.stone.stock
        p5 gains 1 Cart
-265. p5 end  a2de0d0bd3b4eb72
+265. p5 end  d7724088b76d5bff
 266. p1 recruit.b3{mud-2-5+moon}
        p1 recruits Bog Prospector
        Silt Wagoner joins the horde
@@ -471,7 +471,7 @@ hall/5  seats 5  seed 90  options later_seats=honor workshops=random
 271. p1 pay.stone.1b
 272. p1 pay.coin.2b
        p1 gains 1 Stone
-273. p1 end  1aa0c6b9e1702775
+273. p1 end  538031b6b40e9c79
 274. p2 work.n4
        p2 activates the Mint: up to 1 use
 275. p2 trade.stone
@@ -495,7 +495,7 @@ hall/5  seats 5  seed 90  options later_seats=honor workshops=random
 285. p2 pay.heartstone.1d
 286. p2 pay.hammer.stock
        p2 gains 1 Heartstone
-287. p2 end  f3c6584ed58c83ad
+287. p2 end  57f923113ca613c9
 288. p3 dig.d2
 289. p3 lay.d2c.r8
 290. p3 pay.iron.2b
@@ -518,7 +518,7 @@ hall/5  seats 5  seed 90  options later_seats=honor workshops=random
 301. p3 pay.iron.3b
 302. p3 pay.coin.2c
        p3 gains 1 Rune
-303. p3 end  dd0644cfb1038750
+303. p3 end  466f1ba50023563b
 304. p4 trade.iron
        p4 gives 4 resources back to the supply
 305. p4 pay.iron.2c
@@ -547,7 +547,7 @@ hall/5  seats 5  seed 90  options later_seats=honor workshops=random
        p4 digs a Tunnel of 2 cells, scored as Stone: 0 Honor points
 322. p4 pedestal.fire
        p4 puts a Fire Pedestal at f7, grey zone: a benefit token of 3 Honor points
-323. p4 end  72b2773b55ca10bb
+323. p4 end  de32daa56858f01c
 324. p5 cast.clan_oath
        p5 casts Clan Oath: 2 Runes on the card
 325. p5 pay.auto
@@ -566,7 +566,7 @@ hall/5  seats 5  seed 90  options later_seats=honor workshops=random
 331. p5 pay.cart.1b
 332. p5 pay.coin.stock
        p5 gains 1 Coin
-333. p5 end  90c738a51c3b298d
+333. p5 end  3e6884574864c42a
 334. p1 recruit.b5{moon-2-3+ice}
        p1 recruits Clay Kneader
        Star Counter joins the horde
@@ -600,7 +600,7 @@ hall/5  seats 5  seed 90  options later_seats=honor workshops=random
 352. p1 pay.hammer.stock
 353. p1 pay.iron.2a
        p1 gains 1 Stone
-354. p1 end  3073f41e97e20d41
+354. p1 end  9d78a7e5f1c46345
 355. p2 recruit.b3{moon-2-1+fire}
        p2 recruits Silt Wagoner
        p2 takes a Moon Pedestal along with the recruit
@@ -616,7 +616,7 @@ hall/5  seats 5  seed 90  options later_seats=honor workshops=random
 359. p2 pay.stone.2a
 360. p2 pay.stone.2a
        p2 gains 1 Heartstone
-361. p2 end  e5bca8f159fa337a
+361. p2 end  ee39551c52df2967
 362. p3 cast.aftershock
        p3 casts Aftershock: 2 Runes on the card
 363. p3 recruit.b5{moon-2-4+moon}
@@ -662,7 +662,7 @@ hall/5  seats 5  seed 90  options later_seats=honor workshops=random
 386. p3 statue.t7
 387. p3 to.s7
        p3 moves a Moon Statue from t7 to s7
-388. p3 end  72d0327e1d05c3a7
+388. p3 end  6390f4e26a486b20
 389. p4 recruit.b2{ice-2-4+moon}
        p4 recruits Tide Hauler
        p4 takes an Ice Pedestal along with the recruit
@@ -684,7 +684,7 @@ hall/5  seats 5  seed 90  options later_seats=honor workshops=random
 398. p4 pay.stone.3a
 399. p4 pay.coin.2a
        p4 gains 1 Iron
-400. p4 end  e266b0f13bd20389
+400. p4 end  51acb2f515376d54
 401. p5 recruit.m1
 402. p5 pay.auto{ice-2-2+fire}
        p5 recruits Anvil Singer
@@ -714,7 +714,7 @@ hall/5  seats 5  seed 90  options later_seats=honor workshops=random
 416. p5 pay.heartstone.stock
 417. p5 pay.rune.2c
        p5 gains 1 Heartstone
-418. p5 end  284ce9bbe1f49c8f
+418. p5 end  fa91a15a336338b5
 419. p1 recruit.b1{mud-2-4+ice}
        p1 recruits Magma Miner
        p1 pockets the bribes of the recruit: 1 Coin
@@ -739,7 +739,7 @@ hall/5  seats 5  seed 90  options later_seats=honor workshops=random
 428. p1 pay.rune.1d
 429. p1 pay.heartstone.2b
        p1 gains 1 Heartstone
-430. p1 end  ee4b53e3fc684a32
+430. p1 end  79130939f8fd887e
 431. p2 dig.o4
 432. p2 lay.o4a.k1
 433. p2 ore.heartstone
@@ -753,7 +753,7 @@ hall/5  seats 5  seed 90  options later_seats=honor workshops=random
 439. p2 pay.cart.3b
 440. p2 pay.stone.2a
        p2 gains 1 Heartstone
-441. p2 end  212d5fe4f54e2ae5
+441. p2 end  e41c2c1bf1edd7cb
 442. p3 recruit.b5{mud-2-2+fire}
        p3 recruits Crescent Blade
        p3 takes a Moon Pedestal along with the recruit
@@ -772,14 +772,14 @@ hall/5  seats 5  seed 90  options later_seats=honor workshops=random
 449. p3 to.r9
 450. p3 pay.cart.1c
        p3 moves a Moon Statue from s7 to r9
-451. p3 end  c7fe6029b9ebbe89
+451. p3 end  a38aa5d363b4eb36
 452. p4 dig.t4
 453. p4 lay.t4b.f9
        p4 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
        The rock yields 1 Stone to p4
 454. p4 done
 455. p4 done
-456. p4 end  fca94abf9d7e00e8
+456. p4 end  31c7714c33bb420f
 457. p5 work.t14
        p5 activates the Ironworks: up to 1 use
 458. p5 use.1
@@ -797,7 +797,7 @@ hall/5  seats 5  seed 90  options later_seats=honor workshops=random
 463. p5 pay.iron.1a
 464. p5 pay.iron.stock
        p5 gains 1 Iron
-465. p5 end  4a1d6a1f4a508dd8
+465. p5 end  d522627cf06b6b99
 466. p1 trade.stone
        p1 gives 4 resources back to the supply
 467. p1 pay.stone.3a
@@ -820,7 +820,7 @@ hall/5  seats 5  seed 90  options later_seats=honor workshops=random
 479. p1 ore.stone
        p1 digs a Tunnel of 2 cells, scored as Stone: 0 Honor points
        p1 unearths a Moon Statue at h18
-480. p1 end  a64eaf668813eff0
+480. p1 end  db3c994799953e69
 481. p2 dig.w5
 482. p2 lay.w5d.m1
        p2 digs a Tunnel of 5 cells, scored as Heartstone: 11 Honor points
@@ -836,7 +836,7 @@ hall/5  seats 5  seed 90  options later_seats=honor workshops=random
 488. p2 hall.wellspring
 489. p2 build.wellspringa.k1
        p2 builds the Wellspring
-490. p2 end  cead06595a9f0932
+490. p2 end  6e8dabcdfa2efa6d
 491. p3 dig.i3
 492. p3 lay.i3c.q4
        p3 digs a Tunnel of 3 cells, scored as Iron: 4 Honor points
@@ -848,29 +848,30 @@ hall/5  seats 5  seed 90  options later_seats=honor workshops=random
 497. p3 pay.heartstone.4a
 498. p3 pay.rune.1d
        p3 gains 1 Cart
-499. p3 end  3e301ccf2dc311cc
+499. p3 end  05f074c438d8257d
 500. p4 recruit.b5{ice-3-4}
        p4 recruits Bog-Iron Baron
        p4 takes a Fire Pedestal along with the recruit
        Glacier Smith joins the horde
        Bog-Iron Baron takes a place in the pack: at the top
        The pack brings p4 10 Stone, 4 Iron, 1 Cart, 1 Rune and 3 Coins
-501. p4 end  d3f882dd94768b35
+501. p4 end  33e4853c1627b5c1
 502. p5 skip
        p5 can neither recruit nor dig, and skips
-503. p5 end  3a5b1f8f045729be
+503. p5 end  754ae882f02fa7c5
 504. p1 trade.rune
        p1 gives 4 resources back to the supply
        p1 gains 1 Rune
 505. p1 skip
        p1 can neither recruit nor dig, and skips
-506. p1 end  e2ed712376d495e8
-       Game over: p2 wins with 33 Honor points
+506. p1 end  34997a8e4427811f
+       Game over: p2 wins with 36 Honor points
 
-p1  +4  Starting Honor by turn order, place 5 [HALL-S14]
+p1  +8  Starting Honor by turn order, place 5 [HALL-S14]
 p1  +4  1 Tunnel of 4 cells in Stone [HALL-D4]
 p1  +3  Coronation token [HALL-F2]
 p1  +4  Moon Statue at h18, grey zone [HALL-F6]
+p2  +3  Starting Honor by turn order, place 1 [HALL-S14]
 p2  +3  1 Tunnel of 3 cells in Stone [HALL-D4]
 p2  +8  1 Tunnel of 4 cells in Heartstone [HALL-D4]
 p2 +11  1 Tunnel of 5 cells in Heartstone [HALL-D4]
@@ -882,12 +883,12 @@ p3  +8  2 Tunnels of 3 cells in Iron [HALL-D4]
 p3  +3  Benefit token, Ice Pedestal, grey zone [HALL-F3]
 p3  +3  3 sets of left-over resources [HALL-F4]
 p3  +6  Moon Statue at r9, brown zone [HALL-F6]
-p4  +2  Starting Honor by turn order, place 3 [HALL-S14]
+p4  +3  Starting Honor by turn order, place 3 [HALL-S14]
 p4  +3  1 Tunnel of 3 cells in Stone [HALL-D4]
 p4  +4  1 Tunnel of 4 cells in Stone [HALL-D4]
 p4  +3  Benefit token, Fire Pedestal, grey zone [HALL-F3]
 p4  +8  8 sets of left-over resources [HALL-F4]
-p5  +3  Starting Honor by turn order, place 4 [HALL-S14]
+p5  +7  Starting Honor by turn order, place 4 [HALL-S14]
 p5  +4  1 Tunnel of 4 cells in Stone [HALL-D4]
 p5  +3  3 sets of left-over resources [HALL-F4]
-= p2 33, p3 20, p4 20, p1 15, p5 10  coronation, won by p2
+= p2 36, p4 21, p3 20, p1 19, p5 14  coronation, won by p2

@@ -1,10 +1,10 @@
-hall/5  seats 3  seed 9  options later_seats=none workshops=random
+hall/6  seats 3  seed 9  options later_seats=none workshops=random
 
-  1. p2 portal.s8  0d29abbce9539f06
+  1. p2 portal.s8  3f57d8906b67445a
        p2 opens a Portal at s8
-  2. p3 portal.j19  b9aa5eb81fdfd79a
+  2. p3 portal.j19  ae745fb4ffecb47b
        p3 opens a Portal at j19
-  3. p1 portal.a8  2bd29f6331443564
+  3. p1 portal.a8  78bbb2eb4b4dc948
        p1 opens a Portal at a8
   4. p2 draft.start-1.1a
        p2 chooses Pebble Picker for the pack
@@ -12,7 +12,7 @@ hall/5  seats 3  seed 9  options later_seats=none workshops=random
        p2 chooses Nail Biter for the pack
   6. p2 draft.start-4.1c
        p2 chooses Purse Shaker for the pack
-  7. p2 draft.start-6.1d  126eb30a87e1342b
+  7. p2 draft.start-6.1d  f2a45587f8377493
        p2 chooses Barrow Pusher for the pack
        p2 begins with 6 Stone, 2 Iron, 2 Heartstones, 1 Hammer and 1 Coin
   8. p3 draft.start-5.1d
@@ -21,7 +21,7 @@ hall/5  seats 3  seed 9  options later_seats=none workshops=random
        p3 chooses Ember Eye for the pack
  10. p3 draft.start-2.1a
        p3 chooses Nail Biter for the pack
- 11. p3 draft.start-6.1c  8e992a6070d0b642
+ 11. p3 draft.start-6.1c  8afa925d6b8bb3dd
        p3 chooses Barrow Pusher for the pack
        p3 begins with 6 Stone, 2 Iron, 2 Heartstones, 1 Hammer and 1 Coin
  12. p1 draft.start-2.1d
@@ -30,7 +30,7 @@ hall/5  seats 3  seed 9  options later_seats=none workshops=random
        p1 chooses Bone Reader for the pack
  14. p1 draft.start-6.1c
        p1 chooses Barrow Pusher for the pack
- 15. p1 draft.start-4.1b  0573aaa53b9fe1a0
+ 15. p1 draft.start-4.1b  ae94385dff3b4cea
        p1 chooses Purse Shaker for the pack
        p1 begins with 8 Stone, 1 Iron, 1 Hammer and 2 Coins
  16. p2 trade.heartstone
@@ -73,7 +73,7 @@ hall/5  seats 3  seed 9  options later_seats=none workshops=random
  37. p2 pay.stone.1a
  38. p2 pay.iron.1b
        p2 gains 1 Iron
- 39. p2 end  646a66be3fdf7d47
+ 39. p2 end  b874a443e24ae503
  40. p3 trade.stone
        p3 gives 4 resources back to the supply
  41. p3 pay.hammer.stock
@@ -92,7 +92,7 @@ hall/5  seats 3  seed 9  options later_seats=none workshops=random
        p3 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
        p3 unearths an Ice Statue at i17
        The rock yields 1 Coin to p3
- 51. p3 end  007de7add328028e
+ 51. p3 end  bc54cab612851e24
  52. p1 recruit.b2{mud-1-3}
        p1 recruits Dusk Carrier
        p1 pockets the bribes of the recruit: 1 Stone
@@ -100,18 +100,18 @@ hall/5  seats 3  seed 9  options later_seats=none workshops=random
  53. p1 join.2b
        Dusk Carrier takes a place in the pack: second row, place 2
        The pack brings p1 2 Stone, 1 Cart, 1 Coin and 1 Moon Cart
- 54. p1 end  b42573650688e538
+ 54. p1 end  05cd4d79a0729407
  55. p2 dig.d2
  56. p2 lay.d2c.r8
        p2 digs a Tunnel of 2 cells, scored as Iron: 0 Honor points
        The rock yields 2 Stone and 1 Heartstone to p2
  57. p2 done
- 58. p2 end  bc7c21f68db6044f
+ 58. p2 end  521f2eef7f8c7559
  59. p3 dig.d2
  60. p3 lay.d2a.g18
        p3 digs a Tunnel of 2 cells, scored as Stone: 0 Honor points
        The rock yields 2 Stone to p3
- 61. p3 end  c5f3a228aa6d23fb
+ 61. p3 end  fcb3bb3c39ca051c
  62. p1 trade.coin
        p1 gives 4 resources back to the supply
  63. p1 pay.iron.stock
@@ -132,27 +132,27 @@ hall/5  seats 3  seed 9  options later_seats=none workshops=random
  74. p1 pay.stone.stock
  75. p1 pay.heartstone.stock
        p1 gains 1 Rune
- 76. p1 end  e209c004ecbf01b7
+ 76. p1 end  c40ea6859e6f1404
  77. p2 dig.d2
  78. p2 lay.d2b.q7
        p2 digs a Tunnel of 2 cells, scored as Stone: 0 Honor points
        The rock yields 1 Coin to p2
  79. p2 pedestal.fire
        p2 puts a Fire Pedestal at r7, dark grey zone: a benefit token of 5 Honor points
- 80. p2 end  e4a8dc9b246e46a5
+ 80. p2 end  b07d6b4d2331e7f7
  81. p3 recruit.b1{fire-1-5}
        p3 recruits Night Toller
        Soot Pounder joins the horde
  82. p3 join.2c
        Night Toller takes a place in the pack: second row, place 3
        The pack brings p3 1 Cart, 1 Rune, 1 Coin and 1 Moon Cart
- 83. p3 end  dd6165fbb1262361
+ 83. p3 end  c7db31d81cb3417d
  84. p1 dig.t4
  85. p1 lay.t4c.c10
        p1 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
        The rock yields 1 Hammer to p1
  86. p1 done
- 87. p1 end  821b308447536e25
+ 87. p1 end  8444af491b4bb814
  88. p2 recruit.b4{mud-1-6}
        p2 recruits Coal Nibbler
        Mudsled Driver joins the horde
@@ -166,7 +166,7 @@ hall/5  seats 3  seed 9  options later_seats=none workshops=random
  93. p2 pay.coin.1c
  94. p2 pay.cart.1d
        p2 gains 1 Coin
- 95. p2 end  dbb01a12d63fd7fc
+ 95. p2 end  bb90a256ff50a7b7
  96. p3 cast.silver_tongue
        p3 casts Silver Tongue: 2 Runes on the card
  97. p3 dig.d2
@@ -175,20 +175,20 @@ hall/5  seats 3  seed 9  options later_seats=none workshops=random
  99. p3 statue.i17
 100. p3 to.j18
        p3 moves an Ice Statue from i17 to j18
-101. p3 end  a10950774a555ade
+101. p3 end  04b614c067d1f208
 102. p1 recruit.b1{moon-1-5}
        p1 recruits Soot Pounder
        Silver Sifter joins the horde
 103. p1 join.2c
        Soot Pounder takes a place in the pack: second row, place 3
        The pack brings p1 1 Stone, 1 Iron and 1 Hammer
-104. p1 end  2dbd470788d050ee
+104. p1 end  c5379d7450521108
 105. p2 recruit.b2{ice-1-1}
        p2 recruits Clay Kneader
        Frost Sledger joins the horde
        Clay Kneader takes a place in the pack: second row, place 2
        The pack brings p2 1 Stone, 1 Iron, 1 Heartstone and 1 Coin
-106. p2 end  cb14359c35cf2be9
+106. p2 end  8098816be5bc48ed
 107. p3 recruit.m1{fire-2-2+ice}
        p3 recruits Ice Breaker
        p3 takes a Moon Pedestal along with the recruit
@@ -200,14 +200,14 @@ hall/5  seats 3  seed 9  options later_seats=none workshops=random
 109. p3 statue.j18
 110. p3 to.g18
        p3 moves an Ice Statue from j18 to g18
-111. p3 end  7e49d9536c97e0b3
+111. p3 end  b853cdf1e00b042e
 112. p1 dig.l3
 113. p1 lay.l3d.d9
 114. p1 pay.auto
 115. p1 pay.hammer.stock
        p1 digs a Tunnel of 3 cells, scored as Stone: 3 Honor points
 116. p1 done
-117. p1 end  e37f61f8549d71f3
+117. p1 end  a5c6e6fc87769a48
 118. p2 trade.stone
        p2 gives 4 resources back to the supply
 119. p2 pay.stone.2b
@@ -222,7 +222,7 @@ hall/5  seats 3  seed 9  options later_seats=none workshops=random
 124. p2 join.3b
        Lantern Guard takes a place in the pack: third row, place 2
        The pack brings p2 1 Stone, 1 Iron, 2 Heartstones, 1 Cart, 1 Coin and 1 Moon Cart
-125. p2 end  668fc78b4d20a86f
+125. p2 end  2b08d8965669dc94
 126. p3 recruit.b5{fire-1-3}
        p3 recruits Tong Bearer
        Torch Peddler joins the horde
@@ -231,7 +231,7 @@ hall/5  seats 3  seed 9  options later_seats=none workshops=random
 127. p3 statue.g18
 128. p3 to.h18
        p3 moves an Ice Statue from g18 to h18
-129. p3 end  bb8fa9e3356a87ac
+129. p3 end  3fa49d9452ca12c0
 130. p1 trade.cart
        p1 gives 4 resources back to the supply
 131. p1 pay.rune.stock
@@ -252,7 +252,7 @@ hall/5  seats 3  seed 9  options later_seats=none workshops=random
 140. p1 pay.hammer.2c
 141. p1 pay.stone.stock
        p1 gains 1 Heartstone
-142. p1 end  76eac6b61a7d9c35
+142. p1 end  e07f6fd6f57bc082
 143. p2 trade.heartstone
        p2 gives 4 resources back to the supply
 144. p2 pay.cart.1d
@@ -272,7 +272,7 @@ hall/5  seats 3  seed 9  options later_seats=none workshops=random
        Rime Smith joins the horde
        Owl Listener takes a place in the pack: third row, place 1
        The pack brings p2 3 Stone, 3 Iron, 1 Heartstone, 1 Rune, 1 Coin and 1 Moon Cart
-154. p2 end  12ca5aa71ffe6553
+154. p2 end  bf492c58c2524859
 155. p3 trade.coin
        p3 gives 4 resources back to the supply
 156. p3 pay.hammer.2a
@@ -286,7 +286,7 @@ hall/5  seats 3  seed 9  options later_seats=none workshops=random
 161. p3 join.3b
        Puddle Banker takes a place in the pack: third row, place 2
        The pack brings p3 1 Iron, 1 Heartstone, 1 Cart, 1 Rune and 3 Coins
-162. p3 end  b813f5aa18fa2c58
+162. p3 end  0ebe241f7bf858a0
 163. p1 recruit.b2{mud-1-4}
        p1 recruits Frost Sledger
        p1 pockets the bribes of the recruit: 1 Coin
@@ -315,24 +315,24 @@ hall/5  seats 3  seed 9  options later_seats=none workshops=random
 178. p1 pay.cart.1c
 179. p1 pay.stone.2b
        p1 gains 1 Stone
-180. p1 end  5761780f5aa7877f
+180. p1 end  e38e25bd33f990fe
 181. p2 dig.o4
 182. p2 lay.o4b.r10
 183. p2 ore.iron
        p2 digs a Tunnel of 4 cells, scored as Iron: 6 Honor points
        p2 unearths a Fire Statue at s11
-184. p2 end  468e837482c502ad
+184. p2 end  23a3bc4f9743fb8e
 185. p3 dig.d2
 186. p3 lay.d2a.f17
        p3 digs a Tunnel of 2 cells, scored as Iron: 0 Honor points
 187. p3 done
-188. p3 end  aa037d7247f1e69a
+188. p3 end  ca9ddb191dcbfee2
 189. p1 recruit.b3{fire-1-1}
        p1 recruits Bog Prospector
        Cinder Hauler joins the horde
        Bog Prospector takes a place in the pack: third row, place 2
        The pack brings p1 3 Stone, 2 Iron, 1 Heartstone, 1 Cart, 1 Hammer and 1 Coin
-190. p1 end  ac62c7c5bcb8638c
+190. p1 end  00b68c3556bdf346
 191. p2 trade.stone
        p2 gives 4 resources back to the supply
 192. p2 pay.rune.3a
@@ -346,13 +346,13 @@ hall/5  seats 3  seed 9  options later_seats=none workshops=random
        Rust Wader takes a place in the pack: at the top
        The pack brings p2 2 Stone, 6 Iron, 1 Heartstone, 1 Cart and 1 Rune
        Ten Trolls follow p2: a Coronation token of 5 Honor points
-197. p2 end  513584a7af060dac
+197. p2 end  bdd88fbdd60155a2
 198. p3 recruit.b3{ice-1-2}
        p3 recruits Cinder Hauler
        Snow Shoveller joins the horde
        Cinder Hauler takes a place in the pack: third row, place 1
        The pack brings p3 2 Stone, 3 Iron, 1 Hammer, 1 Fire Cart and 1 Ice Cart
-199. p3 end  0aef3219e591ef0e
+199. p3 end  555ac7c5bccca9e8
 200. p1 dig.l3
 201. p1 lay.l3a.c8
 202. p1 pay.stone.stock
@@ -363,7 +363,7 @@ hall/5  seats 3  seed 9  options later_seats=none workshops=random
        The rock yields 2 Iron to p1
 205. p1 establish.e8.steward
        p1 establishes the Steward at e8
-206. p1 end  9c9df6f83a9f5743
+206. p1 end  a0d199cf35c8bb49
 207. p2 cast.thunderclap
        p2 casts Thunderclap: 1 Rune on the card
 208. p2 trade.rune
@@ -395,7 +395,7 @@ hall/5  seats 3  seed 9  options later_seats=none workshops=random
 226. p2 hall.wellspring
 227. p2 build.wellspringc.r10
        p2 builds the Wellspring
-228. p2 end  ecdf5e54ad665b4f
+228. p2 end  049e9cff130b3f09
 229. p3 recruit.b3{mud-1-2}
        p3 recruits Snow Shoveller
        Gravel Glutton joins the horde
@@ -411,7 +411,7 @@ hall/5  seats 3  seed 9  options later_seats=none workshops=random
 234. p3 to.f17
 235. p3 pay.cart.1c
        p3 moves an Ice Statue from g17 to f17
-236. p3 end  2ec3324ac6fa301b
+236. p3 end  e6cc63777abc5f95
 237. p1 recruit.b4{ice-1-4}
        p1 recruits Rime Smith
        Cold Digger joins the horde
@@ -442,14 +442,14 @@ hall/5  seats 3  seed 9  options later_seats=none workshops=random
 254. p1 to.c8
 255. p1 pay.cart.stock
        p1 moves a Moon Statue from c9 to c8
-256. p1 end  70ed5d256050aac8
+256. p1 end  f2d931e866c303dd
 257. p2 dig.i3
 258. p2 lay.i3b.o9
        p2 digs a Tunnel of 3 cells, scored as Iron: 4 Honor points
        p2 unearths an Ice Statue at q9
 259. p2 establish.o8.rune_forge
        p2 establishes the Rune Forge at o8
-260. p2 end  82a09cf6c33f7231
+260. p2 end  515d6742f5f39838
 261. p3 dig.o4
 262. p3 lay.o4d.e15
        p3 digs a Tunnel of 4 cells, scored as Stone: 4 Honor points
@@ -463,7 +463,7 @@ hall/5  seats 3  seed 9  options later_seats=none workshops=random
 267. p3 pay.iron.2b
 268. p3 pay.iron.1a
        p3 gains 1 Hammer
-269. p3 end  b1d8426a1b468fe8
+269. p3 end  3e2de395c0eb30d4
 270. p1 trade.stone
        p1 gives 4 resources back to the supply
 271. p1 pay.iron.3b
@@ -482,7 +482,7 @@ hall/5  seats 3  seed 9  options later_seats=none workshops=random
        p1 gains 1 Hammer
 280. p1 skip
        p1 can neither recruit nor dig, and skips
-281. p1 end  1083744a6d308905
+281. p1 end  f3a60dfd2e418f17
 282. p2 work.o8
        p2 activates the Rune Forge: up to 1 use
 283. p2 stop
@@ -494,7 +494,7 @@ hall/5  seats 3  seed 9  options later_seats=none workshops=random
 287. p2 statue.q9
 288. p2 to.p9
        p2 moves an Ice Statue from q9 to p9
-289. p2 end  b470badd36e086b3
+289. p2 end  3df487ae5e1e3177
 290. p3 trade.hammer
        p3 gives 4 resources back to the supply
 291. p3 pay.heartstone.1b
@@ -510,7 +510,7 @@ hall/5  seats 3  seed 9  options later_seats=none workshops=random
        p3 gains 1 Heartstone
 299. p3 skip
        p3 can neither recruit nor dig, and skips
-300. p3 end  e55a5a2c05b30c13
+300. p3 end  9b6d28e77067a623
 301. p1 work.e8
        p1 activates the Steward: up to 1 use
 302. p1 use.1
@@ -520,7 +520,7 @@ hall/5  seats 3  seed 9  options later_seats=none workshops=random
 304. p1 statue.c8
 305. p1 to.d10
        p1 moves a Moon Statue from c8 to d10
-306. p1 end  0bc48c53ced354d6
+306. p1 end  8bc4ff23b3f0960d
        Game over: p2 wins with 31 Honor points
 
 p1  +9  3 Tunnels of 3 cells in Stone [HALL-D4]

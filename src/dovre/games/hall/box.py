@@ -55,7 +55,7 @@ EFFECTS = tuple(_WINDOW)
 # how much of everything the box holds
 TUNNELS = 52
 TUNNEL_SIZES = (2, 3, 4, 5)
-LATER_SEATS = (3, 4, 5)  # seats for which the box says what the places in turn order may begin with
+LATER_SEATS = {"winter": (2, 4, 5), "autumn": (2, 3)}  # by side: seats that its start spaces are for (HALL-S1)
 ANCHORED = 4  # up to this size a tile has an anchor (HALL-D18)
 HALLS = 6
 TROLLS = {1: 21, 2: 17, 3: 17}  # by level (HALL-S4)
@@ -161,7 +161,7 @@ class Fixed:
     tunnel_score: dict[int, tuple[int, int, int]]  # by size: stone, iron, heartstone
     statue_value: tuple[int, ...]  # by zone, from the outside in
     coronation: tuple[int, int]  # for the first, for the second
-    later_seats: dict[int, tuple[int, ...]]  # by seats: Honor at the beginning, by place in turn order
+    later_seats: dict[str, dict[int, tuple[int, ...]]]  # by side and seats: Honor to begin with, in turn order
     statues: int  # of each clan
     pedestals: int  # of each clan
     retire_at: int
@@ -372,14 +372,15 @@ def _benefits(file: TomlTable) -> tuple[Benefit, ...]:
 def _fixed(file: TomlTable) -> Fixed:
     ranges = {"retire_at": (1, 20), "trade_give": (2, 20), "set_size": (1, 20), "extra_rounds": (0, 20)}
     same = ("statues", "pedestals", "pack_rows", "horde_rows", "zone_names")
-    tables = ("tunnel_score", "later_seats", "tokens", "benefit", "colour")
+    later = [f"later_seats_{side}" for side in LATER_SEATS]
+    tables = ("tunnel_score", *later, "tokens", "benefit", "colour")
     file.only("statue_value", "coronation", *same, *ranges, *tables)
     first, second = file.wholes("coronation", 2, 0, 99)
     return Fixed(
         tunnel_score=_tunnel_score(file.table("tunnel_score")),
         statue_value=_statue_value(file),
         coronation=(first, second),
-        later_seats=_later_seats(file.table("later_seats")),
+        later_seats={side: _later_seats(file.table(f"later_seats_{side}"), side) for side in LATER_SEATS},
         statues=file.unchanged("statues", STATUES_OF_A_CLAN),
         pedestals=file.unchanged("pedestals", PEDESTALS_OF_A_CLAN),
         pack_rows=file.unchanged("pack_rows", PACK_ROWS),
@@ -400,10 +401,10 @@ def _tunnel_score(table: TomlTable) -> dict[int, tuple[int, int, int]]:
     return found
 
 
-def _later_seats(table: TomlTable) -> dict[int, tuple[int, ...]]:
-    """What those of three, four and five may begin with, in turn order. [HALL-S14]"""
-    table.only(*map(str, LATER_SEATS))
-    return {seats: table.wholes(str(seats), seats, 0, 20) for seats in LATER_SEATS}
+def _later_seats(table: TomlTable, side: str) -> dict[int, tuple[int, ...]]:
+    """What the places in turn order may begin with on this side, by seats. [HALL-S14]"""
+    table.only(*map(str, LATER_SEATS[side]))
+    return {seats: table.wholes(str(seats), seats, 0, 20) for seats in LATER_SEATS[side]}
 
 
 def _statue_value(file: TomlTable) -> tuple[int, ...]:

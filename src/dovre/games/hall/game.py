@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from dovre.games.hall import belief, events, faults, judgement, outcomes, refusals, rules, things, words
 from dovre.games.hall import view as views
 from dovre.games.hall.actions import ALPHABET
-from dovre.games.hall.box import LATER_SEATS
 from dovre.games.hall.components import BOX, LEVEL, SHAPES
 from dovre.games.hall.decisions import ACT, AFTER, BUILD
 from dovre.games.hall.derive import derive
@@ -31,7 +30,7 @@ class Hall(Game[HallState, HallView]):
     options = (
         Option("side", ("winter", "autumn"), "HALL-S1", seats=(2,)),
         Option("teams", ("no", "yes"), "HALL-V1", seats=(4,)),
-        Option("later_seats", ("none", "honor"), "HALL-S14", seats=LATER_SEATS),
+        Option("later_seats", ("none", "honor"), "HALL-S14"),
         Option("workshops", ("random", "no_duplicates", "chosen"), "HALL-S9"),
         *box_option(BOX, "HALL-S3"),
     )

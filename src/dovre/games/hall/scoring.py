@@ -19,6 +19,7 @@ from dovre.games.hall.components import (
     N_KINDS,
     N_RESOURCES,
     NEUTRAL,
+    SIDES,
     STATUE_CLANS,
     TRACK,
     cells_of,
@@ -26,6 +27,7 @@ from dovre.games.hall.components import (
 from dovre.games.hall.rules.network import hall_mask, tunnel_at
 from dovre.games.hall.state import NONE, SIZES, HallState
 from dovre.kernel.scores import ScoreLine
+from dovre.kernel.view import once
 
 Sight = Callable[[int], bool]  # whether the value of a seat's benefit tokens is known
 
@@ -39,14 +41,21 @@ def score_sheet(s: HallState, knows: Sight = lambda seat: True) -> list[ScoreLin
     for seat in range(s.seats):
         lines += start_lines(s, seat)
         for member in s.team(seat):
-            lines += tunnel_lines(s, seat, member)
-            lines += coronation_lines(s, seat, member)
+            lines += once(earned_lines, s, seat, member)
             lines += benefit_lines(s, seat, member, knows)
-        net = team_network(s, seat)
-        lines += set_lines(s, seat)
-        lines += hall_lines(s, seat, net)
-        lines += statue_lines(s, seat, net)
+        lines += once(standing_lines, s, seat)
     return lines
+
+
+def earned_lines(s: HallState, seat: int, member: int) -> list[ScoreLine]:
+    """What a member has for good, as everybody may know."""
+    return [*tunnel_lines(s, seat, member), *coronation_lines(s, seat, member)]
+
+
+def standing_lines(s: HallState, seat: int) -> list[ScoreLine]:
+    """What may still change, as everybody may know."""
+    net = team_network(s, seat)
+    return [*set_lines(s, seat), *hall_lines(s, seat, net), *statue_lines(s, seat, net)]
 
 
 def team_network(s: HallState, seat: int) -> int:
@@ -62,7 +71,7 @@ def start_lines(s: HallState, seat: int) -> list[ScoreLine]:
     if s.teams or ("later_seats", "honor") not in s.options:
         return []
     place = (seat - s.first) % s.seats
-    honor = FIXED.later_seats[s.seats][place]
+    honor = FIXED.later_seats[SIDES[s.side].id][s.seats][place]
     return [ScoreLine("start", seat, honor, "HALL-S14", (("n", place + 1),))] if honor else []
 
 

@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
 __all__ = ["NONE", "SIZES", "Bribes", "HallState"]
 
-VERSION = 5  # of the rules; positions, records and tables are pinned to it
+VERSION = 6  # of the rules; positions, records and tables are pinned to it
 
 SETUP, BAG, DECKS = range(3)  # the streams of chance
 STREAMS = ("setup", "bag", "decks")

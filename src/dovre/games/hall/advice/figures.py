@@ -40,9 +40,9 @@ CLAN_CART_KEPT = 0.35  # the same for a Clan Cart, whose symbol produces again o
 LAST_CART = 0.1  # the price of a Cart in the last turn: no move for nothing
 HALL_HOPE = 0.6  # the chance that a Great Hall without a Statue will have one
 HALL_EFFORT = 0.5  # what a Great Hall must gain at least
-HALL_FITS = 0.35  # of its higher score: a tile that makes room for a Great Hall
+HALL_FITS = 0.45  # of what a Great Hall gains: a tile that makes room for it
+HALL_NEAR = 0.5  # of that: a tile after which one cell is lacking
 LOST_PLACE = 0.3  # of the zone value: a Tunnel that a Great Hall swallows
-LOOKED_AT = 25  # places of a tile that are looked at for Great Halls
 
 # how useful a Workshop is
 WORKSHOP_WORTH = {

@@ -36,8 +36,6 @@ class Judge:
         kind = self.frame[0]
         if kind == "to":
             return self.reading.gallery.destinations(self.frame[2], [cell_of_action(action) for action in legal])
-        if kind == "lay":
-            return self.step_2.lays(legal)
         return [self.value(action) for action in legal]
 
     def value(self, action: Action) -> float:

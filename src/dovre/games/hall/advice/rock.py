@@ -18,6 +18,7 @@ from dovre.games.hall.advice.figures import (
 )
 from dovre.games.hall.advice.ground import team_of, tunnels_of
 from dovre.games.hall.advice.purse import Purse
+from dovre.games.hall.advice.rooms import Rooms
 from dovre.games.hall.components import (
     BIT,
     CELLS,
@@ -31,6 +32,8 @@ from dovre.games.hall.components import (
     ZONES,
     around,
     cells_of,
+    mask_of,
+    where_any,
 )
 from dovre.games.hall.rules.dig import WAYS_OF, spots
 from dovre.games.hall.state import NONE
@@ -41,7 +44,8 @@ class Rock:
     """The mountain as the viewer's next tile meets it.
 
     A tile is worth the sum of `found` over its cells (what lies there), the best `goal` of them (how much nearer it
-    comes to Statues and to the heart, what a Statue would be worth there), and the `anchor` under its own.
+    comes to Statues and to the heart, what a Statue would be worth there), the `anchor` under its own, and the Great
+    Hall that it makes room for (`rooms`).
     """
 
     def __init__(self, view: HallView, purse: Purse) -> None:
@@ -58,6 +62,7 @@ class Rock:
         self.edge = around(self.net) & self.ground
         self.statues = view.statues[0] | view.statues[1] | view.statues[2]
         self.own_statues = (self.statues & self.net).bit_count()
+        self._best: dict[tuple[int, int], float] = {}  # by shape and rubble; several Spells ask for the same
         self.time = min(1.0, (purse.ahead - 1) / 4) if purse.ahead > 1 else 0.0  # for what pays off later
 
     @cached_property
@@ -191,22 +196,32 @@ class Rock:
         )
         return 0.75 * best * 0.6**waiting
 
+    @cached_property
+    def rooms(self) -> Rooms:
+        return Rooms(self.view, self.ground)
+
     def tile(self, place: int) -> float:
         """What a tile is worth on its place."""
         spot = TUNNEL_PLACES[place]
-        return self._cells(spot.way.steps, spot.first) + (
-            self.anchor[self.board.zone_of[spot.mark]] if spot.mark != NONE else 0.0
-        )
+        anchor = self.anchor[self.board.zone_of[spot.mark]] if spot.mark != NONE else 0.0
+        return self._cells(spot.way.steps, spot.first) + anchor + self.rooms.made_by(spot.cells)
 
     def _cells(self, steps: tuple[int, ...], first: int) -> float:
         cells = [first + step for step in steps]
         return sum(map(self.found.__getitem__, cells)) + max(map(self.goal.__getitem__, cells))
 
-    def best(self, shape: int, hammers: int, spared: int = 0) -> float:
-        """The best place of a shape; NEVER where it does not fit."""
+    def best(self, shape: int, strong: int) -> float:
+        """The best place of a shape, through so much rubble at most; NEVER where it does not fit."""
+        known = self._best.get((shape, strong))
+        if known is None:
+            known = self._best[shape, strong] = self._find_best(shape, strong)
+        return known
+
+    def _find_best(self, shape: int, strong: int) -> float:
         best = NEVER
         rubble = self.view.rubble & self.ground
         found, goal, anchor, zone_of = self.found, self.goal, self.anchor, self.board.zone_of
+        rooms, highest = self.rooms, max(anchor)
         steps: tuple[int, ...] = ()
         firsts: list[int] = []
         values: list[float] = []
@@ -214,11 +229,17 @@ class Rock:
             way = TUNNEL_WAYS[n]
             if way.steps != steps:
                 steps = way.steps
-                firsts = [*cells_of(spots(steps, self.ground, self.edge, rubble, hammers + spared))]
+                firsts = [*cells_of(spots(steps, self.ground, self.edge, rubble, strong))]
                 values = [
                     sum([found[first + step] for step in steps]) + max([goal[first + step] for step in steps])
                     for first in firsts
                 ]
+                cells = mask_of(steps)
+                roomy = where_any(steps, rooms.firsts)
+                enough = best - rooms.most - highest  # what is worth less cannot become the best
+                for at, first in enumerate(firsts):
+                    if roomy & BIT[first] and values[at] > enough:
+                        values[at] += rooms.made_by(cells >> first)
             if way.mark == NONE:
                 best = max(best, *values, NEVER)
             else:

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cached_property
 
 from dovre.games.hall.actions import SITES
 from dovre.games.hall.advice.figures import (
     AGAIN,
     DIG_NOW,
-    HALL_FITS,
-    LOOKED_AT,
     NEVER,
     PRODUCED,
     TURNS_A_RECRUIT,
     WORKSHOP_WORTH,
 )
-from dovre.games.hall.advice.ground import building_ground
 from dovre.games.hall.advice.purse import Purse
 from dovre.games.hall.advice.reading import Chapter
 from dovre.games.hall.components import (
@@ -26,10 +22,6 @@ from dovre.games.hall.components import (
     COIN,
     FIXED,
     GILDED_ARCH,
-    HALL_HIGH,
-    HALL_PLACES,
-    HALL_WAYS,
-    HALLS,
     HAMMER,
     HEARTSTONE,
     IRON,
@@ -45,13 +37,10 @@ from dovre.games.hall.components import (
     STONE,
     SYMBOLS,
     THUNDERCLAP,
-    TUNNEL_CELLS,
     TUNNEL_SHAPE,
     WORKSHOPS,
-    where_all,
 )
 from dovre.games.hall.rules.dig import SPARED_RUBBLE
-from dovre.games.hall.rules.halls import WAYS_OF as HALL_WAYS_OF
 from dovre.games.hall.rules.recruit import SPARED_MOST, TOP_LEVEL
 from dovre.games.hall.state import NONE
 from dovre.kernel.action import Action
@@ -156,7 +145,7 @@ class Step2(Chapter):
             paid = max(paid, self.mixed(size))
         if paid <= NEVER:
             return NEVER
-        return DIG_NOW + paid + self.rock.best(shape, self.purse.have[HAMMER] + hammers, spared)
+        return DIG_NOW + paid + self.rock.best(shape, self.purse.have[HAMMER] + hammers + spared)
 
     def paid(self, size: int, mineral: int, charm: int) -> float:
         """Honor of a Tunnel less what its minerals are worth."""
@@ -209,32 +198,6 @@ class Step2(Chapter):
         charm = self.view.charm
         return max(0.0, self.best_dig(charm, 1) - max(self.best, self.best_dig(charm)))
 
-    def lays(self, legal: Sequence[Action]) -> list[float]:
-        """Places by their cells; the best of them looked at again for the Great Halls they make possible."""
-        values = [self.rock.tile(action.number) for action in legal]
-        order = sorted(range(len(values)), key=values.__getitem__, reverse=True)
-        for n in order[:LOOKED_AT]:
-            values[n] += self.hall_hope(TUNNEL_CELLS[legal[n].number])
-        return values
-
     def lay(self, action: Action) -> float:
-        """The free tile of Aftershock. [HALL-P6]"""
+        """A place of the shape that was chosen, or of the free tile of Aftershock. [HALL-D6, HALL-P6]"""
         return self.rock.tile(action.number)
-
-    def hall_hope(self, cells: int) -> float:
-        """The best Great Hall that fits only with these cells, if there is a Statue for it."""
-        net = self.me.network | cells
-        if not self.rock.statues & net:
-            return 0.0
-        ground = building_ground(self.view, net)
-        built = {HALL_PLACES[place].way.tile for place in self.view.halls}
-        fits = [
-            HALL_HIGH[hall]
-            for hall in range(len(HALLS))
-            if hall not in built
-            and any(
-                where_all(HALL_WAYS[n].steps, ground) and not where_all(HALL_WAYS[n].steps, ground & ~cells)
-                for n in HALL_WAYS_OF[hall]
-            )
-        ]
-        return HALL_FITS * max(fits, default=0)
