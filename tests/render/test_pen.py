@@ -101,8 +101,11 @@ def test_a_thing_is_named_by_its_kind_and_no_two_share_a_name():
     with pytest.raises(ValueError, match="two things are called cell:k12"):
         one.at("cell:k12", Box(9, 0, 1, 1))
     one.part("one", (5,), draw, 5)
+    one.part("two", (5,), draw, 5)
     with pytest.raises(ValueError, match="two things are called spot:5"):
-        one.part("two", (5,), draw, 5)
+        _ = one.sheet.places
+    with pytest.raises(ValueError, match="two things are called spot:5"):
+        _ = one.sheet.drawing("t", []).places
 
 
 def test_faces_and_texts_are_remembered_too():

@@ -110,6 +110,12 @@ class State:
         )
 
     @property
+    def has_sealed(self) -> bool:
+        """Whether anything on the stack may hide what a seat has answered."""
+        sealed = self.flow.sealed
+        return any(sealed[frame[0]] for frame in self.stack)
+
+    @property
     def sealed_frame(self) -> Frame | None:
         """The sealed question that waits for answers now, or None."""
         if self.stack and self.flow.sealed[self.stack[-1][0]]:

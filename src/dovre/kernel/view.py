@@ -122,12 +122,20 @@ def view_base(state: State, seat: int | None, sheet: Iterable[ScoreLine]) -> dic
     """
     return {
         "seat": seat,
-        "asked": state.asked(seat),
-        "frames": state.frames(seat),
+        "asked": once(_asked, state, seat if seat in state.waiting else None),  # who is not asked is told the same
+        "frames": once(_frames, state, seat if state.has_sealed else None),
         "legal": tuple(state.legal(seat)) if seat is not None else (),
         "sheet": tuple(sheet),
         **once(_open_part, state),
     }
+
+
+def _asked(state: State, seat: int | None) -> tuple[Decision, ...]:
+    return state.asked(seat)
+
+
+def _frames(state: State, seat: int | None) -> tuple[Frame, ...]:
+    return state.frames(seat)
 
 
 def _open_part(state: State) -> dict[str, Any]:

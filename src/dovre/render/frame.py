@@ -138,7 +138,7 @@ class Frame(ABC, Generic[V, W]):
         pen.part("page", (width, height), _ground, width, height)
         self.lay(pen, view, size)
         for name in dict.fromkeys(marks):
-            place = pen.sheet.places.get(name)
+            place = sheet.place_of(name)
             if place is not None:
                 pen.part(name, (place,), _mark, name, place)
         self.lay_targets(pen, view)

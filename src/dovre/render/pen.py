@@ -55,7 +55,7 @@ class Style:
 class Pen(Generic[W]):
     """A sheet to draw on, the colours, the words, the style."""
 
-    __slots__ = ("c", "front", "look", "sheet", "style", "words")
+    __slots__ = ("_easel", "c", "front", "least", "look", "narrow", "sheet", "style", "touch", "words")
 
     def __init__(
         self, sheet: Sheet, c: Theme, words: W, style: Style, look: str = "", front: int | None = None
@@ -66,33 +66,30 @@ class Pen(Generic[W]):
         self.style = style
         self.look = look or sheet.prefix + words.lang  # what all that is drawn depends on
         self.front = front  # whose area lies in front instead of the viewer's own; None while parts are drawn
+        self.narrow = sheet.width <= style.narrow  # whether the sheet is a small one, for a phone
+        # The smallest letters, and how wide and high a thing must be at least that can be chosen: pages show a large
+        # sheet at 0.775 of its size at least, a small one at 0.92, so that these are 12 and 11 pixels, and 24.
+        self.least = style.letters[self.narrow]
+        self.touch = style.touch[self.narrow]
+        self._easel: Pen[W] | None = None
 
     def apart(self) -> Pen[W]:
         """The same pen over an empty sheet."""
         return Pen(self.sheet.apart(), self.c, self.words, self.style, self.look)
 
     @property
-    def narrow(self) -> bool:
-        """Whether the sheet is a small one, for a phone."""
-        return self.sheet.width <= self.style.narrow
-
-    @property
-    def least(self) -> float:
-        """The size of the smallest letters: pages show a large sheet at 0.775 of its size at least, a small one at
-        0.92, so that these are 12 and 11 pixels."""
-        return self.style.letters[self.narrow]
-
-    @property
-    def touch(self) -> float:
-        """How wide and high a thing must be at least that can be chosen: 24 pixels."""
-        return self.style.touch[self.narrow]
+    def easel(self) -> Pen[W]:
+        """The pen with which parts are drawn, over a sheet that is empty again after each of them."""
+        if self._easel is None:
+            self._easel = self.apart()
+        return self._easel
 
     def at(self, name: str, box: Box) -> None:
         """Remember where a thing lies, for marks and targets, by its kind and its name in it: `cell:k12`, `seat:p3`."""
         kind, _, own = name.partition(":")
         if not kind or not own:
             raise ValueError(f"{name!r} should be a kind and a name: `cell:k12`")
-        if self.sheet.places.setdefault(name, box) != box:
+        if self.sheet.own.setdefault(name, box) != box:
             raise ValueError(f"two things are called {name}")
 
     def part(self, name: str, depends: tuple[object, ...], draw: Callable[..., None], *args: Any) -> None:
@@ -111,9 +108,8 @@ class Pen(Generic[W]):
         self.sheet.add(PARTS.young.get(key) or PARTS.get(key) or self._part(key, name, draw, args))
 
     def _part(self, key: Key, name: str, draw: Callable[..., None], args: tuple[Any, ...]) -> Part:
-        apart = self.apart()
-        draw(apart, *args)
-        part = apart.sheet.gather(name)
+        draw(self.easel, *args)
+        part = self.easel.sheet.gather(name)
         PARTS.keep(key, part)
         return part
 
@@ -127,6 +123,7 @@ class Pen(Generic[W]):
         parts = AREAS.young.get(key) or AREAS.get(key)
         if parts is None:
             apart = self.apart()
+            apart._easel = self.easel
             draw(apart, *args)
             parts = apart.sheet.together()
             AREAS.keep(key, parts)
@@ -152,9 +149,9 @@ def kept(draw: Draw) -> Draw:
         key = (pen.look, draw, args)
         found = FACES.young.get(key) or FACES.get(key)
         if found is None:
-            apart = pen.apart()
-            text = draw(apart, *args)
-            found = (text, apart.sheet.used)
+            before, pen.sheet.used = pen.sheet.used, {}
+            found = (draw(pen, *args), pen.sheet.used)
+            pen.sheet.used = before
             FACES.keep(key, found)
         text, used = found
         pen.sheet.used.update(used)

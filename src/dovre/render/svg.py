@@ -13,7 +13,7 @@ shows the picture as it is.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -39,7 +39,7 @@ class Drawing:
     they are drawn, each one element: `<g data-part="layer:name">`.
     """
 
-    __slots__ = ("_text", "defs", "head", "layers", "places", "symbols", "title", "words")
+    __slots__ = ("_text", "defs", "head", "layers", "placed", "symbols", "title", "words")
 
     def __init__(
         self,
@@ -49,7 +49,7 @@ class Drawing:
         defs: str,
         symbols: dict[str, str],
         layers: dict[str, dict[str, str]],
-        places: Mapping[str, Box] | None = None,
+        placed: Sequence[dict[str, Box]] = (),
     ) -> None:
         self.head = head
         self.title = title
@@ -57,8 +57,13 @@ class Drawing:
         self.defs = defs
         self.symbols = symbols
         self.layers = {layer: layers.get(layer, {}) for layer in LAYERS}
-        self.places = places or {}  # where each named thing lies
+        self.placed = placed  # where each named thing lies, part by part
         self._text = ""
+
+    @property
+    def places(self) -> dict[str, Box]:
+        """Where each named thing lies."""
+        return _together(self.placed)
 
     @property
     def parts(self) -> dict[str, str]:
@@ -282,10 +287,21 @@ class Part(NamedTuple):
     places: dict[str, Box]
 
 
+def _together(placed: Iterable[dict[str, Box]]) -> dict[str, Box]:
+    """Where the things of several parts lie; no two may share a name."""
+    found: dict[str, Box] = {}
+    for places in placed:
+        before = len(found)
+        found.update(places)
+        if len(found) < before + len(places):
+            raise ValueError(f"two things are called {min(places.keys() & list(found)[:before])}")
+    return found
+
+
 class Sheet:
     """A drawing in the making: layers of parts, the symbols used so far, and where named things lie."""
 
-    __slots__ = ("height", "layers", "loose", "places", "prefix", "symbols", "used", "width")
+    __slots__ = ("_found", "height", "layers", "loose", "own", "placed", "prefix", "symbols", "used", "width")
 
     def __init__(self, width: float, height: float, symbols: Mapping[str, tuple[str, str]], prefix: str = "") -> None:
         self.width = width
@@ -295,7 +311,9 @@ class Sheet:
         self.used: dict[str, str] = {}  # symbols by id, as text
         self.layers: dict[str, dict[str, str]] = {}
         self.loose: dict[str, str] = {}  # by layer: what belongs to no part yet
-        self.places: dict[str, Box] = {}  # by the name of a piece or a target
+        self.own: dict[str, Box] = {}  # places that belong to no part yet, by the name of a piece or a target
+        self.placed: list[dict[str, Box]] = []  # those of the parts
+        self._found: tuple[int, dict[str, Box]] = (0, {})  # those of so many parts together
 
     def put(self, layer: str, content: str) -> None:
         """Draw on a layer: into the part that is being drawn, or else into one that is named by a number."""
@@ -303,13 +321,19 @@ class Sheet:
         self.loose[layer] = before + content if before else content
 
     def gather(self, name: str) -> Part:
-        """All that was put on this sheet as one part of that name."""
+        """What was put on this sheet since the part before, as one of that name; the sheet is empty again."""
+        part = Part(self._elements(name), self.used, self.own)
+        self.loose, self.used, self.own = {}, {}, {}
+        return part
+
+    def _elements(self, name: str) -> tuple[tuple[str, dict[str, str]], ...]:
+        """What was put on each layer, as one element of that name."""
         layers = []
         for layer, content in self.loose.items():
             if content:
                 key = f"{layer}:{name}"
                 layers.append((layer, {key: f'<g data-part="{escape(key)}">{content}</g>'}))
-        return Part(tuple(layers), self.used, self.places)
+        return tuple(layers)
 
     def together(self) -> Part:
         """All parts on this sheet, to be added to another one together."""
@@ -328,20 +352,30 @@ class Sheet:
                 layers[layer] = texts.copy()
         if part.symbols:
             self.used.update(part.symbols)
-        if not self.places:
-            self.places = part.places.copy()
-        elif part.places:
-            before = len(self.places)
-            self.places.update(part.places)
-            if len(self.places) < before + len(part.places):
-                taken = part.places.keys() & list(self.places)[:before]
-                raise ValueError(f"two things are called {min(taken)}")
+        if part.places:
+            self.placed.append(part.places)
+
+    @property
+    def places(self) -> dict[str, Box]:
+        """Where named things lie, put together when somebody asks and kept until there are more."""
+        if self.own:
+            return _together([*self.placed, self.own])
+        if self._found[0] < len(self.placed):
+            self._found = len(self.placed), _together(self.placed)
+        return self._found[1]
+
+    def place_of(self, name: str) -> Box | None:
+        """Where this thing lies, if it is there: for one or two things, quicker than all `places`."""
+        for places in self.placed:
+            if name in places:
+                return places[name]
+        return self.own.get(name)
 
     def _settle(self) -> None:
         if self.loose:
-            part = self.gather(str(sum(map(len, self.layers.values()))))
+            layers = self._elements(str(sum(map(len, self.layers.values()))))
             self.loose = {}
-            self.add(Part(part.layers, {}, {}))
+            self.add(Part(layers, {}, {}))
 
     def refer(self, symbol: str) -> str:
         """A symbol's id in this drawing; it will be defined, and so will those it uses."""
@@ -361,7 +395,7 @@ class Sheet:
         """The whole. `defs` are gradients and patterns, whose ids carry the prefix already."""
         self._settle()
         head = head or opening(Box(0, 0, self.width, self.height))
-        return Drawing(head, title, words, defs, self.used, self.layers, self.places)
+        return Drawing(head, title, words, defs, self.used, self.layers, [*self.placed, self.own])
 
 
 def opening(shown: Box, **pairs: str | float | None) -> str:

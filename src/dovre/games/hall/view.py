@@ -284,30 +284,40 @@ def _open_part(s: HallState) -> dict[str, Any]:
 
 def _player(s: HallState, owner: int, knows: bool, sees_hand: bool) -> Seat:
     """A player's things for those who know the values of the tokens, or not, and see the hand, or not."""
-    pack, stock = owner * PACK, s.stocks_of[owner]
-    _, shown, hand, draft = once(private_zones, s, owner)
+    _, _, hand, _ = once(private_zones, s, owner)
     return Seat(
-        portal=s.portals[owner],
-        network=s.nets[owner],
-        pack=tuple(
+        **once(_open_things, s, owner),
+        tokens=tuple(
+            [
+                (place, BENEFITS[s.benefits[place]] if knows else None)
+                for place, taker in enumerate(s.takers)
+                if taker == owner
+            ]
+        ),
+        hand=hand.components if sees_hand else None,
+    )
+
+
+def _open_things(s: HallState, owner: int) -> dict[str, Any]:
+    """What everybody may know of a player's things."""
+    pack, stock = owner * PACK, s.stocks_of[owner]
+    _, shown, _, draft = once(private_zones, s, owner)
+    return {
+        "portal": s.portals[owner],
+        "network": s.nets[owner],
+        "pack": tuple(
             [
                 Slot(card, load) if card != NONE else None
                 for card, load in zip(s.packs[pack : pack + PACK], s.loads[pack : pack + PACK], strict=True)
             ]
         ),
-        stock=tuple(s.stock[stock * N_RESOURCES : (stock + 1) * N_RESOURCES]),
-        pedestals=tuple(s.stock_pedestals[stock * STATUE_CLANS : (stock + 1) * STATUE_CLANS]),
-        tokens=tuple(
-            (place, BENEFITS[s.benefits[place]] if knows else None)
-            for place in range(TRACK)
-            if s.takers[place] == owner
-        ),
-        dug=tuple(s.dug[owner * SIZES * 3 : (owner + 1) * SIZES * 3]),
-        crowned=s.crowned[owner],
-        hand=hand.components if sees_hand else None,
-        deck=len(draft.components),
-        shown=shown.components,
-    )
+        "stock": tuple(s.stock[stock * N_RESOURCES : (stock + 1) * N_RESOURCES]),
+        "pedestals": tuple(s.stock_pedestals[stock * STATUE_CLANS : (stock + 1) * STATUE_CLANS]),
+        "dug": tuple(s.dug[owner * SIZES * 3 : (owner + 1) * SIZES * 3]),
+        "crowned": s.crowned[owner],
+        "deck": len(draft.components),
+        "shown": shown.components,
+    }
 
 
 def held(player: Seat) -> list[int]:

@@ -141,7 +141,7 @@ def view(s: KingsState, seat: int | None) -> KingsView:
 
 def _private_zones(s: KingsState) -> list[tuple[Zone, Zone, Zone]]:
     """By seat: the zones of which not everybody sees both sides."""
-    return [(*hand_zones(s, seat), developed_zone(s, seat)) for seat in range(s.seats)]
+    return [(*once(hand_zones, s, seat), developed_zone(s, seat)) for seat in range(s.seats)]
 
 
 def _open_part(s: KingsState) -> dict[str, Any]:

@@ -264,7 +264,7 @@ def draw_workshop(pen: Pen, kind: int, amount: int, named: bool, place: Box) -> 
 def _conversions(pen: Pen, kind: int, box: Box) -> str:
     """All conversions of a Workshop, side by side where there is room, else one below the other."""
     told = pairs(kind)
-    columns = min(len(told), int(box.w // 56))
+    columns = max(1, min(len(told), int(box.w // 56)))
     rows = -(-len(told) // columns)
     wide = box.w / columns
     size = min(box.h / rows - 1, (wide - 6 - (pen.least if any(one.paid > 1 for one, _ in told) else 0)) / 3, 22)

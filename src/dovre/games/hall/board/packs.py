@@ -24,7 +24,7 @@ from dovre.games.hall.components import (
 )
 from dovre.games.hall.outcomes import Pack, cascade
 from dovre.games.hall.state import NONE
-from dovre.games.hall.view import HallView, Seat
+from dovre.games.hall.view import HallView
 from dovre.render.frame import seat_panel, seat_sign, seat_state
 from dovre.render.letters import text_width
 from dovre.render.pen import kept
@@ -69,7 +69,7 @@ def people(pen: Pen, view: HallView) -> list[Person]:
             honor[seat],
             seat == view.first,
             view.seats - 1 - seat if view.teams else NONE,
-            pack_of(player),
+            player.pack,
             joining.get(seat, NONE),
             player.hand or () if seat in drafting else (),
             player.stock,
@@ -79,10 +79,6 @@ def people(pen: Pen, view: HallView) -> list[Person]:
         )
         for seat, player in enumerate(view.players)
     ]
-
-
-def pack_of(player: Seat) -> Pack:
-    return tuple([None if slot is None else (slot.card, slot.load) for slot in player.pack])
 
 
 def recruits(view: HallView) -> dict[int, int]:

@@ -131,9 +131,9 @@ def hand_step(pen: Pen, count: int, width: float) -> float:
 
 def lay_rival_hand(pen: Pen, part: str, hand: tuple[Held, ...], x: float, y: float, width: float) -> None:
     """A part for each card: most of a hand is as it was."""
-    step = hand_step(pen, len(hand), width)
+    step, card = hand_step(pen, len(hand), width), hand_card(pen)
     for at, held in enumerate(hand):
-        pen.draw(f"{part}.hand.{at + 1}", draw_rival_card, held, x + at * step, y, hand_card(pen))
+        pen.draw(f"{part}.hand.{at + 1}", draw_rival_card, held, x + at * step, y, card)
 
 
 def draw_rival_card(pen: Pen, held: Held, x: float, y: float, width: float) -> None:
