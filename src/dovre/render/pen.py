@@ -19,6 +19,7 @@ class InLanguage(Protocol):
     def lang(self) -> str: ...
 
 
+V = TypeVar("V")
 W = TypeVar("W", bound=InLanguage)
 Draw = TypeVar("Draw", bound=Callable[..., str])
 Key = tuple[object, ...]
@@ -55,7 +56,7 @@ class Style:
 class Pen(Generic[W]):
     """A sheet to draw on, the colours, the words, the style."""
 
-    __slots__ = ("_easel", "c", "front", "least", "look", "narrow", "sheet", "style", "touch", "words")
+    __slots__ = ("_easel", "c", "front", "least", "look", "narrow", "readings", "sheet", "style", "touch", "words")
 
     def __init__(
         self, sheet: Sheet, c: Theme, words: W, style: Style, look: str = "", front: int | None = None
@@ -72,6 +73,7 @@ class Pen(Generic[W]):
         self.least = style.letters[self.narrow]
         self.touch = style.touch[self.narrow]
         self._easel: Pen[W] | None = None
+        self.readings: dict[Key, Any] = {}  # what was read of the view that is drawn
 
     def apart(self) -> Pen[W]:
         """The same pen over an empty sheet."""
@@ -128,6 +130,14 @@ class Pen(Generic[W]):
             parts = apart.sheet.together()
             AREAS.keep(key, parts)
         self.sheet.add(parts)
+
+    def read(self, make: Callable[..., V], view: object, *args: Any) -> V:
+        """What `make(view, *args)` reads of the view that is drawn: once, for areas and sentences alike."""
+        key = (make, args)
+        if key not in self.readings:
+            self.readings[key] = make(view, *args)
+        found: V = self.readings[key]
+        return found
 
     def text(self, name: str, depends: tuple[object, ...], tell: Callable[..., str], *args: Any) -> str:
         """What `tell(*args)` says, which follows from `name` and `depends`, or the same from memory."""

@@ -166,7 +166,11 @@ class FallView(View):
     @property
     def totals(self) -> tuple[int, ...]:
         """Honour so far, by seat: the score track."""
-        return tuple(sum(self.honour[seat * N_SOURCES : (seat + 1) * N_SOURCES]) for seat in range(self.seats))
+        return tuple([self.total(seat) for seat in range(self.seats)])
+
+    def total(self, seat: int) -> int:
+        """That of one seat."""
+        return sum(self.honour[seat * N_SOURCES : (seat + 1) * N_SOURCES])
 
     def to_data(self) -> dict[str, Any]:
         return {

@@ -25,16 +25,18 @@ from dovre.games.fall.board.mountain import (
 from dovre.games.fall.board.people import Places, lay_near, lay_rival, places_in
 from dovre.games.fall.board.pieces import Pen
 from dovre.games.fall.board.seen import (
+    Mountain,
+    Offer,
     clan_stars,
-    goal_of,
     hall_leaders,
     hall_stars,
     held_at,
     influence_of,
+    mountain_of,
+    offer_of,
     person,
     quadrants_of,
     ranks_of,
-    source_of,
 )
 from dovre.games.fall.board.wheel import (
     draw_beside,
@@ -56,6 +58,7 @@ from dovre.games.fall.components import (
     N_PLACES,
     NONE,
     OFFER_MOST,
+    SIDES,
     SPACE_NUMBER,
     bits_of,
     lairs_of,
@@ -71,6 +74,7 @@ from dovre.render.theme import Theme
 
 # the desktop: the mountain at the left, everything else in a column at the right
 MAP = Box(6, 46, 832, 846)
+GATES = Box(MAP.x + MAP.w - 216, MAP.y + 8, 212, 48)
 RIGHT = Box(846, 48, 586, 844)
 OFFER = Box(RIGHT.x, 48, RIGHT.w, 140)
 CLANS_BOX = Box(RIGHT.x, 196, 372, 234)
@@ -83,6 +87,7 @@ RIVALS = Box(RIGHT.x, 760, RIGHT.w, 132)
 # a phone: one section under the other
 WIDTH = 390
 PHONE_MAP = Box(0, 24, 390, 396)
+PHONE_GATES = Box(200, PHONE_MAP.y + 2, 188, 36)
 PHONE_NEAR = Box(3, 424, 384, 690)
 PHONE_PLACES = Places(
     name=Box(16, 428, 364, 30),
@@ -170,53 +175,45 @@ def terrain_of(pen: Pen, view: FallView) -> Terrain:
 # -- both screens -----------------------------------------------------------------------------------------------------
 
 
-def lay_mountain(pen: Pen, view: FallView) -> None:
-    terrain = terrain_of(pen, view)
+def lay_mountain(pen: Pen, land: Mountain, terrain: Terrain, names: tuple[str, ...]) -> None:
     pen.draw("mountain", draw_mountain, terrain)
-    names, goal, source = pen.words.texts.names, goal_of(view), source_of(view)
     for clan, name in enumerate(CLANS):
-        pen.draw(f"rally.{name}", draw_rally_point, terrain, clan, STEPS[(clan - view.rally) % len(CLANS)])
-    for cave in bits_of(view.board.caves):
-        how = (held_at(view, cave), cave == goal, cave == source, names)
+        pen.draw(f"rally.{name}", draw_rally_point, terrain, clan, STEPS[(clan - land.rally) % len(CLANS)])
+    for cave in bits_of(SIDES[land.side].caves):
+        how = (held_at(land, cave), cave == land.goal, cave == land.source, names)
         pen.draw(f"cave.{CAVE_NAMES[cave]}", draw_cave, terrain, cave, *how)
-    owners = {site: seat for seat, pair in enumerate(view.lairs) if pair != NONE for site in lairs_of(pair)}
-    for at, lair in enumerate(BOX.maps[view.side].lairs):
+    owners = {site: seat for seat, pair in enumerate(land.lairs) if pair != NONE for site in lairs_of(pair)}
+    for at, lair in enumerate(BOX.maps[land.side].lairs):
         space = SPACE_NUMBER[lair.id]
-        how = (held_at(view, space), space == goal, space == source, names)
+        how = (held_at(land, space), space == land.goal, space == land.source, names)
         pen.draw(f"lair.{lair.id}", draw_lair, terrain, at, owners.get(space, NONE), *how)
-    for hall, value in enumerate(view.halls):
-        gain, stars = view.halls_now[hall][2], hall_stars(view, hall)
-        pen.draw(f"hall.h{hall + 1}", draw_hall, terrain, hall, value, hall_leaders(view, hall), gain, stars, names)
-    pen.draw("rally", draw_rally, terrain, view.rally)
+    for hall, value in enumerate(land.halls):
+        gain, stars = land.halls_now[hall][2], hall_stars(land, hall)
+        pen.draw(f"hall.h{hall + 1}", draw_hall, terrain, hall, value, hall_leaders(land, hall), gain, stars, names)
+    pen.draw("rally", draw_rally, terrain, land.rally)
 
 
-def lay_gates(pen: Pen, view: FallView, box: Box) -> None:
+def lay_gates(
+    pen: Pen, gates: tuple[int | None, ...], seen: tuple[int, ...], seats: int, box: Box, names: tuple[str, ...]
+) -> None:
     """The row of gate cards, from the left, at the right end of a box."""
     wide = box.h * 0.74
-    for at, (clan, seen) in enumerate(zip(view.gates, view.gate_seen, strict=True)):
-        looked = tuple([seat for seat in range(view.seats) if seen >> seat & 1])
-        place = Box(box.x + box.w - (len(view.gates) - at) * (wide + 3), box.y, wide, box.h)
+    for at, (clan, who) in enumerate(zip(gates, seen, strict=True)):
+        looked = tuple([seat for seat in range(seats) if who >> seat & 1])
+        place = Box(box.x + box.w - (len(gates) - at) * (wide + 3), box.y, wide, box.h)
         shown = NONE if clan is None else clan
-        pen.draw(
-            f"gate.{at + 1}", draw_gate_card, at, shown, looked, bool(seen & EVERYBODY), place, pen.words.texts.names
-        )
+        pen.draw(f"gate.{at + 1}", draw_gate_card, at, shown, looked, bool(who & EVERYBODY), place, names)
 
 
-def lay_offer(pen: Pen, view: FallView, box: Box, columns: int, high: float) -> None:
+def lay_offer(pen: Pen, offer: Offer, box: Box, columns: int, high: float, names: tuple[str, ...]) -> None:
     """The champions of the offer, so many to a row; what has been awarded leaves its place free."""
     wide = (box.w - 5 * (columns - 1)) / columns
-    for at, champion in enumerate(view.offer):
+    for at, champion in enumerate(offer.offer):
         if champion != NONE:
             row, column = divmod(at, columns)
             place = Box(box.x + column * (wide + 5), box.y + row * (high + 4), wide, high)
-            pen.draw(
-                f"offer.{CHAMPION_NAMES[champion]}",
-                draw_offered,
-                champion,
-                influence_of(view, at),
-                place,
-                pen.words.texts.names,
-            )
+            influence = influence_of(offer, at)
+            pen.draw(f"offer.{CHAMPION_NAMES[champion]}", draw_offered, champion, influence, place, names)
 
 
 def lay_standing(pen: Pen, view: FallView, box: Box) -> None:
@@ -227,28 +224,30 @@ def lay_standing(pen: Pen, view: FallView, box: Box) -> None:
         pen.draw("standing", draw_standing, rows, view.winners, box)
 
 
-def lay_wheel(pen: Pen, view: FallView, box: Box, boosts: Box) -> None:
+def lay_wheel(
+    pen: Pen, wheel: int, beside: tuple[int, ...], boost: tuple[int, ...], box: Box, below: Box, names: tuple[str, ...]
+) -> None:
     pen.draw("wheel", draw_wheel, box)
     for space in range(LAP):
-        pen.draw(f"wheel.{space}", draw_space, space, (space - view.wheel - 1) % LAP + 1, box)
-    pen.draw("wheel.pawn", draw_pawn, view.wheel, box)
-    pen.draw("wheel.beside", draw_beside, view.beside, box)
-    pen.draw("boosts", draw_boosts, view.boost, boosts, pen.words.texts.names)
+        pen.draw(f"wheel.{space}", draw_space, space, (space - wheel - 1) % LAP + 1, box)
+    pen.draw("wheel.pawn", draw_pawn, wheel, box)
+    pen.draw("wheel.beside", draw_beside, beside, box)
+    pen.draw("boosts", draw_boosts, boost, below, names)
 
 
 # -- the desktop ------------------------------------------------------------------------------------------------------
 
 
 def lay_desktop(pen: Pen, view: FallView) -> None:
-    words = pen.words
+    words, names = pen.words, pen.words.texts.names
     pen.draw("header", draw_header, words.heading(), words.state(view), words.turn(view))
-    lay_mountain(pen, view)
-    lay_gates(pen, view, Box(MAP.x + MAP.w - 216, MAP.y + 8, 212, 48))
+    pen.area("map", lay_mountain, mountain_of(view), terrain_of(pen, view), names)
+    pen.area("gates", lay_gates, view.gates, view.gate_seen, view.seats, GATES, names)
     pen.draw("plan", draw_plan, view.wave, view.bag, Box(MAP.x + 8, MAP.y + MAP.h - 46, 196, 38))
-    lay_offer(pen, view, OFFER, 3, 68)
+    pen.area("offer", lay_offer, offer_of(view), OFFER, 3, 68, names)
     lay_standing(pen, view, OFFER)
-    pen.area("clans", lay_clans, view.tiles, ranks_of(view), clan_stars(view), CLANS_BOX, words.texts.names)
-    lay_wheel(pen, view, WHEEL, BOOSTS)
+    pen.area("clans", lay_clans, view.tiles, ranks_of(view), clan_stars(view), CLANS_BOX, names)
+    pen.area("fortune", lay_wheel, view.wheel, view.beside, view.boost, WHEEL, BOOSTS, names)
     pen.area("near", lay_near, person(pen, view, near_seat(view, pen.front)), NEAR, NEAR_PLACES, 18.0)
     others = rivals(view, pen.front)
     wide = (RIVALS.w - 5 * (len(others) - 1)) / len(others)
@@ -283,21 +282,22 @@ def phone_height(seats: int) -> float:
 
 
 def lay_phone(pen: Pen, view: FallView) -> None:
-    words, seats = pen.words, view.seats
+    words, names, seats = pen.words, pen.words.texts.names, view.seats
     phone_header(pen, view, words.state(view), words.turn(view), left=8, base=17, size=14)
-    lay_mountain(pen, view)
-    lay_gates(pen, view, Box(200, PHONE_MAP.y + 2, 188, 36))
+    pen.area("map", lay_mountain, mountain_of(view), terrain_of(pen, view), names)
+    pen.area("gates", lay_gates, view.gates, view.gate_seen, seats, PHONE_GATES, names)
     pen.draw("plan", draw_plan, view.wave, view.bag, Box(2, PHONE_MAP.y + PHONE_MAP.h - 28, 128, 26))
     who = person(pen, view, near_seat(view, pen.front))
     places = PHONE_DRAFT if who.hand else PHONE_CHOICE if who.drawn else PHONE_PLACES
     pen.area("near", lay_near, who, PHONE_NEAR, places, 16.0)
-    lay_offer(pen, view, Box(3, PHONE_OFFER, 384, 0), 2, OFFERED)
+    pen.area("offer", lay_offer, offer_of(view), Box(3, PHONE_OFFER, 384, 0), 2, OFFERED, names)
     lay_standing(pen, view, Box(3, PHONE_OFFER, 384, phone_clans(seats) - PHONE_OFFER - 8))
     top = phone_clans(seats)
     planks = Box(3, top, 384, 7 * 32)
-    pen.area("clans", lay_clans, view.tiles, ranks_of(view), clan_stars(view), planks, words.texts.names)
+    pen.area("clans", lay_clans, view.tiles, ranks_of(view), clan_stars(view), planks, names)
     top += 7 * 32 + 6
-    lay_wheel(pen, view, Box(72, top, 246, 246), Box(20, top + 250, 350, 36))
+    wheel, below = Box(72, top, 246, 246), Box(20, top + 250, 350, 36)
+    pen.area("fortune", lay_wheel, view.wheel, view.beside, view.boost, wheel, below, names)
     wide = 384 / 2
     for at, seat in enumerate(rivals(view, pen.front)):
         row, column = divmod(at, 2)

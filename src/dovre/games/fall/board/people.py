@@ -145,7 +145,8 @@ def lay_near(pen: Pen, who: Person, box: Box, places: Places, size: float) -> No
     seat_panel(pen, who.seat, who.state, box)
     name = f"p{who.seat + 1}"
     pen.draw(f"{name}.name", draw_name, who.seat, who.name, who.honour, who.first, places.name, size)
-    lay_ancestry(pen, who.seat, who.ancestry, who.cards, bool(who.hand), places.ancestry, places.cell)
+    drafting = bool(who.hand)
+    pen.area("ancestry", lay_ancestry, who.seat, who.ancestry, who.cards, drafting, places.ancestry, places.cell)
     purse = (who.provisions, who.despair, who.spending)
     pen.draw(f"{name}.provisions", draw_provisions, who.seat, *purse, places.provisions)
     supply = places.supply

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import NamedTuple
+
 from dovre.games.fall.board.ancestry import Quadrant
 from dovre.games.fall.board.mountain import GNOMES, Held
 from dovre.games.fall.board.people import Owned, Person
@@ -29,14 +32,55 @@ from dovre.games.fall.components import (
     beside,
 )
 from dovre.games.fall.notation import STAR_CLAN, STAR_HALL
-from dovre.games.fall.view import FallView
+from dovre.games.fall.view import FallView, HallShare
 from dovre.games.fall.words import power_of
 from dovre.render.frame import seat_state
 
 GOING = ("march", "add", "relocate", "sown")  # questions about one space, which their frame names
 
 
-def held_at(view: FallView, space: int) -> Held:
+class Mountain(NamedTuple):
+    """The fields of a view that its mountain follows from; on most boards of a moment they are the same."""
+
+    side: int
+    seats: int
+    rally: int
+    trolls: tuple[int, ...]
+    pawns: tuple[int, ...]
+    owner: tuple[int, ...]
+    crowd: tuple[int, ...]
+    gnomes: tuple[int | None, ...]
+    seen: tuple[int, ...]
+    control: tuple[int, ...]
+    stars: tuple[int, ...]
+    lairs: tuple[int, ...]
+    halls: tuple[int, ...]
+    halls_now: tuple[HallShare, ...]
+    goal: int
+    source: int
+
+
+class Offer(NamedTuple):
+    """The same of the champions of the offer."""
+
+    seats: int
+    offer: tuple[int, ...]
+    influence: tuple[int, ...]
+    leads: tuple[tuple[int, ...], ...]
+
+
+def mountain_of(view: FallView) -> Mountain:
+    return Mountain(
+        view.side, view.seats, view.rally, view.trolls, view.pawns, view.owner, view.crowd, view.gnomes, view.seen,
+        view.control, view.stars, view.lairs, view.halls, view.halls_now, goal_of(view), source_of(view),
+    )  # fmt: skip
+
+
+def offer_of(view: FallView) -> Offer:
+    return Offer(view.seats, view.offer, view.influence, view.leads)
+
+
+def held_at(view: FallView | Mountain, space: int) -> Held:
     """Who stands in a cave or lair, as the reader knows it."""
     trolls = tuple([view.trolls[seat * SPACES + space] for seat in range(view.seats)])
     champions: tuple[tuple[int, int], ...] = ()
@@ -54,7 +98,7 @@ def held_at(view: FallView, space: int) -> Held:
     return Held(trolls, champions, gnomes_at(view, space), owner, stars_at(view, space))
 
 
-def gnomes_at(view: FallView, cave: int) -> tuple[str, ...]:
+def gnomes_at(view: FallView | Mountain, cave: int) -> tuple[str, ...]:
     """The tokens of a cave: "?" or the strength, with a star where not everybody knows it."""
     found = []
     for slot in (2 * cave, 2 * cave + 1):
@@ -66,19 +110,23 @@ def gnomes_at(view: FallView, cave: int) -> tuple[str, ...]:
     return tuple(found)
 
 
-def stars_at(view: FallView, place: int) -> tuple[int, ...]:
+def stars_at(view: FallView | Mountain, place: int) -> tuple[int, ...]:
     """The champions whose star lies at a place. [FALL-H07]"""
     return tuple([STARS[star] for star, at in enumerate(view.stars) if at == place])
 
 
 def quadrants_of(view: FallView, seat: int) -> tuple[Quadrant, ...]:
     """The topmost symbols of an ancestry, in the order of the cells. [FALL-A11]"""
+    return _quadrants(view.ancestry[seat], view.cubes[seat], chosen_of(view, seat))
+
+
+@lru_cache(maxsize=4096)  # every reader sees those of all seats, and few change in a move
+def _quadrants(cards: tuple[int, ...], cubes: int, chosen: int) -> tuple[Quadrant, ...]:
     top: dict[int, Symbol] = {START_CELL + step: START_FACE[at] for at, step in enumerate(QUADRANTS)}
-    for number in view.ancestry[seat]:
+    for number in cards:
         card, place = divmod(number, N_PLACES)
         for at, step in enumerate(QUADRANTS):
             top[PLACE_CELL[place] + step] = FACES[card][at]
-    cubes, chosen = view.cubes[seat], chosen_of(view, seat)
     bridges = bridged(chosen, cubes)
     return tuple(
         [
@@ -127,45 +175,56 @@ def spending_of(view: FallView, seat: int) -> str:
 def person(pen: Pen, view: FallView, seat: int) -> Person:
     """All that one area of a seat shows."""
     own, chosen = seat == view.seat, chosen_of(view, seat)
-    owned = tuple(
-        [
-            Owned(
-                champion,
-                view.claws[CLAW_OF[champion]] if CLAW_OF[champion] != NONE else 0,
-                tuple([bool(view.cubes[seat] >> cell & 1) for cell in PRINTED_CELLS[champion]]),
-                tuple([bool(chosen >> cell & 1) for cell in PRINTED_CELLS[champion]]),
-            )
-            for champion in view.champions[seat]
-        ]
-    )
     choosing = view.decision is not None and view.decision.kind == "keep"
     return Person(
         seat=seat,
         name=pen.words.seat(seat),
         state=seat_state(view, seat),
         first=view.first == seat,
-        honour=view.totals[seat],
+        honour=view.total(seat),
         provisions=view.provisions[seat],
         despair=view.despair[seat],
         spending=spending_of(view, seat) if own else "",
         reserve=view.reserve[seat],
-        champions=owned,
+        champions=_owned(view.champions[seat], view.claws, view.cubes[seat], chosen),
         ancestry=quadrants_of(view, seat),
         hand=tuple([card for card in view.hands[seat] if card is not None]) if own else (),
         hidden=0 if own else len(view.hands[seat]),
         drawn=tuple([one for one in view.drawn[seat] if one is not None]) if own and choosing else (),
-        cards=tuple([divmod(number, N_PLACES) for number in view.ancestry[seat]]),
+        cards=_placed(view.ancestry[seat]),
         power=power_of(view, seat, chosen) if chosen else 0,
     )
 
 
-def hall_leaders(view: FallView, hall: int) -> tuple[int, ...]:
+@lru_cache(maxsize=4096)
+def _owned(champions: tuple[int, ...], claws: tuple[int, ...], cubes: int, chosen: int) -> tuple[Owned, ...]:
+    """Champions of a seat, with the claws and symbols that are covered."""
+    return tuple(
+        [
+            Owned(
+                champion,
+                claws[CLAW_OF[champion]] if CLAW_OF[champion] != NONE else 0,
+                tuple([bool(cubes >> cell & 1) for cell in PRINTED_CELLS[champion]]),
+                tuple([bool(chosen >> cell & 1) for cell in PRINTED_CELLS[champion]]),
+            )
+            for champion in champions
+        ]
+    )
+
+
+@lru_cache(maxsize=4096)
+def _placed(ancestry: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
+    """The cards of an ancestry, each with its place."""
+    return tuple([divmod(number, N_PLACES) for number in ancestry])
+
+
+def hall_leaders(view: FallView | Mountain, hall: int) -> tuple[int, ...]:
     """Who would gain a great hall now; nobody where no cave beside it is held. [FALL-F02, FALL-F03]"""
     seats, gnomes, _ = view.halls_now[hall]
     return (*seats, GNOMES) if gnomes else seats
 
 
-def hall_stars(view: FallView, hall: int) -> tuple[int, ...]:
+def hall_stars(view: FallView | Mountain, hall: int) -> tuple[int, ...]:
     return stars_at(view, STAR_HALL + hall)
 
 
@@ -181,6 +240,6 @@ def ranks_of(view: FallView) -> tuple[tuple[tuple[int, int], ...], ...]:
     )
 
 
-def influence_of(view: FallView, slot: int) -> tuple[tuple[int, int], ...]:
+def influence_of(view: FallView | Offer, slot: int) -> tuple[tuple[int, int], ...]:
     """Seats and their influence with a champion of the offer, the leading disc first."""
     return tuple([(seat, view.influence[slot * view.seats + seat]) for seat in view.leads[slot]])

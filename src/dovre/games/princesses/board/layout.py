@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
+from functools import lru_cache, partial
 
 from dovre.games.princesses.board.art import symbols
 from dovre.games.princesses.board.cards import draw_challenge, draw_row_card
@@ -11,7 +11,20 @@ from dovre.games.princesses.board.look import colours
 from dovre.games.princesses.board.mountain import Places, cave_goal, lay_near
 from dovre.games.princesses.board.pieces import Pen, draw_told
 from dovre.games.princesses.board.rivals import lay_rival
-from dovre.games.princesses.board.seen import challenge, goals, laid_tile, person, score_of, village
+from dovre.games.princesses.board.seen import (
+    Market,
+    Person,
+    Race,
+    Village,
+    challenge,
+    goals,
+    laid_tile,
+    market_of,
+    person,
+    race_of,
+    score_of,
+    villages_of,
+)
 from dovre.games.princesses.board.tiles import draw_placer, draw_row_tile
 from dovre.games.princesses.board.villages import (
     crowd_box,
@@ -64,9 +77,10 @@ DEEDS = Box(6, 260, 858, 54)
 NEAR = Box(6, 320, 858, 574)
 RIGHT = Box(870, 42, 564, 852)
 RESERVE_BOX = Box(SKY.x + 248, SKY.y + 4, 362, 28)
-CHALLENGE_HIGH = 76
-TILE_HIGH = 104
-CARD_HIGH = 118
+CHALLENGES = Box(RIGHT.x, RIGHT.y, RIGHT.w, 76)
+TILES = Box(RIGHT.x, CHALLENGES.y + CHALLENGES.h + 6, RIGHT.w, 104)
+ROYALS = TILES._replace(y=TILES.y + TILES.h + 4)
+CARDS = Box(RIGHT.x, ROYALS.y + ROYALS.h + 4, RIGHT.w, 118)
 DECKS = (46, 34)  # how wide a deck is, on a large sheet and on a small one
 
 # a phone: one section under the other
@@ -77,6 +91,7 @@ PHONE_NEAR = 1056.0
 PHONE_RIVAL = 162.0
 
 
+@lru_cache(maxsize=4)
 def near_places(box: Box) -> Places:
     """The network at the left, the board beside it, cards below."""
     x, y = box.x + 12, box.y + 5
@@ -99,6 +114,7 @@ def near_places(box: Box) -> Places:
     )
 
 
+@lru_cache(maxsize=4)
 def phone_places(top: float) -> Places:
     x, wide = 13.0, 366.0
     first = top + 36 + 58 + 34 + 8
@@ -148,11 +164,10 @@ class PrincessesFrame(Frame[PrincessesView, Words]):
 
     def sentences(self, pen: Pen, view: PrincessesView) -> Sequence[str]:
         words, told = pen.words, []
-        for at in range(view.seats):
-            one = village(view, at)
+        for one in villages_of(view):
             told.append(pen.text("village", (one, words.texts.names), words.village, one))
         for seat in range(view.seats):
-            who = person(words, view, seat)
+            who = person_of(pen, view, seat)
             told.append(pen.text("seat", (who,), words.seat_line, who))
         return told
 
@@ -180,13 +195,21 @@ def _upon(name: str) -> bool:
 # -- both screens -----------------------------------------------------------------------------------------------------
 
 
-def lay_villages(pen: Pen, view: PrincessesView, boxes: Sequence[Box]) -> None:
-    coming = goals(view)
-    for at, box in enumerate(boxes):
-        one = village(view, at)
-        draw_told(pen, f"village.{VILLAGES[at]}", draw_village, one, box)
-        draw_told(pen, f"crowd.{VILLAGES[at]}", draw_crowd, one, crowd_box(box))
-        lay_goal(pen, coming, FIRST_VILLAGE + at, goal_spot(box, 26))
+def person_of(pen: Pen, view: PrincessesView, seat: int) -> Person:
+    return pen.read(person, view, pen.words, seat)
+
+
+Names = tuple[str, ...]  # of the players: a part whose words name them follows from these too
+Boxes = tuple[Box, ...]
+Goals = tuple[tuple[int, tuple[int, int]], ...]
+
+
+def lay_villages(pen: Pen, villages: tuple[Village, ...], coming: Goals, boxes: Boxes, names: Names) -> None:
+    for one, box in zip(villages, boxes, strict=True):
+        name = VILLAGES[one.village]
+        draw_told(pen, f"village.{name}", draw_village, one, box)
+        draw_told(pen, f"crowd.{name}", draw_crowd, one, crowd_box(box))
+        lay_goal(pen, dict(coming), FIRST_VILLAGE + one.village, goal_spot(box, 26))
 
 
 def lay_goal(pen: Pen, coming: dict[int, tuple[int, int]], place: int, spot: tuple[float, float]) -> None:
@@ -199,8 +222,7 @@ def open_deeds(view: PrincessesView) -> frozenset[int]:
     return frozenset([action.number for action in view.legal if action.verb == "do"])
 
 
-def lay_village_deeds(pen: Pen, view: PrincessesView, box: Box, columns: int, high: float) -> None:
-    deeds = open_deeds(view)
+def lay_village_deeds(pen: Pen, deeds: frozenset[int], box: Box, columns: int, high: float) -> None:
     wide = (box.w - 4 * (columns - 1)) / columns
     for at, action in enumerate(VILLAGE_ACTIONS):
         row, column = divmod(at, columns)
@@ -209,61 +231,55 @@ def lay_village_deeds(pen: Pen, view: PrincessesView, box: Box, columns: int, hi
 
 
 def lay_mine(pen: Pen, view: PrincessesView, box: Box, places: Places, size: float) -> None:
-    who = person(pen.words, view, near_seat(view, pen.front))
+    who = person_of(pen, view, near_seat(view, pen.front))
     acting = view.place if who.points is not None else NONE
     mine = who.own and view.seat == who.seat
     deeds = open_deeds(view) if mine else frozenset()
     free = tuple([board for board in range(len(BOARDS)) if board not in view.boards])
     pen.area("near", lay_near, who, acting, deeds, free, box, places, size)
     if mine:
+        coming = goals(view)
         for cave in range(N_CAVES):
-            lay_goal(pen, goals(view), cave, cave_goal(pen, places.caves[cave]))
+            lay_goal(pen, coming, cave, cave_goal(pen, places.caves[cave]))
 
 
-def lay_tiles(pen: Pen, view: PrincessesView, name: str, box: Box) -> None:
+def lay_market(pen: Pen, market: Market, tiles: Box, royals: Box, cards: Box) -> None:
+    lay_tiles(pen, "tiles", market.tile_row, market.tile_deck, market.tiles_gone, market.lifted, tiles)
+    royal = tuple([tile if tile == NONE else FIRST_ROYAL + tile for tile in market.royal_row])
+    lay_tiles(pen, "royals", royal, market.royal_deck, 0, market.lifted, royals)
+    lay_cards(pen, market.card_row, market.card_deck, market.cards_gone, cards)
+
+
+def lay_tiles(pen: Pen, name: str, row: tuple[int, ...], deck: int, gone: int, lifted: int, box: Box) -> None:
     """A row of tiles with its deck at the left."""
-    royal = name == "royals"
-    row, deck = (view.royal_row, view.royal_deck) if royal else (view.tile_row, view.tile_deck)
-    lifted, deck_wide = laid_tile(view), DECKS[pen.narrow]
-    pen.draw(
-        f"deck.{name}",
-        draw_deck,
-        name,
-        deck,
-        0 if royal else len(view.tile_discard),
-        Box(box.x, box.y, deck_wide, box.h),
-    )
+    deck_wide = DECKS[pen.narrow]
+    pen.draw(f"deck.{name}", draw_deck, name, deck, gone, Box(box.x, box.y, deck_wide, box.h))
     wide = (box.w - deck_wide - 4) / ROW
-    for at, found in enumerate(row):
-        if found != NONE:
-            tile = found + (FIRST_ROYAL if royal else 0)
+    for at, tile in enumerate(row):
+        if tile != NONE:
             place = Box(box.x + deck_wide + 4 + at * wide + 2, box.y + 2, wide - 4, box.h - 4)
             pen.draw(f"row.{LAID_NAMES[tile]}", draw_row_tile, tile, tile == lifted, place)
 
 
-def lay_cards(pen: Pen, view: PrincessesView, box: Box) -> None:
+def lay_cards(pen: Pen, row: tuple[int, ...], deck: int, gone: int, box: Box) -> None:
     """The row of troll cards; two of a design are one thing."""
     deck_wide = DECKS[pen.narrow]
-    pen.draw(
-        "deck.cards", draw_deck, "cards", view.card_deck, len(view.card_discard), Box(box.x, box.y, deck_wide, box.h)
-    )
+    pen.draw("deck.cards", draw_deck, "cards", deck, gone, Box(box.x, box.y, deck_wide, box.h))
     wide = (box.w - deck_wide - 4) / ROW
-    designs = [card // COPIES if card != NONE else NONE for card in view.card_row]
-    for at, card in enumerate(view.card_row):
+    designs = [card // COPIES if card != NONE else NONE for card in row]
+    for at, card in enumerate(row):
         design = designs[at]
         if card != NONE and design not in designs[:at]:
             place = Box(box.x + deck_wide + 4 + at * wide + 2, box.y + 2, wide - 4, box.h - 4)
             pen.draw(f"row.{CARD_DESIGNS[design]}", draw_row_card, card, designs.count(design), place)
 
 
-def lay_challenges(pen: Pen, view: PrincessesView, box: Box, columns: int, high: float) -> None:
+def lay_challenges(pen: Pen, race: Race, mine: int, box: Box, columns: int, high: float, names: Names) -> None:
     wide = (box.w - 6 * (columns - 1)) / columns
-    mine = near_seat(view)
-    for at, card in enumerate(view.challenges):
+    for at, card in enumerate(race.challenges):
         row, column = divmod(at, columns)
         place = Box(box.x + column * (wide + 6), box.y + row * (high + 5), wide, high)
-        one = challenge(view, card)
-        draw_told(pen, f"challenge.{CHALLENGE_NAMES[card]}", draw_challenge, one, mine, place)
+        draw_told(pen, f"challenge.{CHALLENGE_NAMES[card]}", draw_challenge, challenge(race, card), mine, place)
 
 
 def draw_deck(pen: Pen, name: str, left: int, discarded: int, box: Box) -> None:
@@ -316,32 +332,33 @@ def draw_standing(pen: Pen, rows: tuple[tuple[int, str, int], ...], winners: tup
 # -- the desktop ------------------------------------------------------------------------------------------------------
 
 
+@lru_cache(maxsize=4)
+def village_boxes(seats: int) -> Boxes:
+    """So many side by side, in the middle of the sky."""
+    wide = min(264.0, (SKY.w - 14 - 6 * (seats - 1)) / seats)
+    left = SKY.x + (SKY.w - wide * seats - 6 * (seats - 1)) / 2
+    return tuple([Box(left + at * (wide + 6), SKY.y + 36, wide, SKY.h - 42) for at in range(seats)])
+
+
 def lay_desktop(pen: Pen, view: PrincessesView) -> None:
-    words, seats = pen.words, view.seats
+    words, names, seats = pen.words, pen.words.texts.names, view.seats
     pen.draw("header", draw_header, words.heading(), words.state(view), words.turn(view))
     pen.draw("sky", draw_sky, SKY)
     pen.draw("reserve", draw_reserve, view.reserve, RESERVE_BOX)
-    wide = min(264.0, (SKY.w - 14 - 6 * (seats - 1)) / seats)
-    left = SKY.x + (SKY.w - wide * seats - 6 * (seats - 1)) / 2
-    lay_villages(pen, view, [Box(left + at * (wide + 6), SKY.y + 36, wide, SKY.h - 42) for at in range(seats)])
+    pen.area("villages", lay_villages, villages_of(view), tuple(goals(view).items()), village_boxes(seats), names)
     if view.over:
         lay_standing(pen, view, DEEDS)
     else:
-        lay_village_deeds(pen, view, DEEDS, len(VILLAGE_ACTIONS), DEEDS.h)
+        pen.area("deeds", lay_village_deeds, open_deeds(view), DEEDS, len(VILLAGE_ACTIONS), DEEDS.h)
     lay_mine(pen, view, NEAR, near_places(NEAR), 18.0)
-    top = RIGHT.y
-    lay_challenges(pen, view, Box(RIGHT.x, top, RIGHT.w, CHALLENGE_HIGH), 4, CHALLENGE_HIGH)
-    top += CHALLENGE_HIGH + 6
-    for name in ("tiles", "royals"):
-        lay_tiles(pen, view, name, Box(RIGHT.x, top, RIGHT.w, TILE_HIGH))
-        top += TILE_HIGH + 4
-    lay_cards(pen, view, Box(RIGHT.x, top, RIGHT.w, CARD_HIGH))
-    top += CARD_HIGH + 6
+    pen.area("challenges", lay_challenges, race_of(view), near_seat(view), CHALLENGES, 4, CHALLENGES.h, names)
+    pen.area("market", lay_market, market_of(view), TILES, ROYALS, CARDS)
+    top = CARDS.y + CARDS.h + 6
     others = rivals(view, pen.front)
     high = (RIGHT.y + RIGHT.h - top - 5 * (len(others) - 1)) / len(others)
     for at, seat in enumerate(others):
         box = Box(RIGHT.x, top + at * (high + 5), RIGHT.w, high)
-        pen.area("rival", lay_rival, person(words, view, seat), box)
+        pen.area("rival", lay_rival, person_of(pen, view, seat), box)
     pen.draw("looks", draw_looks, seats)
 
 
@@ -375,35 +392,37 @@ def phone_height(seats: int) -> float:
     return phone_rivals(seats) + (PHONE_RIVAL + 5) * (seats - 1) + 4
 
 
+@lru_cache(maxsize=4)
+def phone_village_boxes(seats: int) -> Boxes:
+    """Two to a row."""
+    wide, high = 190.0, PHONE_VILLAGE
+    return tuple([Box(3 + at % 2 * (wide + 4), 58 + at // 2 * (high + 5), wide, high) for at in range(seats)])
+
+
 def lay_phone(pen: Pen, view: PrincessesView) -> None:
-    words, seats = pen.words, view.seats
+    words, names, seats = pen.words, pen.words.texts.names, view.seats
     phone_header(pen, view, words.state(view), words.turn(view), left=8, base=17, size=14)
     rows = -(-seats // 2)
     sky = Box(0, 24, WIDTH, 34 + rows * (PHONE_VILLAGE + 5))
     pen.draw("sky", draw_sky, sky)
     pen.draw("reserve", draw_reserve, view.reserve, Box(60, 28, 270, 26))
-    wide = 190.0
-    boxes = [
-        Box(3 + at % 2 * (wide + 4), 58 + at // 2 * (PHONE_VILLAGE + 5), wide, PHONE_VILLAGE) for at in range(seats)
-    ]
-    lay_villages(pen, view, boxes)
+    boxes = phone_village_boxes(seats)
+    pen.area("villages", lay_villages, villages_of(view), tuple(goals(view).items()), boxes, names)
     deeds = Box(3, sky.y + sky.h + 4, 384, 2 * (PHONE_DEED + 4))
     if view.over:
         lay_standing(pen, view, deeds)
     else:
-        lay_village_deeds(pen, view, deeds, 3, PHONE_DEED)
+        pen.area("deeds", lay_village_deeds, open_deeds(view), deeds, 3, PHONE_DEED)
     top = phone_near(seats)
     lay_mine(pen, view, Box(3, top, 384, PHONE_NEAR), phone_places(top), 16.0)
     top = phone_market(seats)
-    lay_challenges(pen, view, Box(3, top, 384, 0), 2, 72)
+    pen.area("challenges", lay_challenges, race_of(view), near_seat(view), Box(3, top, 384, 0), 2, 72, names)
     top += 2 * 77
-    for name in ("tiles", "royals"):
-        lay_tiles(pen, view, name, Box(3, top, 384, 80))
-        top += 84
-    lay_cards(pen, view, Box(3, top, 384, 116))
+    market = Box(3, top, 384, 80), Box(3, top + 84, 384, 80), Box(3, top + 168, 384, 116)
+    pen.area("market", lay_market, market_of(view), *market)
     for at, seat in enumerate(rivals(view, pen.front)):
         box = Box(3, phone_rivals(seats) + at * (PHONE_RIVAL + 5), 384, PHONE_RIVAL)
-        pen.area("rival", lay_rival, person(words, view, seat), box)
+        pen.area("rival", lay_rival, person_of(pen, view, seat), box)
     pen.draw("looks", draw_looks, seats)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from dovre.games.princesses.board.words import Words
@@ -88,7 +89,7 @@ def score_of(view: PrincessesView, seat: int) -> int:
     return sum([line.amount for line in view.sheet if line.seat == seat])
 
 
-def person(words: Words, view: PrincessesView, seat: int) -> Person:
+def person(view: PrincessesView, words: Words, seat: int) -> Person:
     at, res = seat * N_WHERE, slice(seat * N_RESOURCES, (seat + 1) * N_RESOURCES)
     mine = view.seat == seat
     king = next((cave for cave in range(N_CAVES) if view.king == king_in(seat, cave)), NONE)
@@ -127,24 +128,48 @@ def person(words: Words, view: PrincessesView, seat: int) -> Person:
     )
 
 
-def village(view: PrincessesView, number: int) -> Village:
-    seats, place = range(view.seats), FIRST_VILLAGE + number
-    turn, frame = turn_of(view), question(view)
-    chased: tuple[int, ...] = ()
-    if frame[0] == "chase" and frame[2] == number:
-        chased = tuple([seat for seat in seats if seat != frame[1] and view.trolls[seat * N_WHERE + place]])
-    return Village(
-        number,
-        view.castles[number],
-        view.stock[number * N_STOCK : (number + 1) * N_STOCK],
-        tuple([view.trolls[seat * N_WHERE + place] for seat in seats]),
-        turn if turn != NONE and view.locked == place else NONE,
-        tuple([view.outposts[seat * N_VILLAGES + number] for seat in seats]),
-        tuple([view.swapped[seat * N_VILLAGES + number] for seat in seats]),
-        view.king == number,
-        chased,
-        view.place == place,
-    )
+def villages_of(view: PrincessesView) -> tuple[Village, ...]:
+    frame = question(view)
+    chase = (int(frame[1]), int(frame[2])) if frame[0] == "chase" else (NONE, NONE)
+    standing = (view.trolls, view.outposts, view.swapped, view.king, view.locked, view.place)
+    return _villages(view.seats, view.castles, view.stock, *standing, turn_of(view), *chase)
+
+
+@lru_cache(maxsize=512)  # all readers of a moment see the same
+def _villages(
+    seats: int,
+    castles: tuple[int, ...],
+    stock: tuple[int, ...],
+    trolls: tuple[int, ...],
+    outposts: tuple[int, ...],
+    swapped: tuple[int, ...],
+    king: int,
+    locked: int,
+    acting: int,  # where somebody acts
+    turn: int,
+    chaser: int,
+    chased: int,  # in which village trolls are chased out
+) -> tuple[Village, ...]:
+    found = []
+    for number in range(seats):
+        place = FIRST_VILLAGE + number
+        here = tuple([trolls[seat * N_WHERE + place] for seat in range(seats)])
+        targets = [seat for seat in range(seats) if seat != chaser and here[seat]] if chased == number else ()
+        found.append(
+            Village(
+                number,
+                castles[number],
+                stock[number * N_STOCK : (number + 1) * N_STOCK],
+                here,
+                turn if turn != NONE and locked == place else NONE,
+                tuple([outposts[seat * N_VILLAGES + number] for seat in range(seats)]),
+                tuple([swapped[seat * N_VILLAGES + number] for seat in range(seats)]),
+                king == number,
+                tuple(targets),
+                acting == place,
+            )
+        )
+    return tuple(found)
 
 
 def goals(view: PrincessesView) -> dict[int, tuple[int, int]]:
@@ -169,7 +194,41 @@ class Challenge(NamedTuple):
     have: tuple[tuple[int, ...], ...]  # by seat and need
 
 
-def challenge(view: PrincessesView, card: int) -> Challenge:
+class Race(NamedTuple):
+    """The fields of a view that all royal cards follow from."""
+
+    seats: int
+    challenges: tuple[int, ...]
+    claims: tuple[int, ...]
+    tally: tuple[int, ...]
+
+
+class Market(NamedTuple):
+    """The rows, with what is left of their decks and lies on their discards; which tile is being laid."""
+
+    tile_row: tuple[int, ...]
+    tile_deck: int
+    tiles_gone: int
+    royal_row: tuple[int, ...]
+    royal_deck: int
+    card_row: tuple[int, ...]
+    card_deck: int
+    cards_gone: int
+    lifted: int
+
+
+def race_of(view: PrincessesView) -> Race:
+    return Race(view.seats, view.challenges, view.claims, view.tally)
+
+
+def market_of(view: PrincessesView) -> Market:
+    return Market(
+        view.tile_row, view.tile_deck, len(view.tile_discard), view.royal_row, view.royal_deck,
+        view.card_row, view.card_deck, len(view.card_discard), laid_tile(view),
+    )  # fmt: skip
+
+
+def challenge(view: PrincessesView | Race, card: int) -> Challenge:
     seats = range(view.seats)
     return Challenge(
         card,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dovre.games.princesses.board.seen import Person, challenge, person, village
+from dovre.games.princesses.board.seen import Person, challenge, person, villages_of
 from dovre.games.princesses.board.words import Words, words_of
 from dovre.games.princesses.box import COPIES
 from dovre.games.princesses.components import (
@@ -53,7 +53,7 @@ def text(
     _villages(page)
     _rows(page)
     for seat in (*rivals(view), near_seat(view)):
-        _mountain(page, person(words, view, seat))
+        _mountain(page, person(view, words, seat))
     if view.seat is not None and view.hands[view.seat]:
         _hand(page, view.seat)
     return str(page)
@@ -64,8 +64,7 @@ def _villages(page: Page) -> None:
     view, say = page.view, page.words.say
     page.rule(say("board.section.villages"))
     rows = []
-    for number in range(view.seats):
-        one = village(view, number)
+    for number, one in enumerate(villages_of(view)):
         stock = [f"{say(f'board.short.{item}')} {one.stock[at]}" for at, item in enumerate(STOCK)]
         stand = [page.count(seat, n) for seat, n in enumerate(one.trolls) if n]
         built = [page.count(seat, n) for seat, n in enumerate(one.outposts) if n]

@@ -297,6 +297,7 @@ def shown_cells(network: tuple[int, ...], margin: bool) -> tuple[int, ...]:
     return tuple(bits_of(found))
 
 
+@lru_cache(maxsize=2048)
 def window_of(network: tuple[int, ...], box: Box, margin: bool = True) -> Window:
     """What shows a network and the cells around it, beside the board. It changes only when a tile is laid."""
     cells = shown_cells(network, margin)

@@ -20,7 +20,7 @@ from dovre.games.towers.board.look import colours
 from dovre.games.towers.board.people import draw_counts, draw_dungeon, draw_name, draw_short_tracks, lay_person
 from dovre.games.towers.board.pieces import Pen
 from dovre.games.towers.board.scene import draw_city_name, draw_land, draw_sky, lay_phases, lay_scene, lights
-from dovre.games.towers.board.seen import Person, Scene, counts_of, laying, light_of, person_of, question, scene_of
+from dovre.games.towers.board.seen import Person, Scene, counts_of, laying, light_of, person_of, question, scenes_of
 from dovre.games.towers.board.words import Words, words_of
 from dovre.games.towers.components import NONE, SOLO, TROPHY_NAMES
 from dovre.games.towers.game import GAME
@@ -120,8 +120,8 @@ class TowersFrame(Frame[TowersView, Words]):
 
     def sentences(self, pen: Pen, view: TowersView) -> Sequence[str]:
         told = []
-        for seat in range(view.seats):
-            threats = sum([walker.reaches for walker in scene_of(view, seat).creatures])
+        for seat, scene in enumerate(scenes_of(view)):
+            threats = sum([walker.reaches for walker in scene.creatures])
             figures = (view.guards[seat], view.damage[seat], view.crystals[seat], len(view.towers[seat]), threats)
             told.append(pen.text("seat", (seat, pen.words.seat(seat), *figures), pen.words.seat_line, seat, *figures))
         return told
@@ -164,7 +164,7 @@ def lay_near_path(pen: Pen, view: TowersView, sky: float, panel: Box, box: Box) 
     if view.city[seat] != NONE:
         pen.draw("ground", draw_city_name, view.city[seat], ground)
     row = Box(ground.x + 10, ground.y + 5, ground.w - 14, min(32.0, sky * 0.6))
-    lay_phases(pen, view.phase, row)
+    pen.area("phases", lay_phases, view.phase, row)
     kind, _ = question(view)
     own = seat == view.seat
     layer, tile = laying(view)
@@ -173,7 +173,7 @@ def lay_near_path(pen: Pen, view: TowersView, sky: float, panel: Box, box: Box) 
     spots = tuple([spot for spot in path.spots if spot not in taken])
     asked = own and kind in ("build", "site")
     shown = tile if layer == seat else NONE
-    pen.area("scene", lay_scene, scene_of(view, seat), shown, spots, asked, True, box)
+    pen.area("scene", lay_scene, scenes_of(view)[seat], shown, spots, asked, True, box)
 
 
 def lay_choices(pen: Pen, view: TowersView, acts: Box, reserve: Box, lays: Box) -> None:
@@ -195,18 +195,21 @@ def lay_cards(pen: Pen, view: TowersView, who: Person, hand: Box, market: Box, m
     kind, _ = question(view)
     buying = kind == "market"
     if who.seat == view.seat:  # another hand lies face down, and is open only when the game is over
-        lay_hand(pen, who.hand, not buying, most, hand)
-    lay_market(pen, view.market, buying, market)
+        pen.area("hand", lay_hand, who.hand, not buying, most, hand)
+    pen.area("market", lay_market, view.market, buying, market)
 
 
-def lay_piles(pen: Pen, view: TowersView, box: Box) -> None:
+Heap = tuple[int, int]  # how many cards or tiles are left, and how many are out
+
+
+def heaps_of(view: TowersView) -> tuple[Heap, ...]:
+    return (view.deck, len(view.discard)), (view.events, len(view.resolved)), (view.extension, 0)
+
+
+def lay_piles(pen: Pen, heaps: tuple[Heap, ...], box: Box) -> None:
     high = (box.h - 8) / 3
-    rows = (
-        ("quests", "act_quest", view.deck, len(view.discard)),
-        ("events", "op_wind", view.events, len(view.resolved)),
-        ("extensions", "pathpile", view.extension, 0),
-    )
-    for at, (name, sign, left, more) in enumerate(rows):
+    rows = ("quests", "act_quest"), ("events", "op_wind"), ("extensions", "pathpile")
+    for at, ((name, sign), (left, more)) in enumerate(zip(rows, heaps, strict=True)):
         place = Box(box.x, round(box.y + at * (high + 4), 1), box.w, round(high, 1))
         pen.draw(f"pile.{name}", draw_pile, name, sign, left, more, place)
 
@@ -216,22 +219,22 @@ def lay_events(pen: Pen, view: TowersView, boxes: tuple[Box, Box]) -> None:
     pen.draw("force", draw_event, view.force, "force", boxes[1])
 
 
-def lay_trophies(pen: Pen, view: TowersView, box: Box) -> None:
-    if not view.trophies:
+Trophy = tuple[int, int, tuple[int, ...]]  # the card, who has it, how much of what it counts each seat has
+
+
+def trophies_of(view: TowersView) -> tuple[Trophy, ...]:
+    pairs = zip(view.trophies, view.held, strict=True)
+    return tuple([(trophy, owner, counts_of(view, trophy)) for trophy, owner in pairs])
+
+
+def lay_trophies(pen: Pen, trophies: tuple[Trophy, ...], names: tuple[str, ...], box: Box) -> None:
+    if not trophies:
         pen.draw("no_trophies", draw_no_trophies, box)
     wide, high = (box.w - 6) / 2, (box.h - 6) / 2
-    for at, (trophy, owner) in enumerate(zip(view.trophies, view.held, strict=True)):
+    for at, (trophy, owner, counts) in enumerate(trophies):
         row, column = divmod(at, 2)
         place = Box(box.x + column * (wide + 6), box.y + row * (high + 6), wide, high)
-        pen.draw(
-            f"trophy.{TROPHY_NAMES[trophy]}",
-            draw_trophy,
-            trophy,
-            owner,
-            counts_of(view, trophy),
-            pen.words.texts.names,
-            place,
-        )
+        pen.draw(f"trophy.{TROPHY_NAMES[trophy]}", draw_trophy, trophy, owner, counts, names, place)
 
 
 def lay_solo(pen: Pen, view: TowersView, track: Box, spells: Box) -> None:
@@ -258,7 +261,8 @@ def lay_rival(pen: Pen, who: Person, scene: Scene, phase: str, tile: int, box: B
         rest = Box(inner.x, inner.y + inner.h - 150, inner.w, 150)
     sky = 9.0
     pen.draw(f"{p}.land", draw_land, phase, land, sky)
-    lay_scene(pen, scene, tile, (), False, False, Box(land.x + 3, land.y + sky + 2, land.w - 6, land.h - sky - 5))
+    way = Box(land.x + 3, land.y + sky + 2, land.w - 6, land.h - sky - 5)
+    pen.area("scene", lay_scene, scene, tile, (), False, False, way)
     row = rest.h / 5.2
     name = Box(rest.x, rest.y, rest.w, row * 1.1)
     size = 17.0 if box.w > 400 else 14.0
@@ -271,10 +275,11 @@ def lay_rival(pen: Pen, who: Person, scene: Scene, phase: str, tile: int, box: B
 
 def lay_rivals(pen: Pen, view: TowersView, box: Box, high: float) -> None:
     layer, tile = laying(view)
+    scenes, phase = scenes_of(view), light_of(view)
     for at, seat in enumerate(rivals(view, pen.front)):
         place = Box(box.x, box.y + at * (high + 5), box.w, high)
         who = person_of(view, seat, pen.words.seat(seat))
-        pen.area("rival", lay_rival, who, scene_of(view, seat), light_of(view), tile if layer == seat else NONE, place)
+        pen.area("rival", lay_rival, who, scenes[seat], phase, tile if layer == seat else NONE, place)
 
 
 # -- the desktop ------------------------------------------------------------------------------------------------------
@@ -290,13 +295,13 @@ def lay_desktop(pen: Pen, view: TowersView) -> None:
     pen.area("near", lay_person, who, NEAR_PLACES, 19.0)
     lay_choices(pen, view, ACTS, RESERVE, LAYS)
     lay_cards(pen, view, who, HAND, MARKET, 124)
-    lay_piles(pen, view, PILES)
+    pen.area("piles", lay_piles, heaps_of(view), PILES)
     half = (EVENTS.w - 6) / 2
     lay_events(pen, view, (EVENTS._replace(w=half), Box(EVENTS.x + half + 6, EVENTS.y, half, EVENTS.h)))
     if view.seats == 1:
         lay_solo(pen, view, Box(TROPHIES.x, TROPHIES.y + 30, TROPHIES.w, 60), RIVALS)
     else:
-        lay_trophies(pen, view, TROPHIES)
+        pen.area("trophies", lay_trophies, trophies_of(view), words.texts.names, TROPHIES)
         count = view.seats - 1
         lay_rivals(pen, view, RIVALS, (RIVALS.h - 5 * (count - 1)) / count)
 
@@ -329,13 +334,13 @@ def lay_phone(pen: Pen, view: TowersView) -> None:
     pen.area("near", lay_person, who, PHONE_PLACES, 15.0)
     lay_choices(pen, view, PHONE_ACTS, PHONE_RESERVE, PHONE_ACTS)
     lay_cards(pen, view, who, PHONE_HAND, PHONE_MARKET, 98)
-    lay_piles(pen, view, PHONE_PILES)
+    pen.area("piles", lay_piles, heaps_of(view), PHONE_PILES)
     high = (PHONE_EVENTS.h - 4) / 2
     lay_events(pen, view, (PHONE_EVENTS._replace(h=high), PHONE_EVENTS._replace(y=PHONE_EVENTS.y + high + 4, h=high)))
     if view.seats == 1:
         lay_solo(pen, view, Box(4, PHONE_TROPHIES.y, 382, 50), Box(4, PHONE_TROPHIES.y + 56, 382, 244))
     else:
-        lay_trophies(pen, view, PHONE_TROPHIES)
+        pen.area("trophies", lay_trophies, trophies_of(view), words.texts.names, PHONE_TROPHIES)
         lay_rivals(pen, view, Box(2, PHONE_RIVALS, 386, 0), RIVAL)
 
 

@@ -491,6 +491,7 @@ def draw_marker(pen: Pen, seat: int, cell: int, laid: tuple[int, ...], grid: Gri
 COLUMNS = ((1, 1, 0.58), (2, 2, 0.44), (4, 2, 0.39), (9, 3, 0.29), (16, 4, 0.22))  # up to so many: columns, size
 
 
+@lru_cache(maxsize=4096)
 def stands(count: int, number: int, box: Box) -> Box:
     """Where the creature of that number stands among so many on a cell."""
     columns, share = next(((columns, share) for most, columns, share in COLUMNS if count <= most), (5, 0.18))

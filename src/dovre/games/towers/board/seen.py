@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from dovre.games.towers.components import (
@@ -19,6 +20,7 @@ from dovre.games.towers.components import (
     TROPHIES,
     bits_of,
 )
+from dovre.games.towers.path import path_of
 from dovre.games.towers.rules.night import TRAP_TOWER
 from dovre.games.towers.view import TowersView
 from dovre.render.frame import seat_state
@@ -59,6 +61,31 @@ class Scene(NamedTuple):
     guards: int
 
 
+class Ways(NamedTuple):
+    """The fields of a view that all paths and what stands on them follow from; every reader sees the same."""
+
+    city: tuple[int, ...]
+    laid: tuple[tuple[int, ...], ...]
+    towers: tuple[tuple[int, ...], ...]
+    fired: tuple[int, ...]
+    sprung: tuple[int, ...]
+    crowd: tuple[int, ...]
+    cell: tuple[int, ...]
+    wounded: int
+    inside: tuple[int, ...]
+    markers: tuple[int, ...]
+    tops: tuple[int, ...]
+    piles: tuple[int, ...]
+    guards: tuple[int, ...]
+    horde: tuple[int, ...]
+    due: tuple[int, ...]
+    mover: tuple[int, ...]
+    left: tuple[int, ...]
+    event: int
+    force: int
+    phase: str
+
+
 class Person(NamedTuple):
     """What everybody may see of a seat, and its hand where the reader may."""
 
@@ -94,13 +121,13 @@ def light_of(view: TowersView) -> str:
     return view.phase if view.phase != "setup" else "day"
 
 
-def event_bonus(view: TowersView, op: str) -> int:
+def event_bonus(view: TowersView | Ways, op: str) -> int:
     """The figure of the event that bears on the Night that is or comes. [TOWR-K05, TOWR-K07]"""
     event = view.force if view.phase in ("dusk", "night") else view.event
     return EVENTS[event].n if event != NONE and EVENT_OP[event] == op else 0
 
 
-def horde_of(view: TowersView, seat: int) -> int:
+def horde_of(view: TowersView | Ways, seat: int) -> int:
     """The Horde number of the Night that is or comes, as the creatures stand. [TOWR-C02, TOWR-C03]"""
     if view.phase == "night":
         return view.horde[seat]
@@ -108,7 +135,7 @@ def horde_of(view: TowersView, seat: int) -> int:
     return (crowd & (HORDE_KINDS[0] & ~view.wounded | HORDE_KINDS[1] & view.wounded)).bit_count()
 
 
-def steps_of(view: TowersView, seat: int, token: int) -> int:
+def steps_of(view: TowersView | Ways, seat: int, token: int) -> int:
     """How far a creature walks in the Night that is or comes, unless it is stopped. [TOWR-N07, TOWR-C02]"""
     if view.phase == "night":
         if view.mover[seat] == token:
@@ -122,8 +149,8 @@ def steps_of(view: TowersView, seat: int, token: int) -> int:
     return max(0, steps + event_bonus(view, "night_step1_bonus"))
 
 
-def walkers_of(view: TowersView, seat: int) -> tuple[Walker, ...]:
-    dist = view.path(seat).dist
+def walkers_of(view: TowersView | Ways, seat: int) -> tuple[Walker, ...]:
+    dist = path_of(view.laid[seat]).dist
     found = []
     for token in bits_of(view.crowd[seat]):
         cell = view.cell[token]
@@ -132,14 +159,14 @@ def walkers_of(view: TowersView, seat: int) -> tuple[Walker, ...]:
     return tuple(found)
 
 
-def targets_of(view: TowersView, seat: int, tower: int) -> tuple[int, ...]:
+def targets_of(view: TowersView | Ways, seat: int, tower: int) -> tuple[int, ...]:
     """The creatures a tower could shoot as they stand now. [TOWR-A05]"""
-    cover = view.path(seat).cover[tower >> 3]
+    cover = path_of(view.laid[seat]).cover[tower >> 3]
     tokens = bits_of(view.crowd[seat] & TARGETS[tower >> 1 & 3])
     return tuple([token for token in tokens if cover >> view.cell[token] & 1])
 
 
-def standing_of(view: TowersView, seat: int) -> tuple[Standing, ...]:
+def standing_of(view: TowersView | Ways, seat: int) -> tuple[Standing, ...]:
     found = []
     wet = view.force != NONE and EVENT_OP[view.force] == "upgrades_off"
     for tower in view.towers[seat]:
@@ -153,18 +180,36 @@ def standing_of(view: TowersView, seat: int) -> tuple[Standing, ...]:
     return tuple(found)
 
 
-def scene_of(view: TowersView, seat: int) -> Scene:
+def ways_of(view: TowersView) -> Ways:
+    return Ways(
+        view.city, view.laid, view.towers, view.fired, view.sprung, view.crowd, view.cell, view.wounded, view.inside,
+        view.markers, view.tops, view.piles, view.guards, view.horde, view.due, view.mover, view.left, view.event,
+        view.force, view.phase,
+    )  # fmt: skip
+
+
+def scenes_of(view: TowersView) -> tuple[Scene, ...]:
+    """The paths of all seats."""
+    return _scenes(ways_of(view))
+
+
+@lru_cache(maxsize=512)  # all readers of a moment see the same
+def _scenes(ways: Ways) -> tuple[Scene, ...]:
+    return tuple([_scene(ways, seat) for seat in range(len(ways.city))])
+
+
+def _scene(ways: Ways, seat: int) -> Scene:
     return Scene(
         seat,
-        view.city[seat],
-        view.laid[seat],
-        standing_of(view, seat),
-        walkers_of(view, seat),
-        tuple(bits_of(view.inside[seat])),
-        tuple([place % CELLS for place in view.markers if place // CELLS == seat]),
-        view.tops[seat],
-        view.piles[seat],
-        view.guards[seat],
+        ways.city[seat],
+        ways.laid[seat],
+        standing_of(ways, seat),
+        walkers_of(ways, seat),
+        tuple(bits_of(ways.inside[seat])),
+        tuple([place % CELLS for place in ways.markers if place // CELLS == seat]),
+        ways.tops[seat],
+        ways.piles[seat],
+        ways.guards[seat],
     )
 
 

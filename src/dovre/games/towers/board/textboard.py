@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from dovre.games.towers.board.scene import until_boss
-from dovre.games.towers.board.seen import Scene, counts_of, hand_of, scene_of
+from dovre.games.towers.board.seen import Scene, counts_of, hand_of, scenes_of
 from dovre.games.towers.board.words import Words, words_of
 from dovre.games.towers.components import (
     BOX,
@@ -77,7 +77,7 @@ def _centre(page: Page) -> None:
 def _area(page: Page, seat: int) -> None:
     """A player: figures, the path as lines, towers and creatures."""
     view, words, say = page.view, page.words, page.words.say
-    scene = scene_of(view, seat)
+    scene = scenes_of(view)[seat]
     threats = sum([walker.reaches for walker in scene.creatures])
     page.rule(f"{page.turn_sign(seat)}{page.seat(seat)}", words.first() if view.first == seat else "")
     page.tell(
