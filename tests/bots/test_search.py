@@ -98,6 +98,8 @@ def test_what_several_searches_found_is_added_up():
     one, other = KINGS.alphabet.of("draw")[:2]
     found = added([Finding([one], 1, 0.5, 0.1), Finding([other], 2, 1.0, 0.2), Finding([one, other], 3, 1.5, 0.1)])
     assert [(plan.line, plan.tries, plan.mean) for plan in found] == [([one, other], 4, 0.5), ([other], 2, 0.5)]
+    plans = added([*found, Finding([one], 1, 0.5, 0.1), Finding([one, other], 2, 1.5, 0.1)], whole=True)
+    assert [(plan.line, plan.tries) for plan in plans] == [([one, other], 6), ([other], 2), ([one], 1)]
 
 
 def test_what_advice_alone_would_do_is_not_added_to_a_plan_that_begins_alike():
@@ -119,6 +121,21 @@ def test_plans_are_dropped_once_another_one_is_surely_better():
     assert _in_question([usual, better, worse]) == [usual]  # nothing is left to find out
     alike = [Finding([], 10, 1.0, 0.0, 0.0) for _ in range(2)]
     assert _in_question([usual, *alike]) == [usual]  # they always bring the same
+
+
+@pytest.mark.parametrize("slug", ["hall", "princesses"])
+def test_plans_that_begin_alike_are_tried_too_and_the_better_ones_more_often(slug):
+    """A question may have few answers and a turn many: then a plan for each first answer alone would miss most of it."""
+    game = dovre.game(slug)
+    table = next(state for state in some(game, 2, "greedy", every=31)[1:] if len(state.legal(state.waiting[0])) == 3)
+    search = PlanSearch(game, table.view(table.waiting[0]), Rng.of(1))
+    search.run(Budget(200))
+    usual, *plans = search.tried
+    assert len(plans) > 3
+    assert len({tuple(plan.line) for plan in plans}) == len(plans)
+    assert usual.tries == max(plan.tries for plan in plans) > min(plan.tries for plan in plans) > 0
+    best = search.best_of(search.findings())
+    assert best.is_usual or 2 * best.tries >= usual.tries
 
 
 @pytest.mark.parametrize("slug", ["hall", "fall"])

@@ -32,15 +32,16 @@ class Finding:
         return self.total / self.tries if self.tries else 0.0
 
 
-def added(findings: Iterable[Finding]) -> list[Finding]:
-    """Findings of several searches, one for each first answer; it goes on as the search meant that tried it most.
+def added(findings: Iterable[Finding], *, whole: bool = False) -> list[Finding]:
+    """Findings of several searches, one for each first answer, or for each line of answers if `whole` lines count.
 
-    What advice alone would do stays apart from a plan that begins with the same answer: plans are measured by it.
+    By first answers, it goes on as the search meant that tried it most. What advice alone would do stays apart from a
+    plan that begins alike: plans are measured by it.
     """
-    most: dict[tuple[Action, bool], int] = {}
-    together: dict[tuple[Action, bool], Finding] = {}
+    most: dict[tuple[tuple[Action, ...], bool], int] = {}
+    together: dict[tuple[tuple[Action, ...], bool], Finding] = {}
     for one in findings:
-        key = (one.line[0], one.is_usual)
+        key = (tuple(one.line if whole else one.line[:1]), one.is_usual)
         before = together.get(key)
         if before is None:
             together[key] = Finding(one.line, one.tries, one.total, one.advised, one.squares, one.is_usual)

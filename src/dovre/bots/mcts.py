@@ -57,7 +57,8 @@ class Mcts:
         search.run(Budget(sims, seconds))
         findings = search.findings()
         if asked:
-            findings = added([*findings, *replies(asked, seconds, since)])
+            found = [*findings, *replies(asked, seconds, since)]
+            findings = added(found, whole=isinstance(search, PlanSearch))
         line = search.best_of(findings).line
         self.plan = []
         if isinstance(search, PlanSearch):

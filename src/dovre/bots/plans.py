@@ -2,11 +2,11 @@
 
 A turn of such a game is many answers that mean little one by one. First a tree over the viewer's own answers grows to
 the end of the turn: where to look comes from the game's advice, what a turn is worth from its estimate, and whatever
-lies outside the tree is answered as `greedy` would. Then the best plans, one for each first answer, are played on new
-tables that the viewer could believe, and on for at least a round, in which everybody plays as `greedy` would. So is
-what advice alone would do: a plan is followed only where it is surely better. On one table the others answer alike
-whatever the plan, as long as they may. The best plan is kept for the rest of the turn, as long as the table shows what
-it expected.
+lies outside the tree is answered as `greedy` would. Then many plans, the best one for each first answer and whatever
+else looked good, are played on new tables that the viewer could believe, and on for at least a round, in which
+everybody plays as `greedy` would; again and again the better half of them goes on. So is what advice alone would do: a
+plan is followed only where it is surely better. On one table the others answer alike whatever the plan, as long as they
+may. The best plan is kept for the rest of the turn, as long as the table shows what it expected.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from dovre.kernel.rng import Rng
 from dovre.kernel.state import State
 from dovre.kernel.view import View
 
-WIDEST = 7  # answers looked at in a question: the best by advice
+WIDEST = 12  # answers looked at in a question: the best by advice
 PULL = 0.8  # how much the prior counts against what was found
 FIRST = 0.3  # how much what was found counts in the first answer, where an estimate after one turn is a poor judge
 ADVICE = 4.0  # how many tries of a plan the advice on its first answer counts for
@@ -33,7 +33,8 @@ DOUBT = 2.0  # standard errors within which two plans may still be equally good
 LEAST = 6  # tables on which plans are tried before one is dropped
 PLANNING = 0.4  # the share of the budget for making plans; the rest is for trying them
 ENOUGH = 200  # simulations for making plans, however large the budget
-TRIED = 4  # how many plans are tried
+TRIED = 16  # how many plans are tried
+UNSURE = 0.1  # of all that was found: how much worse a plan seems that was looked at once
 LONGEST_PLAN = 14  # own answers a plan reaches; what comes after them is no longer part of the turn
 LONGEST = 1_500  # answers after which a table is estimated however far its turns are
 
@@ -129,8 +130,8 @@ class PlanSearch:
 
     def best_of(self, findings: list[Finding]) -> Finding:
         """Of findings of one search, or of several added up, the one to go by: none that was soon dropped."""
-        most = max([one.tries for one in findings])
-        return _best_first([one for one in findings if 2 * one.tries >= most])[0]
+        most = max([one.tries for one in findings if not one.is_usual], default=0)
+        return _best_first([one for one in findings if one.is_usual or 2 * one.tries >= most])[0]
 
     def expected(self, line: Line) -> list[tuple[View, Action]]:
         """What the viewer would see in the rest of the turn if nothing unforeseen comes up, with the plan's answers."""
@@ -221,13 +222,31 @@ class PlanSearch:
     # -- trying them -------------------------------------------------------------------------------------------------
 
     def _lines(self) -> list[Line]:
-        """The best plan for each first answer, those looked at most first."""
+        """Plans to try: the best one for each first answer, those looked at most first, then what else looked good."""
         firsts = [branch for branch in self.root.branches if branch.visits]
         firsts.sort(key=lambda branch: (-branch.visits, -branch.total))
-        return [_follow(branch) for branch in firsts]
+        lines = [_follow(branch) for branch in firsts]
+        if len(lines) < TRIED:
+            found: list[tuple[float, Line]] = []
+            self._collect(self.root, [], found)
+            found.sort(key=_worth_of_line)
+            for _, line in found:
+                if line not in lines:
+                    lines.append(line)
+        return lines[:TRIED]
+
+    def _collect(self, fork: Fork, before: Line, found: list[tuple[float, Line]]) -> None:
+        """Every plan in the tree from here on, with what it was worth where it leaves the one looked at most."""
+        span = self.high - self.low
+        for branch in fork.branches:
+            if branch.visits:
+                worth = branch.total / branch.visits - UNSURE * span / sqrt(branch.visits)
+                found.append((worth, [*before, *_follow(branch)]))
+                if branch.child is not None:
+                    self._collect(branch.child, [*before, branch.action], found)
 
     def _try_plans(self, budget: Budget) -> None:
-        lines = self._lines()[:TRIED]
+        lines = self._lines()
         if len(lines) < 2:
             return
         advised = {branch.action: branch.prior for branch in self.root.branches}
@@ -235,10 +254,12 @@ class PlanSearch:
         # near a draw a point is worth a quarter of its part of the spread, see `squash`; of one now, half lasts
         plans = [Finding(line, 0, 0.0, 0.125 * SOFTNESS * log(advised[line[0]] / first.prior)) for line in lines]
         usual = Finding([first.action], 0, 0.0, 0.0, is_usual=True)  # what advice alone would do
-        self.tried = [usual, *[plan for plan in plans if plan.line != usual.line]]
-        left = self._try_until(PLANNING + (1.0 - PLANNING) * 0.5, self.tried, budget)
-        best = _best_first(left[1:])[: (len(self.tried) + 1) // 2]
-        self._try_until(1.0, [usual, *best], budget)
+        left = self.tried = [usual, *[plan for plan in plans if plan.line != usual.line]]
+        stages = len(plans).bit_length()
+        for stage in range(1, stages + 1):
+            left = self._try_until(PLANNING + (1.0 - PLANNING) * stage / stages, left, budget)
+            if len(left) > 2 and stage < stages:
+                left = [usual, *_best_first(left[1:])[: len(left) // 2]]
 
     def _try_until(self, share: float, plans: list[Finding], budget: Budget) -> list[Finding]:
         """Try plans, the usual one first, until so much of the budget is used or one is best; gives those left."""
@@ -338,6 +359,11 @@ def _is_hashable(view: View) -> bool:
     except TypeError:
         return False
     return True
+
+
+def _worth_of_line(found: tuple[float, Line]) -> float:
+    """The best come first."""
+    return -found[0]
 
 
 def _best_first(plans: list[Finding]) -> list[Finding]:
