@@ -52,6 +52,7 @@ class Hall(Game[HallState, HallView]):
     turn_rule = "HALL-T1"
     long_turns = True
     spread = 25.0
+    ahead = 3
 
     def setup(self, state: HallState) -> None:
         rules.setup.lay_table(state)
