@@ -125,7 +125,7 @@ def test_plans_are_dropped_once_another_one_is_surely_better():
 
 @pytest.mark.parametrize("slug", ["hall", "princesses"])
 def test_plans_that_begin_alike_are_tried_too_and_the_better_ones_more_often(slug):
-    """A question may have few answers and a turn many: then a plan for each first answer alone would miss most of it."""
+    """A question may have few answers and a turn many: a plan for each first answer alone would miss most of it."""
     game = dovre.game(slug)
     table = next(state for state in some(game, 2, "greedy", every=31)[1:] if len(state.legal(state.waiting[0])) == 3)
     search = PlanSearch(game, table.view(table.waiting[0]), Rng.of(1))
