@@ -18,6 +18,7 @@ from dovre.bots.reward import Rewards
 from dovre.bots.tree import TreeSearch
 from dovre.kernel.rng import Rng
 from tests.advice import questions
+from tests.gains import gains
 from tests.play import random_line
 
 KINGS = dovre.game("kings")
@@ -317,3 +318,11 @@ def test_levels_are_bots():
     view = state.view(state.waiting[0])
     for name in LEVELS:
         assert bot(name).choose(view, 0.05, Rng.of(1)) in view.legal
+
+
+def test_what_a_search_gains_can_be_measured():
+    """A search that may not think follows advice and gains nothing; one that may finds something in a few turns."""
+    assert [one.points for one in gains("hall", 2, sims=1, count=2, tables=1)] == [0.0, 0.0]
+    found = gains("hall", 2, sims=40, count=3, tables=2)
+    assert len(found) == 3
+    assert any(one.points for one in found)
