@@ -2,9 +2,9 @@
 
     python -m tests.gains hall --seats 2 --sims 100 --questions 40 --tables 16
 
-A match tells two searches apart by who won, which takes hundreds of games. This asks both the same questions, from games
-of sensible players, and plays each plan on with the answers of sensible players, on the same tables: minutes instead of
-hours. A gain in one turn is not one in every turn: what a plan wins early may be what the next one would have won.
+A match tells two searches apart by who won, which takes hundreds of games. This asks both the same questions, from
+games of sensible players, and plays each plan on with the answers of sensible players, on the same tables: minutes
+instead of hours. A gain in one turn is not one in every turn: what a plan wins early may be what the next would win.
 """
 
 from __future__ import annotations
