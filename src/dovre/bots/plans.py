@@ -229,8 +229,10 @@ class PlanSearch:
         if len(lines) < TRIED:
             found: list[tuple[float, Line]] = []
             self._collect(self.root, [], found)
-            found.sort(key=_worth_of_line)
+            found.sort(key=lambda pair: -pair[0])
             for _, line in found:
+                if len(lines) == TRIED:
+                    break
                 if line not in lines:
                     lines.append(line)
         return lines[:TRIED]
@@ -359,11 +361,6 @@ def _is_hashable(view: View) -> bool:
     except TypeError:
         return False
     return True
-
-
-def _worth_of_line(found: tuple[float, Line]) -> float:
-    """The best come first."""
-    return -found[0]
 
 
 def _best_first(plans: list[Finding]) -> list[Finding]:
